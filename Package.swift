@@ -1,0 +1,88 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Settings that every module of ours shares.
+let ours: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// Code in the style of an app: language mode 5, as the documents that it comes from.
+let asAnApp: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
+
+let package = Package(
+  name: "simui",
+  products: [
+    .executable(name: "simui", targets: ["simui"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SimDevice", targets: ["SimDevice"]),
+    .library(name: "SimLab", targets: ["SimLab"]),
+    .library(name: "SimCommands", targets: ["SimCommands"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+  ],
+  targets: [
+    // 0
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .target(name: "CHostHooks"),
+    // 1
+    .target(
+      name: "SimCore",
+      dependencies: [.product(name: "HeapModule", package: "swift-collections")],
+      swiftSettings: ours),
+    .target(name: "SimGraph", swiftSettings: ours),
+    .target(name: "SimCharts", dependencies: ["CCairo"], swiftSettings: ours),
+    // 2
+    .target(name: "SimViews", dependencies: ["SimGraph", openCombine], swiftSettings: ours),
+    .target(name: "SimMetrics", dependencies: ["SimCore"], swiftSettings: ours),
+    // 3
+    .target(
+      name: "SimDevice", dependencies: ["SimCore", "SimViews", "CHostHooks"], swiftSettings: ours),
+    // 4
+    .target(
+      name: "SimLab", dependencies: ["SimCore", "SimViews", "SimDevice", "SimMetrics"],
+      swiftSettings: ours),
+    .target(
+      name: "SimReport",
+      dependencies: [
+        "SimCore", "SimMetrics", "SimCharts",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      swiftSettings: ours),
+    // 5
+    .target(
+      name: "SwiftUI", dependencies: ["SimViews", "SimDevice", openCombine], swiftSettings: ours),
+    // 6
+    .target(name: "SimWorkloads", dependencies: ["SwiftUI", "SimLab"], swiftSettings: asAnApp),
+    .target(
+      name: "SimCommands",
+      dependencies: [
+        "SimLab", "SimReport", "SimMetrics", "SimDevice",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: ours),
+    // 7
+    .executableTarget(name: "simui", dependencies: ["SimCommands", "SimWorkloads"], swiftSettings: ours),
+    // Tests
+    .testTarget(name: "ArchitectureTests", swiftSettings: ours),
+    .testTarget(name: "SimCoreTests", dependencies: ["SimCore"], swiftSettings: ours),
+    .testTarget(name: "SimGraphTests", dependencies: ["SimGraph"], swiftSettings: ours),
+    .testTarget(name: "SimViewsTests", dependencies: ["SimViews"], swiftSettings: ours),
+    .testTarget(name: "SimDeviceTests", dependencies: ["SimDevice", "SwiftUI"], swiftSettings: ours),
+    .testTarget(name: "SimMetricsTests", dependencies: ["SimMetrics"], swiftSettings: ours),
+    .testTarget(name: "SimChartsTests", dependencies: ["SimCharts"], swiftSettings: ours),
+    .testTarget(name: "SimReportTests", dependencies: ["SimReport"], swiftSettings: ours),
+    .testTarget(name: "SimLabTests", dependencies: ["SimLab", "SimWorkloads"], swiftSettings: ours),
+    .testTarget(name: "FidelityTests", dependencies: ["SwiftUI", "SimDevice"], swiftSettings: asAnApp),
+    .testTarget(name: "simuiTests", dependencies: ["SimCommands", "SimWorkloads"], swiftSettings: ours),
+  ]
+)
