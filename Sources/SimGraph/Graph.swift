@@ -1,0 +1,204 @@
+// The dependency graph: incremental computation with early cutoff.
+//
+// Writing a source only marks what may depend on it (push). Values are brought up to date when somebody
+// asks (pull): a marked node looks at its inputs in the order in which it read them, and is computed
+// anew only when one of them really changed since it was last up to date. A node that comes out equal
+// keeps its old revision, so what depends on it is cut off.
+//
+// Two kinds of node compute. A *rule* is run by the graph. An *effect* is run by its owner, between
+// `begin` and `end`: a view's body is one, since its order among other bodies is the tree's business,
+// not the graph's. Inputs are recorded anew on every run; the same reads in the same order keep their edges.
+//
+// Invariants (checked by `checkInvariants`):
+// - an edge is in exactly one input list and one output list, and both ends are in use;
+// - a clean node has no input that changed after it was checked;
+// - whatever depends on a marked node is marked too.
+
+/// An incremental computation: sources, rules and effects, with what each of them read.
+package final class Graph {
+  var nodes: ContiguousArray<Node> = []
+  var rules: ContiguousArray<(any Rule)?> = []
+  var owners: ContiguousArray<OwnerReference> = []
+  var edges: ContiguousArray<Edge> = []
+  var subgraphs: ContiguousArray<SubgraphRecord> = []
+  var freeNodes: ContiguousArray<UInt32> = []
+  var freeEdges: ContiguousArray<Int32> = []
+  var freeSubgraphs: ContiguousArray<Int32> = []
+  var staleEffects: ContiguousArray<UInt32> = []
+  var frames: ContiguousArray<EvaluationFrame> = []
+  var markStack: ContiguousArray<UInt32> = []
+  var evaluationSerial: UInt32 = 0
+  var liveNodes = 0
+
+  /// The revision: it grows with every change of a value.
+  package internal(set) var revision: UInt64 = 1
+
+  /// The cause that the next writes get.
+  package var currentCause: CauseID = .none
+
+  /// Who hears what the graph does; nil costs nothing.
+  package weak var observer: (any GraphObserver)?
+
+  /// Makes an empty graph.
+  package init() {}
+
+  /// The number of nodes in use.
+  package var nodeCount: Int { liveNodes }
+
+  /// The number of edges in use.
+  package var edgeCount: Int { edges.count - freeEdges.count }
+
+  // MARK: Making nodes
+
+  /// Adds a source: a value that is written from outside.
+  ///
+  /// - Parameter owner: who names the node; it must outlive the node.
+  /// - Complexity: O(1)
+  package func addSource(owner: any NodeOwner, in subgraph: SubgraphID = .none) -> NodeID {
+    add(.source, owner: owner, rule: nil, subgraph: subgraph)
+  }
+
+  /// Adds a node that a rule computes when it is first read.
+  ///
+  /// - Complexity: O(1)
+  package func addRule(
+    _ rule: any Rule, owner: any NodeOwner, in subgraph: SubgraphID = .none
+  ) -> NodeID {
+    let id = add(.rule, owner: owner, rule: rule, subgraph: subgraph)
+    nodes[Int(id.index)].mark = .stale
+    return id
+  }
+
+  /// Adds an effect, which its owner evaluates between `begin` and `end`.
+  ///
+  /// It counts as stale until its first evaluation, without waiting in `takeStaleEffects`.
+  /// - Complexity: O(1)
+  package func addEffect(owner: any NodeOwner, in subgraph: SubgraphID = .none) -> NodeID {
+    let id = add(.effect, owner: owner, rule: nil, subgraph: subgraph)
+    nodes[Int(id.index)].mark = .stale
+    return id
+  }
+
+  private func add(
+    _ kind: NodeKind, owner: any NodeOwner, rule: (any Rule)?, subgraph: SubgraphID
+  ) -> NodeID {
+    let index: UInt32
+    if let free = freeNodes.popLast() {
+      index = free
+    } else {
+      index = UInt32(nodes.count)
+      nodes.append(Node())
+      rules.append(nil)
+      owners.append(OwnerReference(owner: nil))
+    }
+    let slot = Int(index)
+    var node = Node()
+    node.kind = kind
+    node.generation = nodes[slot].generation
+    node.changedAt = revision
+    node.subgraph = subgraph
+    if subgraph.index >= 0 {
+      let head = subgraphs[Int(subgraph.index)].firstNode
+      node.nextInSubgraph = head
+      if head >= 0 { nodes[Int(head)].previousInSubgraph = Int32(index) }
+      subgraphs[Int(subgraph.index)].firstNode = Int32(index)
+    }
+    nodes[slot] = node
+    if let rule { rules[slot] = rule }
+    owners[slot] = OwnerReference(owner: owner)
+    liveNodes += 1
+    return NodeID(index: index, generation: node.generation)
+  }
+
+  /// Removes one node and every edge that touches it.
+  ///
+  /// What read it is marked, since an input is gone.
+  /// - Complexity: O(edges of the node)
+  package func remove(_ id: NodeID) {
+    precondition(isLive(id), "The node \(id) was removed before.")
+    let node = nodes[Int(id.index)]
+    if node.previousInSubgraph >= 0 {
+      nodes[Int(node.previousInSubgraph)].nextInSubgraph = node.nextInSubgraph
+    } else if node.subgraph.index >= 0 {
+      subgraphs[Int(node.subgraph.index)].firstNode = node.nextInSubgraph
+    }
+    if node.nextInSubgraph >= 0 {
+      nodes[Int(node.nextInSubgraph)].previousInSubgraph = node.previousInSubgraph
+    }
+    release(id.index)
+    checkInvariantsInDebug()
+  }
+
+  /// Frees a slot; its place in the subgraph's list is the caller's business.
+  func release(_ index: UInt32) {
+    let slot = Int(index)
+    precondition(!nodes[slot].isEvaluating, "A node cannot be removed while it is evaluated.")
+    var output = nodes[slot].firstOutput
+    while output >= 0 {
+      let next = edges[Int(output)].nextOutput
+      let reader = edges[Int(output)].reader
+      markInputRemoved(reader)
+      unlinkFromInputs(output, of: reader)
+      freeEdge(output)
+      output = next
+    }
+    var input = nodes[slot].firstInput
+    while input >= 0 {
+      let next = edges[Int(input)].nextInput
+      unlinkFromOutputs(input)
+      freeEdge(input)
+      input = next
+    }
+    let generation = nodes[slot].generation &+ 1
+    nodes[slot] = Node()
+    nodes[slot].generation = generation
+    rules[slot] = nil
+    owners[slot] = OwnerReference(owner: nil)
+    freeNodes.append(index)
+    liveNodes -= 1
+  }
+
+  // MARK: Asking
+
+  /// Whether the node still exists.
+  package func isLive(_ id: NodeID) -> Bool {
+    Int(id.index) < nodes.count && nodes[Int(id.index)].kind != .free
+      && nodes[Int(id.index)].generation == id.generation
+  }
+
+  /// The revision in which the node's value changed last.
+  package func changedAt(_ id: NodeID) -> UInt64 { nodes[Int(id.index)].changedAt }
+
+  /// The revision in which the node was last known to be up to date.
+  package func checkedAt(_ id: NodeID) -> UInt64 { nodes[Int(id.index)].checkedAt }
+
+  /// The cause of the node's last change.
+  package func cause(of id: NodeID) -> CauseID { nodes[Int(id.index)].cause }
+
+  /// The node's name, as its owner gives it.
+  package func label(of id: NodeID) -> String { label(of: id.index) }
+
+  func label(of index: UInt32) -> String {
+    owners[Int(index)].owner?.label(of: identity(of: index)) ?? "removed"
+  }
+
+  func identity(of index: UInt32) -> NodeID {
+    NodeID(index: index, generation: nodes[Int(index)].generation)
+  }
+}
+
+/// A reference that does not keep its owner alive: the owner removes its nodes before it goes.
+struct OwnerReference {
+  unowned(unsafe) var owner: (any NodeOwner)?
+}
+
+/// One evaluation that is under way.
+struct EvaluationFrame {
+  var node: UInt32
+  var serial: UInt32
+  /// The graph's revision when it began.
+  var revision: UInt64
+  /// The next of the old inputs that has not been matched yet.
+  var oldInput: Int32
+  var lastKept: Int32
+}

@@ -1,0 +1,67 @@
+// The per-node record, and the edges between nodes.
+//
+// Records lie in one table and refer to each other by index, so that marking what depends on a
+// write touches no reference count and allocates nothing. An edge is in two lists at once: the inputs
+// of the node that read, in the order of reading, and the outputs of the node that was read.
+
+/// What a node is.
+package enum NodeKind: UInt8, Sendable {
+  /// The slot is unused.
+  case free
+  /// Written from outside.
+  case source
+  /// Computed by a rule when something pulls it.
+  case rule
+  /// Evaluated by its owner, who asks the graph whether that is needed. Nothing reads an effect.
+  case effect
+}
+
+/// How far a node's value can be trusted.
+package enum NodeMark: UInt8, Sendable {
+  /// Up to date.
+  case clean
+  /// Something upstream was written: the inputs must be looked at.
+  case maybeStale
+  /// Must be evaluated whatever its inputs say.
+  case stale
+}
+
+/// One node of the graph.
+struct Node {
+  var kind: NodeKind = .free
+  var mark: NodeMark = .clean
+  /// Whether it is being evaluated now; reading it then is a cycle.
+  var isEvaluating = false
+  var generation: UInt32 = 0
+  /// The evaluation that read this node last: a second read in the same one adds no edge.
+  var readStamp: UInt32 = 0
+  var subgraph: SubgraphID = .none
+  var nextInSubgraph: Int32 = -1
+  var previousInSubgraph: Int32 = -1
+  var firstInput: Int32 = -1
+  var firstOutput: Int32 = -1
+  /// The cause of its last change.
+  var cause: CauseID = .none
+  /// The revision in which its value changed last.
+  var changedAt: UInt64 = 0
+  /// The revision in which it was last known to be up to date.
+  var checkedAt: UInt64 = 0
+}
+
+/// `reader` reads `input`.
+struct Edge {
+  var input: UInt32
+  var reader: UInt32
+  var nextInput: Int32 = -1
+  var nextOutput: Int32 = -1
+  var previousOutput: Int32 = -1
+}
+
+/// Why something was written: an index into a table that the writer keeps.
+package struct CauseID: Hashable, Sendable {
+  /// The position in the writer's table; zero for none.
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// No cause was given.
+  package static let none = CauseID(rawValue: 0)
+}

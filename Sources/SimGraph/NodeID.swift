@@ -1,0 +1,18 @@
+/// The untyped identity of a node: all propagation works on these.
+///
+/// A slot is used again after its node was removed; the generation tells the two nodes apart.
+package struct NodeID: Hashable, Sendable {
+  /// The slot in the graph's table.
+  package let index: UInt32
+  /// How often the slot had been given out before.
+  package let generation: UInt32
+
+  package init(index: UInt32, generation: UInt32) {
+    self.index = index
+    self.generation = generation
+  }
+}
+
+extension NodeID: CustomStringConvertible {
+  package var description: String { "#\(index)" }
+}

@@ -1,0 +1,19 @@
+// Plans are a fact about a type, not about a run: they may be kept for the life of the process.
+
+import Foundation
+
+/// The comparison plans that were made so far.
+enum ComparisonCache {
+  nonisolated(unsafe) private static var plans: [ObjectIdentifier: ComparisonPlan] = [:]
+  private static let lock = NSLock()
+
+  /// The plan for a type, made at its first use.
+  static func plan<T>(for type: T.Type) -> ComparisonPlan {
+    lock.lock()
+    defer { lock.unlock() }
+    if let plan = plans[ObjectIdentifier(type)] { return plan }
+    let plan = makeComparisonPlan(for: type)
+    plans[ObjectIdentifier(type)] = plan
+    return plan
+  }
+}

@@ -1,0 +1,52 @@
+// The node of a view with an element of its own around its content.
+
+/// A container: one element, and one child that gives it what is inside.
+class ContainerNode<V, Content: View, Element: ContainerElement>: _TypedNode<V> {
+  let element: Element
+  private let content: @MainActor (V) -> Content
+  private var child: _TypedNode<Content>?
+
+  init(
+    _ value: V, _ inputs: _ViewInputs, _ element: Element,
+    content: @escaping @MainActor (V) -> Content
+  ) {
+    self.element = element
+    self.content = content
+    super.init(inputs)
+    flags.insert(.container)
+    apply(value)
+    child = Content._makeNode(content(value), inputsForChild)
+    structureOfContentChanged()
+  }
+
+  private func structureOfContentChanged() {
+    guard !flags.contains(.collect) else { return }
+    flags.insert(.collect)
+    runtime.containersToCollect.append(self)
+  }
+
+  /// Takes over what the value says of the element itself.
+  func apply(_ value: V) {}
+
+  final override func update(_ new: V) {
+    apply(new)
+    child?.update(content(new))
+  }
+
+  final override func collect(into elements: inout [RenderElement]) { elements.append(element) }
+
+  final override func collectContent() {
+    var elements: [RenderElement] = []
+    child?.collect(into: &elements)
+    element.replaceChildren(with: elements, in: runtime)
+  }
+
+  final override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+
+  override func tearDown() {
+    child?.remove()
+    child = nil
+  }
+
+  override var label: String { typeName(V.self) }
+}

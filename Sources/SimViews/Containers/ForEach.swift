@@ -1,0 +1,154 @@
+// Data-driven children: an identity for each element's id. Outside a lazy container all of them exist.
+
+import SimGraph
+
+/// A structure that computes views on demand from an underlying collection of identified data.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection of underlying identified data.
+  public var data: Data
+  /// A function to create content on demand using the underlying data.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  /// Creates an instance that identifies views by the identity of the underlying data.
+  nonisolated public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.content = content
+    id = { $0.id }
+  }
+
+  /// Creates an instance that identifies views by a key path of the underlying data.
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+
+  /// Creates an instance over a constant range.
+  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.data = data
+    self.content = content
+    id = { $0 }
+  }
+
+  /// Never called.
+  public var body: Never { fatalError("body is not called on a primitive view.") }
+
+  /// A node with one child an element.
+  public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    ForEachNode<Data, ID, Content>(value, inputs)
+  }
+
+  /// Whether there will be elements is not known from the type.
+  public static func _visitType(_ visitor: inout _TypeVisitor) {}
+
+  /// Unknown: it depends on the data.
+  public static var _rowCount: Int? { nil }
+
+  /// Rows on demand.
+  public static func _makeRows(_ value: Self, _ inputs: _ViewInputs) -> _RowSource<Self> {
+    ForEachRowSource<Data, ID, Content>(value, inputs)
+  }
+}
+
+extension ForEach: PrimitiveView where Content: View {}
+
+/// The node of a ForEach in a container that is not lazy.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _TypedNode<ForEach<Data, ID, Content>>
+{
+  private struct Child {
+    let id: ID
+    let node: _TypedNode<Content>
+    let subgraph: SubgraphID
+  }
+  private var children: ContiguousArray<Child> = []
+
+  init(_ value: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+    super.init(inputs)
+    children.reserveCapacity(value.data.count)
+    for element in value.data { children.append(make(value.id(element), value.content(element))) }
+    number()
+    runtime.report(.identifiersGathered(children.count))
+  }
+
+  private func make(_ id: ID, _ content: Content) -> Child {
+    let subgraph = runtime.graph.addSubgraph(in: subgraph)
+    var inputs = inputsForChild
+    inputs.subgraph = subgraph
+    return Child(id: id, node: Content._makeNode(content, inputs), subgraph: subgraph)
+  }
+
+  private func number() {
+    for index in children.indices { children[index].node.position = Int32(index) }
+  }
+
+  override func update(_ new: ForEach<Data, ID, Content>) {
+    runtime.report(.identifiersGathered(new.data.count))
+    var index = 0
+    var element = new.data.startIndex
+    let end = new.data.endIndex
+    // As long as the ids agree in place, values are handed on without a table.
+    while index < children.count, element != end {
+      let datum = new.data[element]
+      guard new.id(datum) == children[index].id else { break }
+      children[index].node.update(new.content(datum))
+      index += 1
+      new.data.formIndex(after: &element)
+    }
+    guard index < children.count || element != end else { return }
+    rebuild(new, from: index, element)
+  }
+
+  /// Matches the rest by id: moves keep their identity, new ids are made, missing ones removed.
+  private func rebuild(
+    _ new: ForEach<Data, ID, Content>, from start: Int, _ firstElement: Data.Index
+  ) {
+    var old: [ID: Child] = [:]
+    for child in children[start...] { old[child.id] = child }
+    let removalOrder = children[start...].map(\.id)
+    children.removeSubrange(start...)
+    var element = firstElement
+    while element != new.data.endIndex {
+      let datum = new.data[element]
+      let id = new.id(datum)
+      if let child = old.removeValue(forKey: id) {
+        child.node.update(new.content(datum))
+        children.append(child)
+      } else {
+        children.append(make(id, new.content(datum)))
+      }
+      new.data.formIndex(after: &element)
+    }
+    number()
+    for id in removalOrder {
+      guard let child = old.removeValue(forKey: id) else { continue }
+      child.node.remove()
+      runtime.graph.remove(child.subgraph)
+    }
+    structureChanged()
+  }
+
+  override func collect(into elements: inout [RenderElement]) {
+    for child in children { child.node.collect(into: &elements) }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    for child in children { body(child.node) }
+  }
+
+  override func tearDown() {
+    for child in children { child.node.remove() }
+    children = []
+  }
+
+  override var label: String { "ForEach" }
+}

@@ -1,0 +1,95 @@
+// The seam between a list and its host. The runtime knows which rows there are; the host knows which
+// are visible, and asks for them, refreshes them and gives them back.
+
+package import Foundation
+package import SimGraph
+
+/// A list as its host sees it.
+@MainActor
+package final class ListHost {
+  package unowned(unsafe) let runtime: ViewRuntime
+  package unowned(unsafe) let root: HostingRoot
+  package let environment: EnvironmentScope
+  package let subgraph: SubgraphID
+  package let element: ListElement
+  /// The rows that exist, in the order of their places.
+  package private(set) var rows: [ListRow] = []
+  /// How far the content is scrolled, in points; the host's business.
+  package var contentOffset: CGFloat = 0
+  /// The height of everything, estimated where rows do not exist, in points; the host's business.
+  package var contentHeight: CGFloat = 0
+  private var source: RowProvider
+  private var isWaiting = false
+
+  init(_ inputs: _ViewInputs, source: RowProvider, element: ListElement) {
+    runtime = inputs.runtime
+    root = inputs.root
+    environment = inputs.environment
+    subgraph = inputs.subgraph
+    self.source = source
+    self.element = element
+    needsUpdate()
+  }
+
+  /// The number of rows, existing or not.
+  package var count: Int { source.count }
+
+  /// Says that the rows have to be looked at before the next frame.
+  package func needsUpdate() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    runtime.listsToUpdate.append(self)
+  }
+
+  /// Takes the list off the runtime's waiting list; called by the host when it looks at the rows.
+  package func beginUpdate() {
+    isWaiting = false
+    runtime.listsToUpdate.removeAll { $0 === self }
+    for row in rows where row.isGone { row.remove() }
+    rows.removeAll(where: \.isGone)
+    rows.sort { $0.position < $1.position }
+  }
+
+  /// Makes a row exist.
+  ///
+  /// - Parameter position: its place, from 0 to `count` − 1.
+  /// - Returns: the row, not laid out yet.
+  package func realise(_ position: Int) -> ListRow {
+    precondition(position >= 0 && position < count, "The list has no row \(position).")
+    let row = source.makeRow(at: position - source.offset, in: self)
+    row.install()
+    let place = rows.firstIndex { $0.position > position } ?? rows.count
+    rows.insert(row, at: place)
+    return row
+  }
+
+  /// Gives a row back.
+  package func recycle(_ row: ListRow) {
+    row.remove()
+    rows.removeAll { $0 === row }
+  }
+
+  func removeAll() {
+    for row in rows { row.remove() }
+    rows = []
+    runtime.listsToUpdate.removeAll { $0 === self }
+  }
+}
+
+/// The area of a list on screen; its rows are placed by the host.
+@MainActor
+package final class ListElement: RenderElement {
+  package private(set) weak var host: ListHost?
+  package override var kind: RenderKind { .list }
+
+  func attach(_ host: ListHost) { self.host = host }
+
+  /// A list takes all the space that it is offered.
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+
+  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    host?.needsUpdate()
+  }
+}

@@ -1,0 +1,94 @@
+package import Foundation
+import SimGraph
+
+/// One row of a list that exists: a hosting boundary, and the place that the host gave it.
+@MainActor
+package class ListRow {
+  package let root: HostingRoot
+  package unowned let source: RowProvider
+  /// The place within the source.
+  package var index: Int
+  /// The content has to be made anew.
+  package var isStale = false
+  /// The element is no longer in the data.
+  package var isGone = false
+  /// The top of the row in the list's content, in points; the host's business.
+  package var y: CGFloat = 0
+  /// The height of the row's content, in points.
+  package private(set) var height: CGFloat = 0
+
+  init(source: RowProvider, index: Int, list: ListHost) {
+    self.source = source
+    self.index = index
+    root = HostingRoot(
+      runtime: list.runtime, kind: .row, order: list.root.order, in: list.subgraph,
+      parentScope: list.environment)
+    root.navigation = list.root.navigation
+    root.screen = list.root.screen
+  }
+
+  /// The place among all rows of the list.
+  package var position: Int { source.offset + index }
+
+  /// Makes the content and evaluates it.
+  package func install() {}
+
+  /// Makes the content anew, evaluates it, and only then lets the old one go.
+  package func refresh() {}
+
+  /// Lays the row out in a width and remembers its height.
+  package final func layout(width: CGFloat) {
+    height = root.layout(in: ProposedSize(width: width, height: nil)).height
+  }
+
+  /// Takes the row out of the runtime; its state goes with it.
+  package func remove() {
+    root.setAppeared(false)
+    root.remove()
+    root.runtime.report(.rowRemoved)
+  }
+}
+
+/// A row of a known view type.
+@MainActor
+class ViewRow<Content: View>: ListRow {
+  private let make: @MainActor () -> Content
+  /// What the host was given to show; it keeps the view value alive until the next one is in place.
+  private var content: Content?
+
+  init(
+    source: RowProvider, index: Int, list: ListHost, make: @escaping @MainActor () -> Content
+  ) {
+    self.make = make
+    super.init(source: source, index: index, list: list)
+  }
+
+  override func install() {
+    let runtime = root.runtime
+    runtime.inScope {
+      for _ in 1..<runtime.policy.rowContentEvaluationsOnFirstLayout { _ = make() }
+      let made = make()
+      content = made
+      root.install(made)
+      runtime.report(.rowRealised)
+      root.walk()
+    }
+  }
+
+  override func refresh() {
+    isStale = false
+    let old = content
+    root.runtime.inScope {
+      let made = make()
+      content = made
+      root.update(made)
+      root.walk()
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  override func remove() {
+    super.remove()
+    content = nil
+  }
+}

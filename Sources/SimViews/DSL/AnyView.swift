@@ -1,0 +1,49 @@
+/// A type-erased view.
+///
+/// While the wrapped type stays the same an update keeps the identity; another type destroys the old
+/// hierarchy and makes a new one.
+nonisolated public struct AnyView: PrimitiveView {
+  let box: AnyViewBox
+
+  /// Creates an instance that type-erases a view.
+  nonisolated public init<V: View>(_ view: V) {
+    box = (view as? AnyView)?.box ?? TypedViewBox(view)
+  }
+
+  /// Creates an instance that type-erases a view.
+  nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+
+  /// A node whose child is as erased as the value.
+  @MainActor public static func _makeNode(_ value: AnyView, _ inputs: _ViewInputs) -> _TypedNode<AnyView> {
+    BranchNode<AnyView>(value, inputs) { value, current, inputs in
+      value.box.show(current, inputs)
+    }
+  }
+
+  /// Nothing is known of what it wraps.
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {}
+
+  /// Unknown until the value is there.
+  @MainActor public static var _rowCount: Int? { nil }
+}
+
+/// A view behind a class.
+class AnyViewBox {
+  @MainActor
+  func show(_ current: Branch, _ inputs: () -> _ViewInputs) -> Branch {
+    preconditionFailure("A box holds a view of some type.")
+  }
+}
+
+final class TypedViewBox<V: View>: AnyViewBox {
+  private let view: V
+  nonisolated init(_ view: V) { self.view = view }
+
+  override func show(_ current: Branch, _ inputs: () -> _ViewInputs) -> Branch {
+    if let node = current.node as? _TypedNode<V> {
+      node.update(view)
+      return Branch(tag: 0, node: node, isNew: false)
+    }
+    return Branch(tag: 0, node: V._makeNode(view, inputs()), isNew: true)
+  }
+}

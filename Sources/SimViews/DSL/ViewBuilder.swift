@@ -1,0 +1,41 @@
+/// Builds one view from the views in a closure.
+@resultBuilder
+public struct ViewBuilder {
+  /// An empty closure.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// One view stands for itself.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// Several views, in source order.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+
+  /// A view stands for itself.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  /// An `if` without `else`.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  /// The first branch of an `if`/`else` or a `switch`.
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  /// The second branch of an `if`/`else` or a `switch`.
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  /// A branch behind `#available`: its type must not leak out.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}

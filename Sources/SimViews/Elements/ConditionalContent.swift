@@ -1,0 +1,130 @@
+// Branches: each is an identity of its own. Going to the other branch makes new storage and destroys the
+// old right after; coming back makes a third.
+
+import SimGraph
+
+/// View content that shows one of two possible children.
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+  let storage: Storage
+
+  nonisolated init(storage: Storage) { self.storage = storage }
+
+  /// A node with the child of the branch that is shown.
+  @MainActor public static func _makeNode(
+    _ value: Self, _ inputs: _ViewInputs
+  ) -> _TypedNode<Self> {
+    BranchNode<Self>(value, inputs) { value, reuse, inputs in
+      switch value.storage {
+      case .trueContent(let content): return showBranch(0, content, reuse, inputs)
+      case .falseContent(let content): return showBranch(1, content, reuse, inputs)
+      }
+    }
+  }
+
+  /// Which branch will be shown is not known from the type.
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {}
+
+  /// The same number of rows in both branches, else unknown.
+  @MainActor public static var _rowCount: Int? {
+    TrueContent._rowCount == FalseContent._rowCount ? TrueContent._rowCount : nil
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// Never called.
+  public var body: Never { fatalError("body is not called on a primitive view.") }
+
+  /// A node with a child while there is a value.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    BranchNode<Self>(value, inputs) { value, reuse, inputs in
+      guard let content = value else { return Branch(tag: -1, node: nil, isNew: true) }
+      return showBranch(0, content, reuse, inputs)
+    }
+  }
+
+  /// Whether there will be a value is not known from the type.
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {}
+
+  /// Unknown: no row or those of the value.
+  @MainActor public static var _rowCount: Int? { nil }
+}
+
+extension Optional: PrimitiveView where Wrapped: View {}
+
+/// The branch that a value shows.
+struct Branch {
+  let tag: Int
+  let node: _ViewNode?
+  let isNew: Bool
+}
+
+/// Hands a value to the branch that is shown already, or makes the branch.
+@MainActor
+func showBranch<C: View>(
+  _ tag: Int, _ content: C, _ current: Branch, _ inputs: () -> _ViewInputs
+) -> Branch {
+  if current.tag == tag, let node = current.node as? _TypedNode<C> {
+    node.update(content)
+    return Branch(tag: tag, node: node, isNew: false)
+  }
+  return Branch(tag: tag, node: C._makeNode(content, inputs()), isNew: true)
+}
+
+/// A node that shows one of several children, each with storage of its own.
+final class BranchNode<V>: _TypedNode<V> {
+  typealias Show = @MainActor (V, Branch, () -> _ViewInputs) -> Branch
+  private let show: Show
+  private var branch = Branch(tag: -2, node: nil, isNew: false)
+  private var branchSubgraph = SubgraphID.none
+
+  init(_ value: V, _ inputs: _ViewInputs, show: @escaping Show) {
+    self.show = show
+    super.init(inputs)
+    update(value)
+  }
+
+  override func update(_ new: V) {
+    let old = branch
+    var newSubgraph = SubgraphID.none
+    let shown = show(new, old) {
+      newSubgraph = runtime.graph.addSubgraph(in: subgraph)
+      var inputs = inputsForChild
+      inputs.subgraph = newSubgraph
+      return inputs
+    }
+    guard shown.isNew, shown.tag != old.tag || shown.node !== old.node else {
+      branch = shown
+      return
+    }
+    let oldSubgraph = branchSubgraph
+    branch = shown
+    branchSubgraph = newSubgraph
+    structureChanged()
+    if let node = old.node { retire(node, oldSubgraph) }
+  }
+
+  /// The old branch goes when the new one has been made.
+  private func retire(_ node: _ViewNode, _ subgraph: SubgraphID) {
+    node.remove()
+    runtime.graph.remove(subgraph)
+  }
+
+  override func collect(into elements: inout [RenderElement]) {
+    branch.node?.collect(into: &elements)
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let node = branch.node { body(node) }
+  }
+
+  override func tearDown() {
+    branch.node?.remove()
+    branch = Branch(tag: -2, node: nil, isNew: false)
+  }
+
+  override var label: String { typeName(V.self) }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A visual element that can be used to separate other content.
+nonisolated public struct Divider: PrimitiveView, Equatable {
+  /// Creates a divider.
+  nonisolated public init() {}
+
+  /// A leaf one pixel thick.
+  @MainActor public static func _makeNode(_ value: Divider, _ inputs: _ViewInputs) -> _TypedNode<Divider> {
+    LeafNode<Divider, DividerElement>(
+      value, inputs, DividerElement(id: inputs.runtime.makeElementID())
+    ) { _, _, _, _ in }
+  }
+}
+
+/// A line across the axis of the stack around it.
+@MainActor
+final class DividerElement: RenderElement {
+  override var kind: RenderKind { .divider }
+
+  /// One pixel of a phone with three to a point.
+  static let thickness: CGFloat = 1.0 / 3
+
+  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    let axis = (parent as? StackElement)?.axis ?? .vertical
+    return CGSize(along: Self.thickness, across: proposal.across(axis) ?? 10, axis)
+  }
+}

@@ -1,0 +1,23 @@
+/// A view that doesn't contain any content.
+nonisolated public struct EmptyView: PrimitiveView {
+  /// Creates an empty view.
+  nonisolated public init() {}
+
+  /// A node that shows nothing.
+  @MainActor public static func _makeNode(_ value: EmptyView, _ inputs: _ViewInputs) -> _TypedNode<EmptyView> {
+    EmptyNode<EmptyView>(inputs)
+  }
+
+  /// No rows.
+  @MainActor public static var _rowCount: Int? { 0 }
+
+  /// No rows.
+  @MainActor public static func _makeRows(_ value: EmptyView, _ inputs: _ViewInputs) -> _RowSource<EmptyView> {
+    _RowSource<EmptyView>()
+  }
+}
+
+/// A node that holds and shows nothing.
+final class EmptyNode<V>: _TypedNode<V> {
+  override var label: String { typeName(V.self) }
+}

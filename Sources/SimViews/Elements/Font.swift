@@ -1,0 +1,111 @@
+public import Foundation
+
+/// An environment-dependent font.
+public struct Font: Hashable, Sendable {
+  var size: CGFloat
+  var lineHeight: CGFloat
+  var weight: Weight
+  var isItalic = false
+
+  init(_ size: CGFloat, _ lineHeight: CGFloat, _ weight: Weight = .regular) {
+    self.size = size
+    self.lineHeight = lineHeight
+    self.weight = weight
+  }
+
+  // Sizes and leadings of the Large content size, in points: Human Interface Guidelines, Typography.
+
+  /// A font with the large title text style.
+  public static let largeTitle = Font(34, 41)
+  /// A font with the title text style.
+  public static let title = Font(28, 34)
+  /// A font for second-level hierarchical headings.
+  public static let title2 = Font(22, 28)
+  /// A font for third-level hierarchical headings.
+  public static let title3 = Font(20, 25)
+  /// A font with the headline text style.
+  public static let headline = Font(17, 22, .semibold)
+  /// A font with the body text style.
+  public static let body = Font(17, 22)
+  /// A font with the callout text style.
+  public static let callout = Font(16, 21)
+  /// A font with the subheadline text style.
+  public static let subheadline = Font(15, 20)
+  /// A font with the footnote text style.
+  public static let footnote = Font(13, 18)
+  /// A font with the caption text style.
+  public static let caption = Font(12, 16)
+  /// A font with the alternate caption text style.
+  public static let caption2 = Font(11, 13)
+
+  /// A system font of a size, in points.
+  public static func system(
+    size: CGFloat, weight: Weight = .regular, design: Design = .default
+  ) -> Font {
+    // Leading of the text styles is about 1.2 of the size (Human Interface Guidelines).
+    Font(size, (size * 1.2).rounded(.up), weight)
+  }
+
+  /// The font with another weight.
+  public func weight(_ weight: Weight) -> Font {
+    var copy = self
+    copy.weight = weight
+    return copy
+  }
+
+  /// The font in bold.
+  public func bold() -> Font { weight(.bold) }
+
+  /// The font in italics.
+  public func italic() -> Font {
+    var copy = self
+    copy.isItalic = true
+    return copy
+  }
+
+  /// A weight to use for fonts.
+  public enum Weight: Int, Hashable, Sendable {
+    /// The weights, lightest first.
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// A design to use for fonts.
+  public enum Design: Hashable, Sendable {
+    /// The designs.
+    case `default`, serif, rounded, monospaced
+  }
+}
+
+/// A font as layout needs it.
+package struct ResolvedFont: Hashable, Sendable {
+  /// The size of an em, in points.
+  package var size: CGFloat
+  /// The height of one line, in points.
+  package var lineHeight: CGFloat
+  /// How much wider than regular the weight runs; 6 % for bold (Helvetica-Bold's published metrics).
+  package var widthFactor: CGFloat
+
+  package init(_ font: Font) {
+    size = font.size
+    lineHeight = font.lineHeight
+    widthFactor = font.weight.rawValue >= Font.Weight.semibold.rawValue ? 1.06 : 1
+  }
+}
+
+/// How text looks in one environment.
+package struct TextStyle: Hashable, Sendable, CustomStringConvertible {
+  package var font: ResolvedFont
+  package var color: Color
+  package var lineLimit: Int?
+
+  package init(_ values: EnvironmentValues) {
+    font = ResolvedFont(values.font ?? .body)
+    color = values.foregroundColor ?? .primary
+    lineLimit = values.lineLimit
+  }
+
+  package var description: String {
+    let size = font.size == font.size.rounded() ? "\(Int(font.size))" : "\(font.size)"
+    return "\(size) pt \(color)"
+  }
+}

@@ -1,0 +1,56 @@
+/// A type that collects multiple instances of a content type into a single unit.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  /// Creates a group of views.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Never called.
+  public var body: Never { fatalError("body is not called on a primitive view.") }
+
+  /// A group has no node that shows anything.
+  public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    PassThroughNode<Self, Content>(value, inputs) { $0.content }
+  }
+
+  /// The content is certain to be shown.
+  public static func _visitType(_ visitor: inout _TypeVisitor) { visitor.visit(Content.self) }
+
+  /// The rows of the content.
+  public static var _rowCount: Int? { Content._rowCount }
+
+  /// The rows of the content.
+  public static func _makeRows(_ value: Self, _ inputs: _ViewInputs) -> _RowSource<Self> {
+    MappedRowSource<Self, Content>(value, inputs) { $0.content }
+  }
+}
+
+extension Group: PrimitiveView where Content: View {}
+
+/// A node that hands a part of its value to one child and shows nothing of its own.
+class PassThroughNode<V, Content: View>: _TypedNode<V> {
+  private let content: @MainActor (V) -> Content
+  private(set) var child: _TypedNode<Content>?
+
+  init(
+    _ value: V, _ inputs: _ViewInputs, scope: EnvironmentScope? = nil,
+    content: @escaping @MainActor (V) -> Content
+  ) {
+    self.content = content
+    super.init(inputs)
+    var childInputs = inputsForChild
+    if let scope { childInputs.environment = scope }
+    child = Content._makeNode(content(value), childInputs)
+  }
+
+  override func update(_ new: V) { child?.update(content(new)) }
+  override func collect(into elements: inout [RenderElement]) { child?.collect(into: &elements) }
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+  override func tearDown() {
+    child?.remove()
+    child = nil
+  }
+  override var label: String { typeName(V.self) }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// A view that displays an image.
+nonisolated public struct Image: PrimitiveView, Equatable {
+  enum Source: Hashable {
+    case system(String)
+    case named(String)
+  }
+
+  let source: Source
+  var isResizable = false
+
+  /// Creates a system symbol image.
+  nonisolated public init(systemName: String) { source = .system(systemName) }
+
+  /// Creates a labeled image that you can use as content for controls.
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
+
+  /// Sets the mode by which SwiftUI resizes an image to fit its space.
+  nonisolated public func resizable() -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+
+  /// A leaf whose size follows the font for symbols.
+  @MainActor public static func _makeNode(_ value: Image, _ inputs: _ViewInputs) -> _TypedNode<Image> {
+    LeafNode<Image, ImageElement>(value, inputs, ImageElement(id: inputs.runtime.makeElementID())) {
+      image, element, environment, runtime in
+      element.update(image, style: environment.readTextStyle(), runtime)
+    }
+  }
+}
+
+/// An image or a symbol.
+@MainActor
+package final class ImageElement: RenderElement {
+  private var image = Image(systemName: "")
+  private var style = TextStyle(EnvironmentValues())
+
+  package override var kind: RenderKind { .image }
+  package override var contentDescription: String { "\(name)" }
+
+  /// The name of the symbol or of the image.
+  package var name: String {
+    switch image.source {
+    case .system(let name), .named(let name): return name
+    }
+  }
+
+  func update(_ image: Image, style: TextStyle, _ runtime: ViewRuntime) {
+    guard image != self.image || style != self.style else { return }
+    self.image = image
+    self.style = style
+    contentChanged(runtime)
+  }
+
+  /// A symbol is about as high as a line and 1.2 em wide (estimate: widths of symbols at 17 pt lie
+  /// between 14 and 26 pt); an image from a catalogue that is not here counts as 44 points square.
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    let natural: CGSize
+    switch image.source {
+    case .system:
+      natural = CGSize(
+        width: (style.font.size * 1.2).rounded(), height: style.font.lineHeight)
+    case .named: natural = CGSize(width: 44, height: 44)
+    }
+    guard image.isResizable else { return natural }
+    return CGSize(
+      width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
+  }
+}

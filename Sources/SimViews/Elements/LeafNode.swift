@@ -1,0 +1,45 @@
+// The node of a view that is drawn and holds no other views.
+
+import SimGraph
+
+/// A leaf: a value, and the element that it shows in its environment.
+@MainActor
+final class LeafNode<V: View, Element: RenderElement>: _TypedNode<V>, NodeOwner {
+  private var value: V
+  private let element: Element
+  private var attribute = NodeID(index: .max, generation: 0)
+  private var hasChanged = true
+  private let render: @MainActor (V, Element, EnvironmentScope, ViewRuntime) -> Void
+
+  init(
+    _ value: V, _ inputs: _ViewInputs, _ element: Element,
+    render: @escaping @MainActor (V, Element, EnvironmentScope, ViewRuntime) -> Void
+  ) {
+    self.value = value
+    self.element = element
+    self.render = render
+    super.init(inputs)
+    attribute = runtime.graph.addEffect(owner: self, in: subgraph)
+    flagStale()
+  }
+
+  override func update(_ new: V) {
+    guard !areEqualInputs(value, new) else { return }
+    value = new
+    hasChanged = true
+    runtime.graph.invalidate(attribute)
+    flagStale()
+  }
+
+  override func evaluate() {
+    guard hasChanged || runtime.graph.needsEvaluation(attribute) else { return }
+    hasChanged = false
+    runtime.graph.begin(attribute)
+    defer { runtime.graph.end(attribute) }
+    render(value, element, environment, runtime)
+  }
+
+  override func collect(into elements: inout [RenderElement]) { elements.append(element) }
+  override var label: String { typeName(V.self) }
+  nonisolated func label(of node: NodeID) -> String { typeName(V.self) }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A flexible space that expands along the major axis of its containing stack.
+nonisolated public struct Spacer: PrimitiveView, Equatable {
+  /// The minimum length this spacer can be shrunk to, along the axis of expansion.
+  public var minLength: CGFloat?
+
+  /// Creates a spacer.
+  nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  /// A leaf that takes what is left.
+  @MainActor public static func _makeNode(_ value: Spacer, _ inputs: _ViewInputs) -> _TypedNode<Spacer> {
+    LeafNode<Spacer, SpacerElement>(
+      value, inputs, SpacerElement(id: inputs.runtime.makeElementID())
+    ) { spacer, element, _, runtime in
+      element.update(minimum: spacer.minLength, runtime)
+    }
+  }
+}
+
+/// Space that takes what is left along the axis of the stack around it.
+@MainActor
+final class SpacerElement: RenderElement {
+  private var minimum: CGFloat?
+  override var kind: RenderKind { .spacer }
+  override var isSpacer: Bool { true }
+  /// Spacers come last: they take what all others left.
+  override var priority: Double { -.infinity }
+
+  func update(minimum: CGFloat?, _ runtime: ViewRuntime) {
+    guard minimum != self.minimum else { return }
+    self.minimum = minimum
+    contentChanged(runtime)
+  }
+
+  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    let minimum = minimum ?? StackElement.defaultSpacing
+    guard let stack = parent as? StackElement else {
+      return CGSize(
+        width: max(minimum, proposal.width ?? minimum),
+        height: max(minimum, proposal.height ?? minimum))
+    }
+    let length = max(minimum, proposal.along(stack.axis) ?? minimum)
+    return CGSize(along: length, across: 0, stack.axis)
+  }
+}

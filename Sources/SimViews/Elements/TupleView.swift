@@ -1,0 +1,78 @@
+/// A view created from several views, in source order.
+nonisolated public struct TupleView<each Content: View>: PrimitiveView {
+  /// The views.
+  public var value: (repeat each Content)
+
+  /// Creates a view from several.
+  nonisolated public init(_ value: repeat each Content) {
+    self.value = (repeat each value)
+  }
+
+  /// A node with one child a view.
+  @MainActor public static func _makeNode(
+    _ value: TupleView<repeat each Content>, _ inputs: _ViewInputs
+  ) -> _TypedNode<TupleView<repeat each Content>> {
+    TupleNode<repeat each Content>(value, inputs)
+  }
+
+  /// Every part is certain to be shown.
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
+    repeat visitor.visit((each Content).self)
+  }
+
+  /// The rows of all parts, if each part's type tells.
+  @MainActor public static var _rowCount: Int? {
+    var total: Int? = 0
+    repeat total = sum(total, (each Content)._rowCount)
+    return total
+  }
+
+  /// The rows of each part, one after another.
+  @MainActor public static func _makeRows(
+    _ value: TupleView<repeat each Content>, _ inputs: _ViewInputs
+  ) -> _RowSource<TupleView<repeat each Content>> {
+    TupleRowSource<repeat each Content>(value, inputs)
+  }
+}
+
+private func sum(_ lhs: Int?, _ rhs: Int?) -> Int? {
+  guard let lhs, let rhs else { return nil }
+  return lhs + rhs
+}
+
+/// The node of several views: it passes values on and shows nothing of its own.
+final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Content>> {
+  private var typed: (repeat _TypedNode<each Content>)?
+  private var children: ContiguousArray<_ViewNode> = []
+
+  init(_ value: TupleView<repeat each Content>, _ inputs: _ViewInputs) {
+    super.init(inputs)
+    let inputs = inputsForChild
+    func make<C: View>(_ content: C) -> _TypedNode<C> {
+      let node = C._makeNode(content, inputs)
+      node.position = Int32(children.count)
+      children.append(node)
+      return node
+    }
+    typed = (repeat make(each value.value))
+  }
+
+  override func update(_ new: TupleView<repeat each Content>) {
+    guard let typed else { return }
+    repeat (each typed).update(each new.value)
+  }
+
+  override func collect(into elements: inout [RenderElement]) {
+    for child in children { child.collect(into: &elements) }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { children.forEach(body) }
+
+  override func tearDown() {
+    for child in children { child.remove() }
+    children = []
+    typed = nil
+  }
+
+  override var label: String { "TupleView" }
+}

@@ -1,0 +1,65 @@
+// Text by a committed table of advance widths, so that layout is the same on every machine.
+//
+// The table is that of Helvetica's published metrics (Adobe Font Metrics, units of 1/1000 em), which the
+// system font of the phone follows within a few per cent. Characters outside the table take an estimate:
+// 1 em for scripts that are set in squares and for emoji, 0.556 em (Helvetica's digits) for the rest.
+
+package import Foundation
+
+/// Measures text by the advance width of each character.
+package struct AdvanceWidthMeasurer: TextMeasurer {
+  package init() {}
+
+  package func width(of string: String, font: ResolvedFont) -> CGFloat {
+    var units = 0
+    for scalar in string.unicodeScalars { units += Self.units(of: scalar) }
+    return CGFloat(units) * font.size / 1000 * font.widthFactor
+  }
+
+  package func lines(of string: String, font: ResolvedFont, width: CGFloat) -> Int {
+    let scale = font.size / 1000 * font.widthFactor
+    let space = CGFloat(Self.units(of: " ")) * scale
+    var lines = 1
+    var used: CGFloat = 0
+    for word in string.split(separator: " ", omittingEmptySubsequences: false) {
+      var length: CGFloat = 0
+      for scalar in word.unicodeScalars { length += CGFloat(Self.units(of: scalar)) * scale }
+      if used > 0, used + space + length > width {
+        lines += 1
+        used = 0
+      }
+      if used > 0 { used += space }
+      // A word longer than the line is broken between characters.
+      used += length
+      while used > width, width > 0 {
+        lines += 1
+        used -= width
+        if lines > string.unicodeScalars.count { return max(1, string.unicodeScalars.count) }
+      }
+    }
+    return lines
+  }
+
+  private static func units(of scalar: Unicode.Scalar) -> Int {
+    let value = Int(scalar.value)
+    if value >= 32, value < 127 { return ascii[value - 32] }
+    if value < 32 { return 0 }
+    return value >= 0x1100 && isSquare(value) ? 1000 : 556
+  }
+
+  private static func isSquare(_ value: Int) -> Bool {
+    (0x1100...0x11FF).contains(value) || (0x2E80...0xD7A3).contains(value)
+      || (0xF900...0xFAFF).contains(value) || (0xFE30...0xFE4F).contains(value)
+      || (0xFF00...0xFF60).contains(value) || value >= 0x1F300
+  }
+
+  /// Helvetica, characters 32 to 126.
+  private static let ascii: [Int] = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
+    556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
+    1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778,
+    667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,
+    333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,
+    556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+  ]
+}

@@ -1,0 +1,99 @@
+// onAppear and onDisappear: the closures of a view that is shown or no longer shown. They run after
+// bodies and layout, before the frame is displayed.
+
+/// The modifier behind `onAppear` and `onDisappear`.
+nonisolated public struct _AppearanceActionModifier: ViewModifier {
+  var appear: (() -> Void)?
+  var disappear: (() -> Void)?
+  /// Never called.
+  public typealias Body = Never
+
+  /// A node that is told when the view is shown.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    AppearanceModifierNode<C>(value, inputs)
+  }
+}
+
+/// One pair of closures, as the hosting root knows it.
+@MainActor
+final class AppearanceNode {
+  var modifier: _AppearanceActionModifier
+  var serial = 0
+  private var isShown = false
+  unowned(unsafe) var node: _ViewNode?
+
+  init(_ modifier: _AppearanceActionModifier) {
+    self.modifier = modifier
+  }
+
+  func appear() {
+    guard !isShown, let node else { return }
+    isShown = true
+    node.runtime.report(.appeared(carrier))
+    if let action = modifier.appear { node.runtime.enqueue { action() } }
+  }
+
+  func disappear() {
+    guard isShown, let node else { return }
+    isShown = false
+    node.runtime.report(.disappeared(carrier))
+    if let action = modifier.disappear { node.runtime.enqueue { action() } }
+  }
+
+  /// The view of the user's own in whose body the modifier stands.
+  private var carrier: Any.Type {
+    var current: _ViewNode? = node
+    while let candidate = current {
+      if let view = candidate as? any CompositeDescribing { return view.viewType }
+      current = candidate.parent
+    }
+    return EmptyView.self
+  }
+}
+
+/// The node of a view with appearance closures.
+final class AppearanceModifierNode<C: View>:
+  PassThroughNode<ModifiedContent<C, _AppearanceActionModifier>, C>
+{
+  private var appearance: AppearanceNode?
+
+  init(_ value: ModifiedContent<C, _AppearanceActionModifier>, _ inputs: _ViewInputs) {
+    let appearance = AppearanceNode(value.modifier)
+    self.appearance = appearance
+    inputs.root.register(appearance)
+    super.init(value, inputs) { $0.content }
+    appearance.node = self
+  }
+
+  override func update(_ new: ModifiedContent<C, _AppearanceActionModifier>) {
+    appearance?.modifier = new.modifier
+    super.update(new)
+  }
+
+  override func tearDown() {
+    if let appearance {
+      appearance.disappear()
+      root.unregister(appearance)
+    }
+    appearance = nil
+    super.tearDown()
+  }
+}
+
+extension View {
+  /// Adds an action to perform before this view appears.
+  nonisolated public func onAppear(
+    perform action: (() -> Void)? = nil
+  ) -> ModifiedContent<Self, _AppearanceActionModifier> {
+    ModifiedContent(content: self, modifier: _AppearanceActionModifier(appear: action))
+  }
+
+  /// Adds an action to perform after this view disappears.
+  nonisolated public func onDisappear(
+    perform action: (() -> Void)? = nil
+  ) -> ModifiedContent<Self, _AppearanceActionModifier> {
+    ModifiedContent(content: self, modifier: _AppearanceActionModifier(disappear: action))
+  }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+
+/// The inset distances for the sides of a rectangle, in points.
+public struct EdgeInsets: Hashable, Sendable {
+  /// The insets.
+  public var top, leading, bottom, trailing: CGFloat
+
+  /// Creates insets.
+  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+/// An enumeration to indicate one edge of a rectangle.
+public enum Edge: Int8, CaseIterable, Sendable {
+  /// The edges.
+  case top, leading, bottom, trailing
+
+  /// An efficient set of edges.
+  public struct Set: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int8
+    /// Makes a set from bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The top edge.
+    public static let top = Set(rawValue: 1)
+    /// The leading edge.
+    public static let leading = Set(rawValue: 2)
+    /// The bottom edge.
+    public static let bottom = Set(rawValue: 4)
+    /// The trailing edge.
+    public static let trailing = Set(rawValue: 8)
+    /// All edges.
+    public static let all: Set = [.top, .leading, .bottom, .trailing]
+    /// The leading and the trailing edge.
+    public static let horizontal: Set = [.leading, .trailing]
+    /// The top and the bottom edge.
+    public static let vertical: Set = [.top, .bottom]
+  }
+}
+
+/// The modifier behind `padding`.
+nonisolated public struct _PaddingLayout: LayoutModifier {
+  /// The edges that are padded.
+  public var edges: Edge.Set
+  /// The insets, or nil for the system's amount.
+  public var insets: EdgeInsets?
+  /// Never called.
+  public typealias Body = Never
+
+  /// The amount of padding where none is given, in points, as the system uses on phones.
+  static let systemAmount: CGFloat = 16
+
+  /// An element with insets.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    makeLayoutNode(value, inputs)
+  }
+
+  @MainActor func makeElement(id: UInt32) -> PaddingElement { PaddingElement(id: id) }
+
+  @MainActor func apply(to element: PaddingElement) -> Bool {
+    let amount = insets
+    func inset(_ edge: Edge.Set, _ given: CGFloat?) -> CGFloat {
+      edges.contains(edge) ? given ?? Self.systemAmount : 0
+    }
+    let resolved = EdgeInsets(
+      top: inset(.top, amount?.top), leading: inset(.leading, amount?.leading),
+      bottom: inset(.bottom, amount?.bottom), trailing: inset(.trailing, amount?.trailing))
+    guard resolved != element.insets else { return false }
+    element.insets = resolved
+    return true
+  }
+}
+
+/// An element with space around it.
+@MainActor
+final class PaddingElement: WrapperElement {
+  var insets = EdgeInsets()
+
+  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    let horizontal = insets.leading + insets.trailing
+    let vertical = insets.top + insets.bottom
+    let inner = ProposedSize(
+      width: proposal.width.map { max(0, $0 - horizontal) },
+      height: proposal.height.map { max(0, $0 - vertical) })
+    let size = child?.sizeThatFits(inner, runtime) ?? .zero
+    return CGSize(width: size.width + horizontal, height: size.height + vertical)
+  }
+
+  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    child?.layout(
+      at: CGPoint(x: insets.leading, y: insets.top),
+      size: CGSize(
+        width: max(0, size.width - insets.leading - insets.trailing),
+        height: max(0, size.height - insets.top - insets.bottom)), runtime)
+  }
+}
+
+extension View {
+  /// Adds a different padding amount to each edge of this view.
+  nonisolated public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> {
+    ModifiedContent(content: self, modifier: _PaddingLayout(edges: .all, insets: insets))
+  }
+
+  /// Adds an equal padding amount to specific edges of this view.
+  nonisolated public func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> ModifiedContent<Self, _PaddingLayout> {
+    let insets = length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
+    return ModifiedContent(content: self, modifier: _PaddingLayout(edges: edges, insets: insets))
+  }
+
+  /// Adds a specific padding amount to each edge of this view.
+  nonisolated public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> {
+    padding(.all, length)
+  }
+}

@@ -1,0 +1,56 @@
+// Where systems differ, the difference is a value here, never an `if` in the engine.
+
+/// What one system does differently from another.
+package struct SystemPolicy: Sendable {
+  /// What the host makes of a `List`.
+  package enum ListHosting: Sendable {
+    /// A table view (iOS 13 to 15).
+    case tableView
+    /// A collection view (iOS 16 and later).
+    case collectionView
+  }
+
+  /// The system's name, such as `iOS17`.
+  package var name: String
+  /// What a `List` becomes.
+  package var listHosting: ListHosting
+  /// How often a row's content closure is called when the row is first laid out.
+  ///
+  /// Once in the logs of iOS 14; about twice in all lazy containers from iOS 16 on.
+  package var rowContentEvaluationsOnFirstLayout: Int
+  /// How often each body inside a row is evaluated when the row is first laid out.
+  ///
+  /// Three times in a log of an early iOS 14 (August 2020), once everywhere else.
+  package var rowBodyEvaluationsOnFirstLayout: Int
+  /// Whether the update before a commit is part of UIKit's update cycle (iOS 18 and later).
+  package var usesUpdateCycle: Bool
+
+  /// The policy of every system that is known, oldest first.
+  package static let all: [SystemPolicy] = [
+    iOS14Beta, iOS14, iOS15, iOS16, iOS17, iOS18, iOS26, iOS27,
+  ]
+
+  package static let iOS14Beta = SystemPolicy(
+    name: "iOS14Beta", listHosting: .tableView, rowContentEvaluationsOnFirstLayout: 1,
+    rowBodyEvaluationsOnFirstLayout: 3, usesUpdateCycle: false)
+  package static let iOS14 = SystemPolicy(
+    name: "iOS14", listHosting: .tableView, rowContentEvaluationsOnFirstLayout: 1,
+    rowBodyEvaluationsOnFirstLayout: 1, usesUpdateCycle: false)
+  package static let iOS15 = SystemPolicy(
+    name: "iOS15", listHosting: .tableView, rowContentEvaluationsOnFirstLayout: 1,
+    rowBodyEvaluationsOnFirstLayout: 1, usesUpdateCycle: false)
+  package static let iOS16 = SystemPolicy(
+    name: "iOS16", listHosting: .collectionView, rowContentEvaluationsOnFirstLayout: 2,
+    rowBodyEvaluationsOnFirstLayout: 1, usesUpdateCycle: false)
+  package static let iOS17 = iOS16.renamed("iOS17")
+  package static let iOS18 = iOS17.renamed("iOS18") { $0.usesUpdateCycle = true }
+  package static let iOS26 = iOS18.renamed("iOS26")
+  package static let iOS27 = iOS26.renamed("iOS27")
+
+  private func renamed(_ name: String, _ change: (inout SystemPolicy) -> Void = { _ in }) -> SystemPolicy {
+    var copy = self
+    copy.name = name
+    change(&copy)
+    return copy
+  }
+}

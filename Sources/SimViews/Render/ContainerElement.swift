@@ -1,0 +1,51 @@
+package import Foundation
+
+/// An element with a list of children.
+@MainActor
+package class ContainerElement: RenderElement {
+  package var children: [RenderElement] = []
+
+  package override func forEachChild(_ body: (RenderElement) -> Void) { children.forEach(body) }
+
+  /// Takes the children that the structure now gives, and invalidates the layout if they differ.
+  package final func replaceChildren(with new: [RenderElement], in runtime: ViewRuntime) {
+    guard !isSame(new) else { return }
+    let old = children
+    for child in old { child.parent = nil }
+    for child in new { child.parent = self }
+    children = new
+    for child in old where child.parent == nil { child.wasRemoved(runtime) }
+    invalidateLayout()
+  }
+
+  private func isSame(_ new: [RenderElement]) -> Bool {
+    guard new.count == children.count else { return false }
+    for (lhs, rhs) in zip(new, children) where lhs !== rhs { return false }
+    return true
+  }
+}
+
+/// The root of a hosting boundary: lays its children on top of each other, centred.
+package final class RootElement: ContainerElement {
+  package override var kind: RenderKind { .root }
+
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    var size = CGSize.zero
+    for child in children {
+      let childSize = child.sizeThatFits(proposal, runtime)
+      size.width = max(size.width, childSize.width)
+      size.height = max(size.height, childSize.height)
+    }
+    return size
+  }
+
+  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    for child in children {
+      let childSize = child.sizeThatFits(ProposedSize(size), runtime)
+      child.layout(
+        at: CGPoint(
+          x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
+        size: childSize, runtime)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// Elements: what is on screen. Each leaf, container and visual modifier has one; views of the user's
+// own, conditionals and tuples have none and pass on what is below them.
+//
+// An element asks its children for their size under a proposal, chooses its own, and places them
+// relative to itself, so that moving a parent touches no child. Answers are kept until something below
+// changed: an element whose content changed without changing its size invalidates nobody.
+
+package import Foundation
+
+/// One element on screen.
+@MainActor
+package class RenderElement {
+  package let id: UInt32
+  package unowned(unsafe) var parent: RenderElement?
+  /// The place in the parent, in points.
+  package private(set) var origin: CGPoint = .zero
+  /// The size, in points.
+  package private(set) var size: CGSize = .zero
+  private var answers: (Answer, Answer) = (.none, .none)
+  private var needsPlacing = true
+  private var isInserted = false
+
+  private struct Answer {
+    var proposal: ProposedSize
+    var size: CGSize
+    var isValid: Bool
+    static let none = Answer(
+      proposal: ProposedSize(width: nil, height: nil), size: .zero, isValid: false)
+  }
+
+  package init(id: UInt32) { self.id = id }
+
+  // MARK: To be replaced
+
+  /// The kind of element, for dumps and mutations.
+  package var kind: RenderKind { .group }
+  /// What the element shows, for dumps.
+  package var contentDescription: String { "" }
+  /// The size under a proposal.
+  package func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize { .zero }
+  /// Places the children within the size that was chosen.
+  package func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {}
+  /// The elements inside, with the place of each.
+  package func forEachChild(_ body: (RenderElement) -> Void) {}
+  /// How far a stack favours this element.
+  package var priority: Double { 0 }
+  /// The length along an axis, where no proposal changes it; saves a stack from asking three times.
+  package func fixedLength(_ axis: Axis) -> CGFloat? { nil }
+  /// Whether the element only takes up space.
+  package var isSpacer: Bool { false }
+
+  // MARK: Layout
+
+  /// The size that the element chooses under a proposal.
+  ///
+  /// - Complexity: O(1) for a proposal that was asked before, if nothing below changed.
+  package final func sizeThatFits(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    if answers.0.isValid, answers.0.proposal == proposal { return answers.0.size }
+    if answers.1.isValid, answers.1.proposal == proposal { return answers.1.size }
+    let size = computeSize(proposal, runtime)
+    runtime.report(.laidOut)
+    answers.1 = answers.0
+    answers.0 = Answer(proposal: proposal, size: size, isValid: true)
+    return size
+  }
+
+  /// Gives the element its place and size, and places what is inside if that changed.
+  package final func layout(at origin: CGPoint, size: CGSize, _ runtime: ViewRuntime) {
+    if !isInserted {
+      isInserted = true
+      runtime.mutations.append(.insert(id, kind))
+    } else if origin != self.origin || size != self.size {
+      runtime.mutations.append(.layout(id))
+    }
+    let resized = size != self.size
+    self.origin = origin
+    self.size = size
+    guard needsPlacing || resized else { return }
+    needsPlacing = false
+    placeChildren(in: size, runtime)
+  }
+
+  /// Forgets every answer here and above: something below has another size than before.
+  package final func invalidateLayout() {
+    var element: RenderElement? = self
+    while let current = element {
+      current.answers = (.none, .none)
+      current.needsPlacing = true
+      element = current.parent
+    }
+  }
+
+  /// Says that the content changed; the layout is invalidated only if the size did.
+  package final func contentChanged(_ runtime: ViewRuntime) {
+    guard isInserted else { return }
+    runtime.mutations.append(.update(id))
+    for answer in [answers.0, answers.1] where answer.isValid {
+      if computeSize(answer.proposal, runtime) != answer.size {
+        invalidateLayout()
+        return
+      }
+    }
+  }
+
+  /// Says that the element went off screen for good.
+  package final func wasRemoved(_ runtime: ViewRuntime) {
+    guard isInserted else { return }
+    isInserted = false
+    needsPlacing = true
+    runtime.mutations.append(.remove(id))
+  }
+}

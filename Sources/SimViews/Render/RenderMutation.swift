@@ -1,0 +1,16 @@
+/// What a frame asks of the host: all that an update did, in order.
+package enum RenderMutation: Hashable, Sendable {
+  /// An element came on screen.
+  case insert(UInt32, RenderKind)
+  /// An element went off screen, with everything inside.
+  case remove(UInt32)
+  /// An element shows something else.
+  case update(UInt32)
+  /// An element has another place or size.
+  case layout(UInt32)
+}
+
+/// The kinds of elements that a host draws in different ways.
+package enum RenderKind: String, Hashable, Sendable {
+  case root, group, stack, text, image, color, spacer, divider, control, list, navigation, scroll
+}

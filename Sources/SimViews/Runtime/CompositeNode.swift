@@ -1,0 +1,147 @@
+// The node of a view of the user's own: where bodies are evaluated.
+//
+// Order of one evaluation, as the real framework shows it: the dynamic properties are bound into a
+// temporary copy of the value; the body runs on that copy; the new values go to the children, each of
+// which drops its old value then and there; the children's own bodies run later, when the walk reaches
+// them. A child whose new value compares equal keeps the old one.
+
+import Observation
+import SimGraph
+
+final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing {
+  private var value: V?
+  private let plan: ViewPlan
+  private var properties: ContiguousArray<PropertyBox>
+  private var child: _TypedNode<V.Body>?
+  private var bodyAttribute = NodeID(index: .max, generation: 0)
+  private var observedChanged = false
+  private var valueChanged = true
+  private var isFirst = true
+
+  init(_ value: V, _ inputs: _ViewInputs) {
+    self.value = value
+    plan = inputs.runtime.plan(for: V.self)
+    properties = []
+    super.init(inputs)
+    bodyAttribute = runtime.graph.addEffect(owner: self, in: subgraph)
+    runtime.report(.valueMade(plan.type))
+    flagStale()
+  }
+
+  override func update(_ new: V) {
+    runtime.report(.valueMade(plan.type))
+    if let old = value, plan.isEqual(old, new) {
+      runtime.report(.comparedEqual(plan.type))
+      return
+    }
+    value = new
+    valueChanged = true
+    runtime.graph.invalidate(bodyAttribute)
+    flagStale()
+  }
+
+  override func evaluate() {
+    guard isFirst || valueChanged || runtime.graph.needsEvaluation(bodyAttribute) else {
+      runtime.report(.cutOff(plan.type))
+      return
+    }
+    let evaluation = BodyEvaluation(node: self, plan: plan, isFirst: isFirst)
+    let output = runtime.evaluating(evaluation) { evaluateBody() }
+    isFirst = false
+    valueChanged = false
+    observedChanged = false
+    if let child {
+      child.update(output)
+    } else {
+      child = V.Body._makeNode(output, inputsForChild)
+      structureChanged()
+    }
+    for _ in 1..<runtime.bodyEvaluations(at: self) {
+      _ = runtime.evaluating(evaluation) { evaluateBody() }
+    }
+  }
+
+  private func evaluateBody() -> V.Body {
+    let graph = runtime.graph
+    guard var copy = value else { preconditionFailure("A removed view was evaluated.") }
+    if isFirst && properties.isEmpty && !plan.properties.isEmpty { installProperties() }
+    graph.begin(bodyAttribute)
+    defer { graph.end(bodyAttribute) }
+    bindProperties(of: &copy)
+    runtime.report(.willEvaluateBody(plan.type))
+    defer { runtime.report(.didEvaluateBody(plan.type)) }
+    return withObservationTracking {
+      copy.body
+    } onChange: { [weak self] in
+      guard let self else { return }
+      MainActor.withoutCheck { self.observedPropertyChanged() }
+    }
+  }
+
+  /// A property that the last body read is about to change.
+  private func observedPropertyChanged() {
+    guard !flags.contains(.removed) else { return }
+    runtime.willWrite()
+    observedChanged = true
+    runtime.graph.invalidate(bodyAttribute)
+  }
+
+  // MARK: Dynamic properties
+
+  private func installProperties() {
+    guard var copy = value else { return }
+    withUnsafeMutablePointer(to: &copy) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for property in plan.properties {
+        let inputs = _PropertyInputs(
+          runtime: runtime, node: self, name: property.name, subgraph: subgraph)
+        properties.append(property.makeBox(base + property.offset, inputs))
+      }
+    }
+  }
+
+  private func bindProperties(of copy: inout V) {
+    guard !properties.isEmpty else { return }
+    withUnsafeMutablePointer(to: &copy) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for index in properties.indices {
+        properties[index].bind(base + plan.properties[index].offset)
+      }
+    }
+  }
+
+  // MARK: Describing
+
+  nonisolated func label(of node: NodeID) -> String {
+    "\(typeName(V.self)).body"
+  }
+
+  var viewType: Any.Type { plan.type }
+
+  /// The names of what changed, in the format of `_printChanges`.
+  func changedNames() -> [String] {
+    var names: [String] = []
+    if valueChanged { names.append("@self") }
+    if isFirst { names.append("@identity") }
+    for box in properties where isFirst || box.hasChanged(since: runtime.graph.checkedAt(bodyAttribute)) {
+      if let name = box.changeName { names.append(name) }
+    }
+    if observedChanged { names.append("@dependencies") }
+    return names
+  }
+
+  // MARK: Tree
+
+  override func collect(into elements: inout [RenderElement]) { child?.collect(into: &elements) }
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+  override var label: String { plan.name }
+
+  override func tearDown() {
+    child?.remove()
+    child = nil
+    // The value goes first, with whatever spare objects it made; then what the identity owned.
+    value = nil
+    for box in properties { box.remove() }
+    properties = []
+  }
+}

@@ -1,0 +1,183 @@
+// A hosting boundary: a tree of its own, as UIKit gives one to the window, to each screen of a
+// navigation stack, to each cell of a list and to the items of a bar.
+
+package import Foundation
+package import SimGraph
+
+/// A root of nodes and elements.
+@MainActor
+package final class HostingRoot {
+  /// What hosts the root.
+  package enum Kind: Sendable {
+    /// The window's root controller.
+    case window
+    /// One screen of a navigation stack.
+    case screen
+    /// One cell of a list.
+    case row
+    /// An item of a navigation bar.
+    case barItem
+  }
+
+  package unowned(unsafe) let runtime: ViewRuntime
+  package let kind: Kind
+  /// Roots with a higher order are updated first: screens on top come before those that they cover.
+  package var order: Int
+  package let subgraph: SubgraphID
+  package let environment: EnvironmentScope
+  package private(set) var element: RootElement
+  package private(set) var node: _ViewNode?
+  /// The navigation stack around this root, if any.
+  package weak var navigation: NavigationHost?
+  /// The screen around this root; the root itself when it is one.
+  package weak var screen: HostingRoot?
+  /// What the views of this screen ask of the navigation bar.
+  package let navigationItem = NavigationItem()
+  /// Navigation hosts that were made ahead, because the types said that they would be needed.
+  package var preparedNavigationHosts = 0
+  package private(set) var isInFirstLayout = true
+  package private(set) var isRemoved = false
+  private var isDirty = false
+  private var elementsAreStale = false
+  /// Whether the host shows this root.
+  package private(set) var isAppeared = false
+  private var newAppearances: [AppearanceNode] = []
+  private var appearances: [ObjectIdentifier: AppearanceNode] = [:]
+  private var nextAppearance = 0
+
+  package init(
+    runtime: ViewRuntime, kind: Kind, order: Int = 0, in parent: SubgraphID = .none,
+    parentScope: EnvironmentScope?, transform: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.runtime = runtime
+    self.kind = kind
+    self.order = order
+    subgraph = runtime.graph.addSubgraph(in: parent)
+    environment = EnvironmentScope(
+      graph: runtime.graph, parent: parentScope, subgraph: subgraph, transform: transform)
+    element = RootElement(id: runtime.makeElementID())
+    if kind == .window || kind == .screen { screen = self }
+  }
+
+  // MARK: Content
+
+  /// Makes the node of the root view.
+  ///
+  /// What the types alone say that the host must have is made before any body runs.
+  package func install<V: View>(_ value: V) {
+    if kind == .window {
+      var visitor = _TypeVisitor()
+      visitor.visit(V.self)
+      if visitor.needsNavigationHost { prepareNavigationHost() }
+    }
+    let inputs = _ViewInputs(
+      runtime: runtime, root: self, parent: nil, environment: environment, subgraph: subgraph)
+    node = V._makeNode(value, inputs)
+    elementsChanged()
+    flagRoot()
+  }
+
+  /// Hands a new value to the root view.
+  package func update<V: View>(_ value: V) {
+    guard let node = node as? _TypedNode<V> else {
+      preconditionFailure("A hosting root keeps the type of its view.")
+    }
+    node.update(value)
+  }
+
+  /// Makes the navigation host ahead of the views that fill it.
+  package func prepareNavigationHost() {
+    preparedNavigationHosts += 1
+    runtime.requests.append(.makeNavigationHost)
+  }
+
+  /// Takes everything below the root out.
+  package func remove() {
+    guard !isRemoved else { return }
+    isRemoved = true
+    if kind == .screen || kind == .window { navigationItem.removeBars() }
+    node?.remove()
+    node = nil
+    runtime.graph.remove(subgraph)
+    runtime.dirtyRoots.removeAll { $0 === self }
+    runtime.mutations.append(.remove(element.id))
+    element.children = []
+  }
+
+  // MARK: Walking
+
+  /// Makes the next update walk this root.
+  package func flagRoot() {
+    guard !isDirty, !isRemoved else { return }
+    isDirty = true
+    runtime.dirtyRoots.append(self)
+  }
+
+  /// Evaluates what is flagged, and collects the elements anew where the structure changed.
+  package func walk() {
+    guard !isRemoved else { return }
+    runtime.dirtyRoots.removeAll { $0 === self }
+    isDirty = false
+    node?.walk()
+    runtime.collectContainers()
+    if elementsAreStale { collectElements() }
+  }
+
+  /// Says that the root's own elements changed.
+  package func elementsChanged() {
+    elementsAreStale = true
+    flagRoot()
+  }
+
+  private func collectElements() {
+    elementsAreStale = false
+    var elements: [RenderElement] = []
+    node?.collect(into: &elements)
+    element.replaceChildren(with: elements, in: runtime)
+  }
+
+  /// Lays the root out in the given size.
+  package func layout(in proposal: ProposedSize) -> CGSize {
+    let size = element.sizeThatFits(proposal, runtime)
+    element.layout(at: .zero, size: size, runtime)
+    isInFirstLayout = false
+    return size
+  }
+
+  // MARK: Appearing
+
+  func register(_ appearance: AppearanceNode) {
+    nextAppearance += 1
+    appearance.serial = nextAppearance
+    appearances[ObjectIdentifier(appearance)] = appearance
+    newAppearances.append(appearance)
+  }
+
+  func unregister(_ appearance: AppearanceNode) {
+    appearances[ObjectIdentifier(appearance)] = nil
+    newAppearances.removeAll { $0 === appearance }
+  }
+
+  /// Says that the host shows the root or not; each view that carries a closure for it is told.
+  package func setAppeared(_ appeared: Bool) {
+    guard appeared != isAppeared else { return }
+    isAppeared = appeared
+    if appeared {
+      newAppearances = appearances.values.sorted { $0.serial < $1.serial }
+      flushAppearances()
+    } else {
+      newAppearances = []
+      for appearance in appearances.values.sorted(by: { $0.serial < $1.serial }) {
+        appearance.disappear()
+      }
+    }
+  }
+
+  /// Tells views that were made since the last call that they appeared; inner ones first.
+  package func flushAppearances() {
+    guard isAppeared, !newAppearances.isEmpty else { return }
+    let new = newAppearances
+    newAppearances = []
+    for appearance in new.reversed() { appearance.appear() }
+  }
+}

@@ -1,0 +1,186 @@
+// The persistent tree: one node a view value, made once and updated in place.
+//
+// A node that must be looked at flags the path up to its root, so that an update walks straight down
+// to what is stale and costs what changed, not what exists. Children are walked in the tree's order.
+//
+// Invariants: a flagged node's ancestors are flagged, up to its root, which waits in the runtime's
+// list; a removed node is never flagged, evaluated or updated.
+
+package import SimGraph
+
+/// What an update has to do at a node.
+package struct NodeFlags: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// The node itself must be evaluated, or look whether it must.
+  package static let stale = NodeFlags(rawValue: 1)
+  /// Some node below is flagged.
+  package static let below = NodeFlags(rawValue: 2)
+  /// The node is out of the tree.
+  package static let removed = NodeFlags(rawValue: 4)
+  /// The node makes elements of its own, so what its children contribute ends here.
+  package static let container = NodeFlags(rawValue: 8)
+  /// A container whose list of child elements has to be collected anew.
+  package static let collect = NodeFlags(rawValue: 16)
+  /// The node is being walked: what is flagged below it meanwhile will be reached.
+  package static let walking = NodeFlags(rawValue: 32)
+}
+
+/// A node of the persistent tree.
+@MainActor
+open class _ViewNode {
+  package unowned(unsafe) let runtime: ViewRuntime
+  package unowned(unsafe) var parent: _ViewNode?
+  package unowned(unsafe) let root: HostingRoot
+  package let environment: EnvironmentScope
+  /// The subgraph in which this node's attributes live; whoever made it removes it.
+  package let subgraph: SubgraphID
+  package var flags: NodeFlags = []
+  /// The place among the parent's children; meaningful only to the parent.
+  package var position: Int32 = 0
+  /// Children that are flagged, in the order of flagging.
+  package var flagged: ContiguousArray<_ViewNode> = []
+
+  package init(_ inputs: _ViewInputs) {
+    runtime = inputs.runtime
+    parent = inputs.parent
+    root = inputs.root
+    environment = inputs.environment
+    subgraph = inputs.subgraph
+  }
+
+  // MARK: To be replaced
+
+  /// Evaluates the node, if it really is stale; only called when it was flagged `stale`.
+  package func evaluate() {}
+
+  /// Adds the elements that this node contributes to the container around it.
+  package func collect(into elements: inout [RenderElement]) {}
+
+  /// Tears down what the node holds, children first; `detach` has been done.
+  package func tearDown() {}
+
+  /// Calls the closure with each child, in the tree's order.
+  package func forEachChild(_ body: (_ViewNode) -> Void) {}
+
+  /// The node's name in a dump of the tree.
+  package var label: String { "\(Self.self)" }
+
+  // MARK: Flagging and walking
+
+  /// Makes the next update look at this node.
+  package final func flagStale() {
+    guard !flags.contains(.removed), !flags.contains(.stale) else { return }
+    flags.insert(.stale)
+    flagPath()
+  }
+
+  /// Flags the path from this node up to the root.
+  package final func flagPath() {
+    var node = self
+    while let parent = node.parent {
+      parent.flagged.append(node)
+      let reached = !parent.flags.isDisjoint(with: [.below, .stale, .walking])
+      parent.flags.insert(.below)
+      if reached { return }
+      node = parent
+    }
+    root.flagRoot()
+  }
+
+  /// Evaluates this node if flagged, then what is flagged below it, in the tree's order.
+  package final func walk() {
+    flags.insert(.walking)
+    if flags.contains(.stale) {
+      flags.remove(.stale)
+      evaluate()
+    }
+    while flags.contains(.below) {
+      flags.remove(.below)
+      var children = flagged
+      flagged = []
+      if children.count > 1 { children.sort { $0.position < $1.position } }
+      for child in children
+      where child.parent === self && !child.flags.isDisjoint(with: [.stale, .below]) {
+        child.walk()
+      }
+    }
+    flags.remove(.walking)
+  }
+
+  /// Takes the node and everything below it out of the tree.
+  package final func remove() {
+    guard !flags.contains(.removed) else { return }
+    if let parent, !parent.flagged.isEmpty { parent.flagged.removeAll { $0 === self } }
+    flags = [.removed]
+    flagged = []
+    tearDown()
+    runtime.report(.nodeRemoved)
+  }
+
+  // MARK: Structure
+
+  /// Says that this node contributes other elements than before.
+  package final func structureChanged() {
+    var node: _ViewNode? = self
+    while let current = node {
+      if current.flags.contains(.container) {
+        if !current.flags.contains(.collect) {
+          current.flags.insert(.collect)
+          runtime.containersToCollect.append(current)
+        }
+        return
+      }
+      node = current.parent
+    }
+    root.elementsChanged()
+  }
+
+  /// A container collects what its children contribute.
+  package func collectContent() {}
+
+  /// Inputs for a child of this node, in the same environment.
+  package final var inputsForChild: _ViewInputs {
+    _ViewInputs(
+      runtime: runtime, root: root, parent: self, environment: environment, subgraph: subgraph)
+  }
+}
+
+/// A node for values of one view type.
+@MainActor
+open class _TypedNode<V>: _ViewNode {
+  package override init(_ inputs: _ViewInputs) {
+    super.init(inputs)
+    runtime.report(.nodeCreated)
+  }
+
+  /// Takes a new value that the parent made for the same identity.
+  package func update(_ new: V) {}
+}
+
+/// What a node needs to know of its place when it is made.
+@MainActor
+public struct _ViewInputs {
+  package unowned(unsafe) let runtime: ViewRuntime
+  package unowned(unsafe) let root: HostingRoot
+  package unowned(unsafe) var parent: _ViewNode?
+  package var environment: EnvironmentScope
+  package var subgraph: SubgraphID
+
+  package init(
+    runtime: ViewRuntime, root: HostingRoot, parent: _ViewNode?, environment: EnvironmentScope,
+    subgraph: SubgraphID
+  ) {
+    self.runtime = runtime
+    self.root = root
+    self.parent = parent
+    self.environment = environment
+    self.subgraph = subgraph
+  }
+
+  package func with(parent: _ViewNode) -> _ViewInputs {
+    var copy = self
+    copy.parent = parent
+    return copy
+  }
+}

@@ -1,0 +1,217 @@
+// The door for the device: input comes in, `update()` brings the tree up to date, mutations and
+// requests go out. The runtime never waits and never learns what a nanosecond is.
+
+import Foundation
+package import SimGraph
+
+/// One app's views, on one device.
+@MainActor
+package final class ViewRuntime {
+  /// The runtime whose code is running now; the one ambient variable, for wrappers and `_printChanges`.
+  package private(set) static var current: ViewRuntime?
+
+  package let graph = Graph()
+  package let policy: SystemPolicy
+  package let measurer: any TextMeasurer
+  package weak var observer: (any RuntimeObserver)?
+
+  /// The window, once an app was launched.
+  package private(set) var window: HostingRoot?
+  package var mutations: [RenderMutation] = []
+  package var requests: [HostRequest] = []
+  package var containersToCollect: [_ViewNode] = []
+  /// Lists whose rows have to be brought up to date.
+  package var listsToUpdate: [ListHost] = []
+  /// Navigation bars that have to be brought up to date at the end of the update.
+  var navigationItemsToCommit: [NavigationItem] = []
+  /// Values that hosts still hold until the end of the update.
+  private var retired: [Any] = []
+  var evaluation: BodyEvaluation?
+  var dirtyRoots: [HostingRoot] = []
+  private var actions: [@MainActor () -> Void] = []
+  private var plans: [ObjectIdentifier: ViewPlan] = [:]
+  private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] = [:]
+  private var depth = 0
+  private var nextElement: UInt32 = 0
+
+  package init(
+    policy: SystemPolicy, measurer: any TextMeasurer = AdvanceWidthMeasurer(),
+    observer: (any RuntimeObserver)? = nil
+  ) {
+    self.policy = policy
+    self.measurer = measurer
+    self.observer = observer
+  }
+
+  // MARK: Launch
+
+  /// Installs the root of the window.
+  package func launch<Root: View>(
+    environment: @escaping (inout EnvironmentValues) -> Void = { _ in }, _ make: () -> Root
+  ) {
+    precondition(window == nil, "An app can be launched only once on a device.")
+    inScope {
+      let root = HostingRoot(runtime: self, kind: .window, parentScope: nil, transform: environment)
+      window = root
+      root.install(make())
+    }
+  }
+
+  /// Takes the whole tree down.
+  package func terminate() {
+    inScope {
+      window?.remove()
+      window = nil
+    }
+    actions.removeAll()
+  }
+
+  // MARK: Input
+
+  /// Runs a closure of the user's, then what it sent to views, in the order in which it was sent.
+  package func perform(_ body: @MainActor () -> Void) {
+    inScope {
+      body()
+      runActions()
+    }
+  }
+
+  /// Makes a closure run when the current scope ends, after those that wait already.
+  package func enqueue(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+    if depth == 0 { inScope { runActions() } }
+  }
+
+  /// Whether closures wait for the end of a scope.
+  package var hasActions: Bool { !actions.isEmpty }
+
+  /// Runs the closures that wait, first in, first out, those that they add included.
+  package func runActions() {
+    var next = 0
+    inScope {
+      while next < actions.count {
+        let action = actions[next]
+        next += 1
+        action()
+      }
+      actions.removeAll(keepingCapacity: true)
+    }
+  }
+
+  // MARK: Updating
+
+  /// Whether something was written that an update has to look at.
+  package var needsUpdate: Bool {
+    graph.hasStaleEffects || !dirtyRoots.isEmpty || !listsToUpdate.isEmpty
+      || !navigationItemsToCommit.isEmpty
+  }
+
+  /// Brings every screen up to date: marked bodies in the tree's order, topmost screen first.
+  package func update() {
+    inScope {
+      flagStaleNodes()
+      while !dirtyRoots.isEmpty {
+        dirtyRoots.sort { $0.order > $1.order }
+        let root = dirtyRoots.removeFirst()
+        root.walk()
+        collectContainers()
+        flagStaleNodes()
+      }
+    }
+  }
+
+  /// Keeps a value that a host holds until the end of the update.
+  func retire(_ value: Any) { retired.append(value) }
+
+  /// Ends an update: bars take their items, and hosts let go of what they showed before.
+  package func finishUpdate() {
+    inScope {
+      while !navigationItemsToCommit.isEmpty {
+        navigationItemsToCommit.removeFirst().commit()
+      }
+      retired.removeAll()
+    }
+  }
+
+  private func flagStaleNodes() {
+    guard graph.hasStaleEffects else { return }
+    for id in graph.takeStaleEffects() {
+      guard let owner = graph.owner(of: id) else { continue }
+      // Every effect of this graph belongs to a node of the tree.
+      unsafeDowncast(owner, to: _ViewNode.self).flagStale()
+    }
+  }
+
+  func collectContainers() {
+    while !containersToCollect.isEmpty {
+      let containers = containersToCollect
+      containersToCollect = []
+      for container in containers where !container.flags.contains(.removed) {
+        container.flags.remove(.collect)
+        container.collectContent()
+      }
+    }
+  }
+
+  /// Says that a value is about to be written.
+  func willWrite() {
+    if evaluation != nil {
+      runtimeWarning(
+        "Modifying state during view update, this will cause undefined behavior.")
+    }
+  }
+
+  // MARK: Services for nodes
+
+  /// Tells the observer.
+  @inline(__always)
+  package func report(_ event: @autoclosure () -> RuntimeEvent) {
+    if let observer { observer.runtime(self, did: event()) }
+  }
+
+  /// The plan of a view type, made at its first use.
+  func plan<V>(for type: V.Type) -> ViewPlan {
+    if let plan = plans[ObjectIdentifier(type)] { return plan }
+    let plan = ViewPlan(for: type)
+    plans[ObjectIdentifier(type)] = plan
+    return plan
+  }
+
+  /// The dynamic properties that a property of the user's own stores.
+  func properties(of type: Any.Type) -> [ViewPlan.Property] {
+    if let known = customProperties[ObjectIdentifier(type)] { return known }
+    let found = findDynamicProperties(of: type)
+    customProperties[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  func makeElementID() -> UInt32 {
+    nextElement += 1
+    return nextElement
+  }
+
+  /// Runs a body while it is known which one it is.
+  func evaluating<R>(_ new: BodyEvaluation, _ body: () -> R) -> R {
+    let outer = evaluation
+    evaluation = new
+    defer { evaluation = outer }
+    return body()
+  }
+
+  /// How often a body is evaluated in a row: more than once only where the system is seen to do it.
+  func bodyEvaluations(at node: _ViewNode) -> Int {
+    node.root.isInFirstLayout ? policy.rowBodyEvaluationsOnFirstLayout : 1
+  }
+
+  /// Runs code of this runtime: the ambient variable points here meanwhile.
+  func inScope<R>(_ body: () -> R) -> R {
+    let outer = Self.current
+    Self.current = self
+    depth += 1
+    defer {
+      depth -= 1
+      Self.current = outer
+    }
+    return body()
+  }
+}

@@ -1,0 +1,93 @@
+// Dynamic properties: the wrappers that the runtime binds into a view just before its body.
+//
+// They are found once a view type by their offsets. For each identity a property has a box, which
+// owns what lives as long as the identity does (the value of a `@State`, the object of a
+// `@StateObject`, a subscription) and writes it into the temporary copy that the body runs on.
+
+package import SimGraph
+
+/// An interface for a stored variable that updates an external property of a view.
+@preconcurrency @MainActor
+public protocol DynamicProperty {
+  /// Updates the underlying value; called just before the body of the view.
+  mutating func update()
+
+  /// Makes the storage of a property for one identity; the runtime's own properties replace it.
+  static func _makeBox(at property: UnsafeMutablePointer<Self>, _ inputs: _PropertyInputs)
+    -> _PropertyBox
+}
+
+/// The box of a dynamic property, whatever its type.
+public typealias _PropertyBox = PropertyBox
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+
+  /// A property of the user's own is bound through the dynamic properties that it stores.
+  public static func _makeBox(
+    at property: UnsafeMutablePointer<Self>, _ inputs: _PropertyInputs
+  ) -> _PropertyBox {
+    CustomPropertyBox<Self>(at: property, inputs)
+  }
+}
+
+/// What a property needs to know of its place when its box is made.
+@MainActor
+public struct _PropertyInputs {
+  package unowned(unsafe) let runtime: ViewRuntime
+  package unowned(unsafe) let node: _ViewNode
+  /// The stored property's name, such as `_count`.
+  package let name: String
+  package let subgraph: SubgraphID
+}
+
+/// What a dynamic property keeps for one identity.
+@MainActor
+open class PropertyBox {
+  package unowned(unsafe) let runtime: ViewRuntime
+  package let name: String
+
+  package init(_ inputs: _PropertyInputs) {
+    runtime = inputs.runtime
+    name = inputs.name
+  }
+
+  /// Writes what the identity owns into a copy of the view, and records what mere declaration means.
+  package func bind(_ property: UnsafeMutableRawPointer) {}
+
+  /// Whether the property changed after the given revision.
+  package func hasChanged(since revision: UInt64) -> Bool { false }
+
+  /// The name under which `_printChanges` mentions it, or nil when it never does.
+  package var changeName: String? { name }
+
+  /// The identity ends.
+  package func remove() {}
+}
+
+/// The box of a property of the user's own: the boxes of the properties that it stores.
+final class CustomPropertyBox<P: DynamicProperty>: PropertyBox {
+  private let properties: [ViewPlan.Property]
+  private let boxes: [PropertyBox]
+
+  init(at property: UnsafeMutablePointer<P>, _ inputs: _PropertyInputs) {
+    let base = UnsafeMutableRawPointer(property)
+    properties = inputs.runtime.properties(of: P.self)
+    boxes = properties.map { $0.makeBox(base + $0.offset, inputs) }
+    super.init(inputs)
+  }
+
+  override func bind(_ property: UnsafeMutableRawPointer) {
+    for (inner, box) in zip(properties, boxes) { box.bind(property + inner.offset) }
+    property.assumingMemoryBound(to: P.self).pointee.update()
+  }
+
+  override func hasChanged(since revision: UInt64) -> Bool {
+    boxes.contains { $0.hasChanged(since: revision) }
+  }
+
+  override func remove() {
+    for box in boxes { box.remove() }
+  }
+}

@@ -1,0 +1,93 @@
+// Environment scopes: one for each place that changes the environment. A scope is a node of the graph;
+// whoever reads a value is notified of every change of its scope, looks at its own key, and is cut off
+// when that came out equal.
+
+package import SimGraph
+
+/// The environment from one modifier down.
+package final class EnvironmentScope: Rule, NodeOwner {
+  private let graph: Graph
+  private let parent: EnvironmentScope?
+  private var transform: (inout EnvironmentValues) -> Void
+  private var values = EnvironmentValues()
+  private var node = NodeID(index: .max, generation: 0)
+  private var cachedStyle: TextStyle?
+
+  package init(
+    graph: Graph, parent: EnvironmentScope?, subgraph: SubgraphID,
+    transform: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    self.graph = graph
+    self.parent = parent
+    self.transform = transform
+    node = graph.addRule(self, owner: self, in: subgraph)
+  }
+
+  /// The values; reading them during an evaluation makes a dependency on the scope.
+  package func read() -> EnvironmentValues {
+    graph.read(node)
+    return values
+  }
+
+  /// How text looks here; kept until the scope changes.
+  package func readTextStyle() -> TextStyle {
+    graph.read(node)
+    if let cachedStyle { return cachedStyle }
+    let style = TextStyle(values)
+    cachedStyle = style
+    return style
+  }
+
+  /// Replaces what this scope does to the environment around it.
+  package func change(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+    self.transform = transform
+    graph.invalidate(node)
+  }
+
+  package func recompute() -> Bool {
+    values = parent?.read() ?? EnvironmentValues()
+    transform(&values)
+    cachedStyle = nil
+    return true
+  }
+
+  package func label(of node: NodeID) -> String { "environment" }
+}
+
+/// One value read from a scope, with a cut-off of its own.
+package final class EnvironmentReading<Value>: Rule, NodeOwner {
+  private let graph: Graph
+  private let scope: EnvironmentScope
+  private let name: String
+  private let extract: (EnvironmentValues) -> Value
+  private var value: Value?
+  private var node = NodeID(index: .max, generation: 0)
+
+  @MainActor
+  package init(_ inputs: _PropertyInputs, extract: @escaping (EnvironmentValues) -> Value) {
+    graph = inputs.runtime.graph
+    scope = inputs.node.environment
+    name = inputs.name
+    self.extract = extract
+    node = graph.addRule(self, owner: self, in: inputs.subgraph)
+  }
+
+  /// The value; reading it during an evaluation makes a dependency on it.
+  package func get() -> Value {
+    graph.read(node)
+    guard let value else { preconditionFailure("An environment value was read before it was made.") }
+    return value
+  }
+
+  /// The revision in which the value changed last.
+  package var changedAt: UInt64 { graph.changedAt(node) }
+
+  package func recompute() -> Bool {
+    let new = extract(scope.read())
+    defer { value = new }
+    guard let old = value else { return true }
+    return !areEqualInputs(old, new)
+  }
+
+  package func label(of node: NodeID) -> String { name }
+}

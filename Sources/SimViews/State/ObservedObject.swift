@@ -1,0 +1,69 @@
+public import OpenCombine
+
+/// A property wrapper type that subscribes to an observable object and invalidates a view whenever
+/// the object changes.
+///
+/// The object belongs to the view's value: a new value with another object replaces it.
+@propertyWrapper
+nonisolated public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, InputComparable {
+  private let object: ObjectType
+
+  /// Creates an observed object with an initial value.
+  public nonisolated init(wrappedValue: ObjectType) { object = wrappedValue }
+
+  /// Creates an observed object with an initial value.
+  public nonisolated init(initialValue: ObjectType) { object = initialValue }
+
+  /// The underlying object.
+  public nonisolated var wrappedValue: ObjectType {
+    get { object }
+    set { self = ObservedObject(wrappedValue: newValue) }
+  }
+
+  /// Bindings to the object's properties.
+  public nonisolated var projectedValue: Wrapper { Wrapper(object: object) }
+
+  /// A wrapper of the object that can create bindings to its properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectLocation(object: object, keyPath: keyPath))
+    }
+  }
+
+  package nonisolated static func isSameInput(
+    _ lhs: ObservedObject<ObjectType>, _ rhs: ObservedObject<ObjectType>
+  ) -> Bool {
+    lhs.object === rhs.object
+  }
+
+  /// Makes the subscription of one identity.
+  @MainActor public static func _makeBox(
+    at property: UnsafeMutablePointer<ObservedObject<ObjectType>>, _ inputs: _PropertyInputs
+  ) -> _PropertyBox {
+    Box(inputs)
+  }
+
+  private final class Box: PropertyBox {
+    private let subscription: ObjectSubscription
+
+    override init(_ inputs: _PropertyInputs) {
+      subscription = ObjectSubscription(inputs)
+      super.init(inputs)
+    }
+
+    override func bind(_ property: UnsafeMutableRawPointer) {
+      let wrapper = property.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
+      subscription.follow(wrapper.pointee.object)
+      subscription.declare()
+    }
+
+    override func hasChanged(since revision: UInt64) -> Bool { subscription.changedAt > revision }
+    override func remove() { subscription.cancel() }
+  }
+}

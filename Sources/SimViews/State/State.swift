@@ -1,0 +1,64 @@
+/// A property wrapper type that can read and write a value managed by the runtime.
+@propertyWrapper
+nonisolated public struct State<Value>: DynamicProperty, RuntimeManaged {
+  private var initial: Value
+  private var location: StateLocation<Value>?
+
+  /// Creates a state property with an initial value.
+  public nonisolated init(wrappedValue value: Value) {
+    initial = value
+    location = nil
+  }
+
+  /// Creates a state property with an initial value.
+  public nonisolated init(initialValue value: Value) {
+    self.init(wrappedValue: value)
+  }
+
+  /// The underlying value.
+  ///
+  /// Outside an installed view it is the initial value, and writing it has no effect.
+  public nonisolated var wrappedValue: Value {
+    get { location?.get() ?? initial }
+    nonmutating set { location?.set(newValue) }
+  }
+
+  /// A binding to the state value.
+  public nonisolated var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initial) }
+    return Binding(location: location)
+  }
+
+  /// Makes the storage of the property for one identity.
+  @MainActor public static func _makeBox(
+    at property: UnsafeMutablePointer<State<Value>>, _ inputs: _PropertyInputs
+  ) -> _PropertyBox {
+    StateBox(property.pointee.initial, inputs)
+  }
+
+  /// The storage of one identity.
+  private final class StateBox: PropertyBox {
+    private let location: StateLocation<Value>
+
+    init(_ value: Value, _ inputs: _PropertyInputs) {
+      location = StateLocation(value, inputs)
+      super.init(inputs)
+    }
+
+    override func bind(_ property: UnsafeMutableRawPointer) {
+      let state = property.assumingMemoryBound(to: State<Value>.self)
+      state.pointee.location = location
+    }
+
+    override func hasChanged(since revision: UInt64) -> Bool {
+      (location.changedAt ?? 0) > revision
+    }
+
+    override func remove() { location.detach() }
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state property without an initial value.
+  public nonisolated init() { self.init(wrappedValue: nil) }
+}

@@ -1,0 +1,83 @@
+public import OpenCombine
+import SimGraph
+
+/// A property wrapper type that instantiates an observable object.
+///
+/// The object is made once for each identity, just before the first body, and lives as long as the
+/// identity does.
+@propertyWrapper
+nonisolated public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, RuntimeManaged {
+  private enum Storage {
+    case initially(() -> ObjectType)
+    case object(ObjectType)
+  }
+  private var storage: Storage
+
+  /// Creates a state object with an expression that is evaluated at most once for each identity.
+  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    storage = .initially(thunk)
+  }
+
+  /// The underlying object.
+  ///
+  /// Outside an installed view each access makes a new one.
+  public nonisolated var wrappedValue: ObjectType {
+    switch storage {
+    case .object(let object): return object
+    case .initially(let thunk):
+      runtimeWarning(
+        """
+        Accessing StateObject's object without being installed on a View. This will create a new \
+        instance each time.
+        """)
+      return thunk()
+    }
+  }
+
+  /// Bindings to the object's properties.
+  public nonisolated var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+
+  /// Makes the storage of one identity; the object itself comes with the first binding.
+  @MainActor public static func _makeBox(
+    at property: UnsafeMutablePointer<StateObject<ObjectType>>, _ inputs: _PropertyInputs
+  ) -> _PropertyBox {
+    Box(inputs)
+  }
+
+  private final class Box: PropertyBox {
+    private let subscription: ObjectSubscription
+    private var object: ObjectType?
+
+    override init(_ inputs: _PropertyInputs) {
+      subscription = ObjectSubscription(inputs)
+      super.init(inputs)
+    }
+
+    override func bind(_ property: UnsafeMutableRawPointer) {
+      let wrapper = property.assumingMemoryBound(to: StateObject<ObjectType>.self)
+      let object = object ?? make(wrapper.pointee.storage)
+      subscription.follow(object)
+      subscription.declare()
+      wrapper.pointee.storage = .object(object)
+    }
+
+    private func make(_ storage: Storage) -> ObjectType {
+      let made: ObjectType
+      switch storage {
+      case .initially(let thunk): made = runtime.graph.withoutRecording(thunk)
+      case .object(let existing): made = existing
+      }
+      object = made
+      return made
+    }
+
+    override func hasChanged(since revision: UInt64) -> Bool { subscription.changedAt > revision }
+
+    override func remove() {
+      subscription.cancel()
+      object = nil
+    }
+  }
+}
