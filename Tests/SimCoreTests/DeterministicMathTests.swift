@@ -40,7 +40,7 @@ import Testing
 
   @Test func `powers agree with the C library's`() {
     for base in [0.46, 0.998, 1.5, 2.0] {
-      for exponent in [-3.0, 0, 0.9, 1, 2_500] {
+      for exponent in [-3.0, 0, 0.9, 1, 900] {
         let expected = Foundation.pow(base, exponent)
         #expect(abs(DeterministicMath.pow(base, exponent) - expected) <= 1e-12 * expected)
       }
