@@ -1,0 +1,18 @@
+// The handle by which a scheduled event can be cancelled.
+//
+// It names the slot that holds the event's payload and the unique order key that the slot carried
+// when the event was scheduled. A slot is used again, an order key never: so a token whose event
+// was delivered or cancelled is recognised as dead, however often its slot changed hands.
+
+/// A handle to one scheduled event of one queue.
+package struct EventToken: Hashable, Sendable {
+  /// Where the queue keeps the event's payload.
+  @usableFromInline let slot: UInt32
+  /// Priority and sequence of the event: unique in its queue.
+  @usableFromInline let order: UInt64
+
+  @inlinable init(slot: UInt32, order: UInt64) {
+    self.slot = slot
+    self.order = order
+  }
+}

@@ -1,0 +1,50 @@
+// A hash of the sequence of events that a run delivered.
+//
+// Two runs with the same fingerprint delivered the same kinds of events at the same instants with
+// the same priorities in the same order. It is FNV-1a in 64 bits (Fowler, Noll, Vo; offset basis
+// 14695981039346656037, prime 1099511628211) over, for each event, the time as 8 bytes, the
+// priority as 1 and the kind as 2, least significant first: the same on every machine. It is a
+// check against accidents, not against forgery.
+
+/// An event that names its kind by a number, for the fingerprint of a run.
+package protocol FingerprintedEvent {
+  /// The number of the event's kind; never changed once records exist.
+  var kindCode: UInt16 { get }
+}
+
+/// A running hash of delivered events.
+package struct Fingerprint: Hashable, Codable, Sendable {
+  /// The hash of all that was added so far.
+  package private(set) var value: UInt64 = 14_695_981_039_346_656_037
+
+  /// The fingerprint of no events.
+  package init() {}
+
+  /// Adds one delivered event.
+  package mutating func add(time: Instant, priority: EventPriority, kindCode: UInt16) {
+    add(UInt64(bitPattern: time.value), bytes: 8)
+    add(UInt64(priority.rawValue), bytes: 1)
+    add(UInt64(kindCode), bytes: 2)
+  }
+
+  /// Adds the UTF-8 of a text, without its length.
+  package mutating func add(_ text: String) {
+    for byte in text.utf8 { add(UInt64(byte), bytes: 1) }
+  }
+
+  private mutating func add(_ word: UInt64, bytes: Int) {
+    var rest = word
+    for _ in 0..<bytes {
+      value = (value ^ (rest & 0xFF)) &* 1_099_511_628_211
+      rest >>= 8
+    }
+  }
+}
+
+extension Fingerprint: CustomStringConvertible {
+  /// The hash as 16 lower-case hexadecimal digits.
+  package var description: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

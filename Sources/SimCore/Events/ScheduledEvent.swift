@@ -1,0 +1,25 @@
+// An event with its place in the total order: what a queue hands out.
+
+/// An event and its place in the order of events.
+@frozen
+package struct ScheduledEvent<Payload> {
+  /// When it happens.
+  package let time: Instant
+  /// Its rank at that instant.
+  package let priority: EventPriority
+  /// The how-manieth event that its queue was given, from 0.
+  package let sequence: UInt64
+  /// What happens.
+  package let payload: Payload
+
+  @inlinable
+  init(time: Instant, priority: EventPriority, sequence: UInt64, payload: Payload) {
+    self.time = time
+    self.priority = priority
+    self.sequence = sequence
+    self.payload = payload
+  }
+}
+
+extension ScheduledEvent: Sendable where Payload: Sendable {}
+extension ScheduledEvent: Equatable where Payload: Equatable {}

@@ -1,0 +1,55 @@
+// Amounts of memory, in whole bytes.
+//
+// Differences may be negative. The kilobyte of this type is 1,024 bytes, as in every figure about
+// pages, size classes and backing stores that the project uses; only the formatter of SimMetrics
+// turns an amount into words for people.
+
+/// An amount of memory, in whole bytes; may be negative.
+package struct Bytes: Hashable, Comparable, Codable, Sendable, AdditiveArithmetic {
+  /// The amount, in bytes.
+  package var value: Int
+
+  /// An amount of so many bytes.
+  /// - Parameter value: bytes.
+  @inlinable package init(_ value: Int) { self.value = value }
+
+  /// Nothing.
+  @inlinable package static var zero: Bytes { Bytes(0) }
+
+  /// An amount of whole kilobytes of 1,024 bytes.
+  @inlinable package static func kilobytes(_ count: Int) -> Bytes { Bytes(count * 1_024) }
+
+  /// An amount of whole megabytes of 1,048,576 bytes.
+  @inlinable package static func megabytes(_ count: Int) -> Bytes { Bytes(count * 1_048_576) }
+
+  /// The least multiple of `step` that is not below this amount.
+  /// - Precondition: The amount is not negative and `step` is positive.
+  /// - Parameter step: bytes.
+  @inlinable package func roundedUp(to step: Int) -> Bytes {
+    precondition(
+      value >= 0 && step > 0, "Only an amount from zero up is rounded, to a step above 0.")
+    let rest = value % step
+    return rest == 0 ? self : Bytes(value + (step - rest))
+  }
+
+  @inlinable package static func < (left: Bytes, right: Bytes) -> Bool { left.value < right.value }
+
+  @inlinable package static func + (left: Bytes, right: Bytes) -> Bytes {
+    Bytes(left.value + right.value)
+  }
+
+  @inlinable package static func - (left: Bytes, right: Bytes) -> Bytes {
+    Bytes(left.value - right.value)
+  }
+
+  @inlinable package static prefix func - (amount: Bytes) -> Bytes { Bytes(-amount.value) }
+
+  @inlinable package static func * (amount: Bytes, count: Int) -> Bytes {
+    Bytes(amount.value * count)
+  }
+}
+
+extension Bytes: CustomStringConvertible {
+  /// The exact figure with its unit, as "16384 B": for tests and dumps, not for reports.
+  package var description: String { "\(value) B" }
+}

@@ -1,0 +1,53 @@
+// A point on the virtual clock.
+//
+// Kept apart from `Nanoseconds`, so that two points cannot be added and a point cannot be taken
+// for a span. The clock starts at zero when the simulated process is launched.
+
+/// A point on the virtual clock, in whole nanoseconds since launch.
+package struct Instant: Hashable, Comparable, Codable, Sendable {
+  /// ns since launch.
+  package var value: Int64
+
+  /// The point so many nanoseconds after launch.
+  /// - Parameter value: ns since launch.
+  @inlinable package init(_ value: Int64) { self.value = value }
+
+  /// The moment of launch.
+  @inlinable package static var launch: Instant { Instant(0) }
+
+  /// A point that is never reached.
+  @inlinable package static var distantFuture: Instant { Instant(.max) }
+
+  /// The span from launch to this point.
+  @inlinable package var sinceLaunch: Nanoseconds { Nanoseconds(value) }
+
+  /// The span from an earlier point to this one; negative when `earlier` is the later of the two.
+  @inlinable package func since(_ earlier: Instant) -> Nanoseconds {
+    Nanoseconds(value - earlier.value)
+  }
+
+  @inlinable package static func < (left: Instant, right: Instant) -> Bool {
+    left.value < right.value
+  }
+
+  @inlinable package static func + (point: Instant, span: Nanoseconds) -> Instant {
+    Instant(point.value + span.value)
+  }
+
+  @inlinable package static func - (point: Instant, span: Nanoseconds) -> Instant {
+    Instant(point.value - span.value)
+  }
+
+  @inlinable package static func - (left: Instant, right: Instant) -> Nanoseconds {
+    Nanoseconds(left.value - right.value)
+  }
+
+  @inlinable package static func += (point: inout Instant, span: Nanoseconds) {
+    point.value += span.value
+  }
+}
+
+extension Instant: CustomStringConvertible {
+  /// The exact figure with its unit, as "@16666667 ns": for tests and dumps, not for reports.
+  package var description: String { "@\(value) ns" }
+}
