@@ -1,1 +1,21 @@
-// SwiftUI
+// The face that users import on Linux: the view API under its own name, with what the real module
+// brings along. It adds nothing of its own but `App.main()`.
+
+@_exported public import Foundation
+@_exported public import Observation
+@_exported public import OpenCombine
+@_exported public import SimViews
+import SimDevice
+
+extension App {
+  /// Launches the app on a simulated device and runs it until nothing is pending.
+  ///
+  /// What the app prints goes to standard output, host lines included.
+  @MainActor
+  public static func main() {
+    let device = SimulatedDevice()
+    device.printsHostEvents = true
+    device.launch(Self.self)
+    device.settle()
+  }
+}

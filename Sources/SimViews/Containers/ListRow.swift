@@ -14,7 +14,9 @@ package class ListRow {
   package var isGone = false
   /// The top of the row in the list's content, in points; the host's business.
   package var y: CGFloat = 0
-  /// The height of the row's content, in points.
+  /// The place among all rows when the host placed it last.
+  package var placedPosition = 0
+  /// The height of the row's cell, in points.
   package private(set) var height: CGFloat = 0
 
   init(source: RowProvider, index: Int, list: ListHost) {
@@ -36,9 +38,12 @@ package class ListRow {
   /// Makes the content anew, evaluates it, and only then lets the old one go.
   package func refresh() {}
 
-  /// Lays the row out in a width and remembers its height.
+  /// Lays the row out in the width of its list and remembers the height of its cell.
   package final func layout(width: CGFloat) {
-    height = root.layout(in: ProposedSize(width: width, height: nil)).height
+    let insets = ListHost.rowInsets
+    let available = max(0, width - insets.leading - insets.trailing)
+    let content = root.layout(in: ProposedSize(width: available, height: nil))
+    height = max(ListHost.minimumRowHeight, content.height + insets.top + insets.bottom)
   }
 
   /// Takes the row out of the runtime; its state goes with it.

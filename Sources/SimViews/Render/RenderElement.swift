@@ -68,9 +68,9 @@ package class RenderElement {
   package final func layout(at origin: CGPoint, size: CGSize, _ runtime: ViewRuntime) {
     if !isInserted {
       isInserted = true
-      runtime.mutations.append(.insert(id, kind))
+      runtime.mutations.append(.insert(id, kind, size))
     } else if origin != self.origin || size != self.size {
-      runtime.mutations.append(.layout(id))
+      runtime.mutations.append(.layout(id, size))
     }
     let resized = size != self.size
     self.origin = origin
@@ -102,11 +102,12 @@ package class RenderElement {
     }
   }
 
-  /// Says that the element went off screen for good.
+  /// Says that the element and everything inside went off screen.
   package final func wasRemoved(_ runtime: ViewRuntime) {
     guard isInserted else { return }
     isInserted = false
     needsPlacing = true
     runtime.mutations.append(.remove(id))
+    forEachChild { $0.wasRemoved(runtime) }
   }
 }

@@ -1,13 +1,15 @@
+package import Foundation
+
 /// What a frame asks of the host: all that an update did, in order.
 package enum RenderMutation: Hashable, Sendable {
   /// An element came on screen.
-  case insert(UInt32, RenderKind)
-  /// An element went off screen, with everything inside.
+  case insert(UInt32, RenderKind, CGSize)
+  /// An element went off screen.
   case remove(UInt32)
   /// An element shows something else.
   case update(UInt32)
   /// An element has another place or size.
-  case layout(UInt32)
+  case layout(UInt32, CGSize)
 }
 
 /// The kinds of elements that a host draws in different ways.

@@ -96,11 +96,11 @@ package final class HostingRoot {
     guard !isRemoved else { return }
     isRemoved = true
     if kind == .screen || kind == .window { navigationItem.removeBars() }
+    element.wasRemoved(runtime)
     node?.remove()
     node = nil
     runtime.graph.remove(subgraph)
     runtime.dirtyRoots.removeAll { $0 === self }
-    runtime.mutations.append(.remove(element.id))
     element.children = []
   }
 

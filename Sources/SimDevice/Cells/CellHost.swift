@@ -1,0 +1,232 @@
+// Cells: which rows of a list exist. The host keeps the rows that can be seen, realises those that come
+// into view, and recycles those that left.
+//
+// Heights are known only for rows that exist. The rows that exist are always neighbours; the first of
+// them is the anchor from which the others are placed, and what lies outside is estimated from the
+// average of the heights seen so far.
+
+import Foundation
+import SimCore
+import SimViews
+
+/// The cells of every list on a device.
+@MainActor
+package final class CellHost {
+  private var geometries: [ObjectIdentifier: ListGeometry] = [:]
+  /// Cells that were made.
+  package private(set) var made = 0
+  /// Cells that were taken from a pool.
+  package private(set) var reused = 0
+  /// The most cells that existed at one time.
+  package private(set) var peak = 0
+  private var pooled = 0
+  private var inUse = 0
+
+  /// Brings a list's rows up to date: refreshes stale rows, then fills what can be seen.
+  ///
+  /// - Returns: whether rows came, went or moved.
+  /// - Complexity: O(rows that can be seen)
+  func update(_ list: ListHost, on device: Device) -> Bool {
+    let before = list.rows.count
+    list.beginUpdate()
+    for _ in list.rows.count..<before { recycleCell() }
+    let area = list.element.size
+    guard area.height > 0, area.width > 0 else { return false }
+    var geometry = geometries[ObjectIdentifier(list)] ?? ListGeometry()
+    for row in list.rows where row.isStale { row.refresh() }
+    placeRows(of: list, &geometry, width: area.width)
+    fill(list, &geometry, area, device)
+    let moved = geometry.moved(list)
+    geometries[ObjectIdentifier(list)] = geometry
+    return moved
+  }
+
+  /// Places the rows that exist; where the data put others between or before them, by the estimate.
+  private func placeRows(of list: ListHost, _ geometry: inout ListGeometry, width: CGFloat) {
+    var previous: ListRow?
+    for row in list.rows {
+      row.layout(width: width)
+      geometry.note(row.height)
+      if let previous {
+        let between = CGFloat(row.position - previous.position - 1)
+        row.y = previous.y + previous.height + between * geometry.estimate
+      } else {
+        row.y += CGFloat(row.position - row.placedPosition) * geometry.estimate
+      }
+      row.placedPosition = row.position
+      previous = row
+    }
+  }
+
+  /// Realises what can be seen and recycles what cannot, until the visible area is full.
+  private func fill(
+    _ list: ListHost, _ geometry: inout ListGeometry, _ area: CGSize, _ device: Device
+  ) {
+    clampOffset(of: list, geometry, area.height)
+    dropRows(of: list, above: list.contentOffset, below: list.contentOffset + area.height)
+    guard list.count > 0 else { return }
+    let anchor: ListRow
+    if let first = list.rows.first {
+      anchor = first
+    } else {
+      let start = min(list.count - 1, max(0, Int(list.contentOffset / geometry.estimate)))
+      anchor = realise(list, start, &geometry, area, device)
+      anchor.y = CGFloat(start) * geometry.estimate
+    }
+    fillDown(list, from: anchor, &geometry, area, device)
+    fillUp(list, from: anchor, &geometry, area, device)
+    correctTop(of: list)
+    clampOffset(of: list, geometry, area.height)
+    dropRows(of: list, above: list.contentOffset, below: list.contentOffset + area.height)
+    if let first = list.rows.first, first.position > 0, first.y > list.contentOffset {
+      fillUp(list, from: first, &geometry, area, device)
+    }
+  }
+
+  private func fillDown(
+    _ list: ListHost, from anchor: ListRow, _ geometry: inout ListGeometry, _ area: CGSize,
+    _ device: Device
+  ) {
+    var index = (list.rows.firstIndex { $0 === anchor } ?? 0) + 1
+    var position = anchor.position + 1
+    var y = anchor.y + anchor.height
+    while position < list.count, y < list.contentOffset + area.height {
+      let row: ListRow
+      if index < list.rows.count, list.rows[index].position == position {
+        row = list.rows[index]
+      } else {
+        row = realise(list, position, &geometry, area, device)
+      }
+      row.y = y
+      y += row.height
+      position += 1
+      index += 1
+    }
+    // What is left lies below the visible area, wherever the estimate had put it.
+    for row in list.rows.dropFirst(index) { recycle(row, of: list) }
+  }
+
+  private func fillUp(
+    _ list: ListHost, from anchor: ListRow, _ geometry: inout ListGeometry, _ area: CGSize,
+    _ device: Device
+  ) {
+    var position = anchor.position - 1
+    var y = anchor.y
+    while position >= 0, y > list.contentOffset {
+      let row = realise(list, position, &geometry, area, device)
+      y -= row.height
+      row.y = y
+      position -= 1
+    }
+  }
+
+  private func realise(
+    _ list: ListHost, _ position: Int, _ geometry: inout ListGeometry, _ area: CGSize,
+    _ device: Device
+  ) -> ListRow {
+    takeCell(on: device)
+    let row = list.realise(position)
+    row.placedPosition = position
+    row.layout(width: area.width)
+    geometry.note(row.height)
+    return row
+  }
+
+  /// The estimates above the anchor were off: the first row lies at the top, wherever it was thought to be.
+  private func correctTop(of list: ListHost) {
+    guard let first = list.rows.first, first.y != 0, first.position == 0 || first.y < 0 else {
+      return
+    }
+    let top = CGFloat(first.position) * (first.y < 0 ? first.height : 0)
+    let shift = first.y - top
+    for row in list.rows { row.y -= shift }
+    list.contentOffset -= shift
+  }
+
+  private func clampOffset(of list: ListHost, _ geometry: ListGeometry, _ height: CGFloat) {
+    let bottom = list.rows.last.map { last in
+      last.y + last.height + CGFloat(list.count - 1 - last.position) * geometry.estimate
+    }
+    list.contentHeight = bottom ?? CGFloat(list.count) * geometry.estimate
+    list.contentOffset = min(max(0, list.contentOffset), max(0, list.contentHeight - height))
+  }
+
+  private func dropRows(of list: ListHost, above top: CGFloat, below bottom: CGFloat) {
+    for row in list.rows where row.y + row.height <= top || row.y >= bottom {
+      recycle(row, of: list)
+    }
+  }
+
+  private func recycle(_ row: ListRow, of list: ListHost) {
+    list.recycle(row)
+    recycleCell()
+  }
+
+  // MARK: Scrolling
+
+  /// An offset within the content of a list.
+  func clamped(_ offset: CGFloat, of list: ListHost) -> CGFloat {
+    min(max(0, offset), max(0, list.contentHeight - list.element.size.height))
+  }
+
+  /// Moves a list so that a row lies at the top; the rows are made when the list is updated.
+  func jump(_ list: ListHost, to position: Int) {
+    if let row = list.rows.first(where: { $0.position == position }) {
+      list.contentOffset = clamped(row.y, of: list)
+      return
+    }
+    let geometry = geometries[ObjectIdentifier(list)] ?? ListGeometry()
+    list.contentOffset = clamped(CGFloat(position) * geometry.estimate, of: list)
+  }
+
+  // MARK: Cells
+
+  private func takeCell(on device: Device) {
+    inUse += 1
+    if pooled > 0 {
+      pooled -= 1
+      reused += 1
+      device.charge(device.prices.reuseCell)
+    } else {
+      made += 1
+      device.charge(device.prices.makeCell)
+      device.memory.cellMade()
+    }
+    peak = max(peak, inUse + pooled)
+  }
+
+  private func recycleCell() {
+    inUse -= 1
+    pooled += 1
+  }
+}
+
+/// What is known of the heights of a list's rows.
+struct ListGeometry {
+  private var total: CGFloat = 0
+  private var count = 0
+  private var lastFirst = -1
+  private var lastCount = -1
+  private var lastOffset: CGFloat = 0
+
+  /// The average height of the rows seen so far, in points; 44 before any was seen.
+  var estimate: CGFloat { count == 0 ? ListHost.minimumRowHeight : total / CGFloat(count) }
+
+  mutating func note(_ height: CGFloat) {
+    guard count < 1_000 else { return }
+    total += height
+    count += 1
+  }
+
+  /// Whether other rows exist than at the last call, or the list is scrolled elsewhere.
+  @MainActor
+  mutating func moved(_ list: ListHost) -> Bool {
+    let first = list.rows.first?.position ?? -1
+    defer {
+      lastFirst = first
+      lastCount = list.rows.count
+      lastOffset = list.contentOffset
+    }
+    return first != lastFirst || list.rows.count != lastCount || lastOffset != list.contentOffset
+  }
+}

@@ -1,0 +1,136 @@
+// A device that runs one app: the handler of all events, and the main thread.
+//
+// The clock of the kernel stands at the last event that was taken; the main thread's own time runs
+// ahead of it while priced work is done, and what falls due meanwhile waits. One turn of the loop is in
+// `Device+Loop.swift`, one flush with its frame in `Device+Flush.swift`, scrolling in
+// `Device+Scroll.swift`.
+
+import Foundation
+package import SimCore
+package import SimViews
+
+/// The engine behind `SimulatedDevice`.
+@MainActor
+package final class Device {
+  package let profile: DeviceProfile
+  package let system: SimulatedSystem
+  package let runtime: ViewRuntime
+  package weak var observer: (any DeviceObserver)?
+
+  var simulation = Simulation<DeviceEvent>()
+  /// The time up to which the main thread has worked, never before the kernel's clock.
+  package internal(set) var mainTime = Instant.launch
+  var frameClock: FrameClock
+  var renderServer: RenderServer
+  let prices: PriceList
+  let cells: CellHost
+  package let memory: MemoryMeter
+
+  // The loop.
+  var inputs: [Int: PendingInput] = [:]
+  var signalledInputs: [PendingInput] = []
+  var nextInput = 0
+  let works = WorkQueue()
+  var servedMainQueueLast = true
+
+  // The frame that is being made.
+  var frameBegin: Instant?
+  var category = WorkCategory.event
+  var spanStart: Instant?
+  var charged = Nanoseconds.zero
+
+  // What moves by itself.
+  var scroll: ScrollInMotion?
+  var scrollsToRelease = false
+  var finishScrollAfterFrame = false
+  var displayLink: EventToken?
+  var transition: NavigationHost?
+  var transitionsToStart = 0
+  package internal(set) var trackedTime = Nanoseconds.zero
+  var trackedSince: Instant?
+  var framesInFlight = 0
+
+  package var hostLines: [String] = []
+  package let console: Console
+  private(set) var context: HostContext?
+  var counts: EventCounts?
+
+  package init(profile: DeviceProfile, system: SimulatedSystem, seed: UInt64) {
+    self.profile = profile
+    self.system = system
+    frameClock = FrameClock(refreshRate: profile.refreshRate)
+    renderServer = RenderServer()
+    prices = PriceList(profile: profile)
+    runtime = ViewRuntime(policy: system.policy)
+    cells = CellHost()
+    memory = MemoryMeter(profile: profile)
+    console = Console()
+    works.device = self
+    context = HostContext(host: works, seed: seed)
+    runtime.observer = self
+  }
+
+  /// The fingerprint of every event so far.
+  package var fingerprint: Fingerprint { simulation.fingerprint }
+  /// The number of events so far.
+  package var eventCount: Int { simulation.deliveredCount }
+
+  /// The screen, in points.
+  package var screen: CGRect {
+    CGRect(x: 0, y: 0, width: profile.screenWidth, height: profile.screenHeight)
+  }
+
+  /// The area inside the status bar and the home indicator, in points.
+  package var safeArea: CGRect {
+    CGRect(
+      x: 0, y: profile.safeAreaTop, width: profile.screenWidth,
+      height: profile.screenHeight - profile.safeAreaTop - profile.safeAreaBottom)
+  }
+
+  /// Runs user code inside the loop: its clocks, queues, tasks and randomness are this device's.
+  func inside<R>(_ body: () -> R) -> R {
+    guard let context else { preconditionFailure("The device has been shut down.") }
+    return context.run { console.capturing(body) }
+  }
+
+  // MARK: Launch
+
+  /// Launches an app: its process starts, and the first window is asked for.
+  package func launch(_ start: @escaping @MainActor (ViewRuntime) -> Void) {
+    memory.begin(self)
+    inside {
+      begin(.event)
+      runtime.perform { start(self.runtime) }
+      handleRequests()
+      end()
+    }
+    report(input: ReceivedInput(kind: "launch", label: "", start: .launch, duration: .zero))
+    scheduleWake(at: mainTime)
+  }
+
+  /// Ends the app: everything is taken down.
+  package func shutDown() {
+    guard context != nil else { return }
+    inside { runtime.terminate() }
+    drainWorks()
+    memory.end(self)
+    context = nil
+  }
+
+  func report(input: ReceivedInput) { observer?.device(self, received: input) }
+
+  /// Host lines, in the order in which the platform's objects were made.
+  func handleRequests() {
+    let requests = runtime.requests
+    runtime.requests.removeAll(keepingCapacity: true)
+    for request in requests {
+      switch request {
+      case .makeNavigationHost:
+        charge(prices.platformView)
+        console.hostLine("UINavigationController.initWithRootViewController")
+      case .push, .pop:
+        transitionsToStart += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package import SimCore
+
+/// Every kind of event on the device's queue.
+package enum DeviceEvent: Sendable {
+  /// A touch was delivered: the position of the gesture in the device's table.
+  case input(Int)
+  /// A block or a job is due: its position in the device's table.
+  case work(Int)
+  /// The display link of a scroll or an animation fires at a vsync.
+  case displayLink
+  /// The animation of a push or a pop has ended.
+  case transitionEnded
+  /// A frame is shown.
+  case presented
+}
+
+extension DeviceEvent: FingerprintedEvent {
+  package var kindCode: UInt16 {
+    switch self {
+    case .input: return 1
+    case .work: return 2
+    case .displayLink: return 3
+    case .transitionEnded: return 4
+    case .presented: return 5
+    }
+  }
+}

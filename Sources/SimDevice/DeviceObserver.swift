@@ -1,0 +1,59 @@
+// What the device reports. The recorder implements it one layer up; every method has a no-op default.
+
+package import SimCore
+package import SimViews
+
+/// Hears what happens on a device, in order.
+@MainActor
+package protocol DeviceObserver: AnyObject {
+  /// The runtime did something.
+  func device(_ device: Device, runtimeDid event: RuntimeEvent)
+  /// The main thread or the render server worked.
+  func device(_ device: Device, worked span: WorkSpan)
+  /// A frame was committed, and when it will be shown is known.
+  func device(_ device: Device, committed frame: CommittedFrame)
+  /// The user did something.
+  func device(_ device: Device, received input: ReceivedInput)
+}
+
+extension DeviceObserver {
+  package func device(_ device: Device, runtimeDid event: RuntimeEvent) {}
+  package func device(_ device: Device, worked span: WorkSpan) {}
+  package func device(_ device: Device, committed frame: CommittedFrame) {}
+  package func device(_ device: Device, received input: ReceivedInput) {}
+}
+
+/// What the main thread spends time on; the render server's work is apart.
+package enum WorkCategory: String, CaseIterable, Sendable {
+  case event, update, layout, cells, callbacks, commit, render
+}
+
+/// One interval of work.
+package struct WorkSpan: Sendable {
+  package var category: WorkCategory
+  package var start: Instant
+  package var duration: Nanoseconds
+}
+
+/// One frame, from its begin to the vsync that shows it.
+package struct CommittedFrame: Sendable {
+  package var begin: Instant
+  package var deadline: Instant
+  package var committed: Instant
+  package var rendered: Instant
+  package var presented: Instant
+  package var interval: Nanoseconds
+  package var hitch: Nanoseconds
+  package var missedCommit: Bool
+  package var missedRender: Bool
+  /// Whether something was scrolled or animated, so that lateness counts.
+  package var isTracked: Bool
+}
+
+/// Something that the user did.
+package struct ReceivedInput: Sendable {
+  package var kind: String
+  package var label: String
+  package var start: Instant
+  package var duration: Nanoseconds
+}

@@ -1,0 +1,55 @@
+package import SimViews
+
+/// How often what happened to views of each type.
+@MainActor
+package final class EventCounts {
+  /// The counts of one type, by `CountedEvent`.
+  package struct Row: Sendable {
+    package let view: String
+    package var values: [Int]
+  }
+
+  private var rows: [Row] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  package init() {}
+
+  /// The counts, sorted by the name of the type.
+  package var sorted: [Row] { rows.sorted { $0.view < $1.view } }
+
+  /// Counts an event, if it is one that is counted.
+  package func note(_ event: RuntimeEvent) {
+    switch event {
+    case .valueMade(let type): add(.initialisations, type)
+    case .didEvaluateBody(let type): add(.bodyEvaluations, type)
+    case .comparedEqual(let type): add(.equalComparisons, type)
+    case .appeared(let type): add(.appearances, type)
+    case .disappeared(let type): add(.disappearances, type)
+    default: break
+    }
+  }
+
+  private func add(_ event: SimulatedDevice.CountedEvent, _ type: Any.Type) {
+    let key = ObjectIdentifier(type)
+    let place: Int
+    if let known = places[key] {
+      place = known
+    } else {
+      place = rows.count
+      places[key] = place
+      rows.append(
+        Row(
+          view: "\(type)",
+          values: Array(repeating: 0, count: SimulatedDevice.CountedEvent.allCases.count)))
+    }
+    rows[place].values[event.rawValue] += 1
+  }
+
+  func count(_ event: SimulatedDevice.CountedEvent, of view: String) -> Int {
+    rows.filter { $0.view == view }.reduce(0) { $0 + $1.values[event.rawValue] }
+  }
+
+  func total(_ event: SimulatedDevice.CountedEvent) -> Int {
+    rows.reduce(0) { $0 + $1.values[event.rawValue] }
+  }
+}

@@ -1,0 +1,161 @@
+// What happens before the loop would sleep: transactions are flushed, bodies run, layout is done, cells
+// are filled, appearances are told, repeated while that writes state; then the commit, and a frame.
+
+import Foundation
+import SimCore
+import SimViews
+
+extension Device {
+  /// How often an update may lead to another before the frame is committed all the same.
+  static let maximumRounds = 32
+
+  /// Brings the screen up to date and commits a frame if anything changed.
+  func flush() {
+    var rounds = 0
+    var rowsChanged = scrollsToRelease
+    repeat {
+      rounds += 1
+      updateGraph()
+      rowsChanged = layOut() || rowsChanged
+      finishRound()
+    } while (runtime.needsUpdate || runtime.hasActions) && rounds < Self.maximumRounds
+    if rounds == Self.maximumRounds, runtime.needsUpdate {
+      console.diagnostic(
+        "The update was cut after \(rounds) rounds within one frame: \(pendingDescription) waited.")
+    }
+    startTransitions()
+    if !runtime.mutations.isEmpty || rowsChanged {
+      commit()
+    } else {
+      frameBegin = nil
+    }
+    scrollsToRelease = false
+    continueScroll()
+  }
+
+  private func updateGraph() {
+    begin(.update)
+    runtime.update()
+    end()
+  }
+
+  /// Lays out windows, screens and lists until nothing asks for more.
+  ///
+  /// - Returns: whether a list's rows moved.
+  private func layOut() -> Bool {
+    guard let window = runtime.window else { return false }
+    begin(.layout)
+    layOut(window)
+    end()
+    var changed = false
+    begin(.cells)
+    while let list = runtime.listsToUpdate.first {
+      changed = cells.update(list, on: self) || changed
+    }
+    end()
+    begin(.layout)
+    runtime.finishUpdate()
+    layOutBars()
+    end()
+    return changed
+  }
+
+  private func layOut(_ window: HostingRoot) {
+    let area = safeArea
+    _ = window.layout(in: ProposedSize(area.size))
+    for navigation in runtime.navigationHosts() { navigation.element.layoutScreens(runtime) }
+  }
+
+  private func layOutBars() {
+    for navigation in runtime.navigationHosts() {
+      for bar in navigation.screens.last?.navigationItem.bars ?? [] {
+        _ = bar.layout(
+          in: ProposedSize(width: nil, height: NavigationElement.barHeight))
+      }
+    }
+  }
+
+  /// Tells views that they appeared, and runs what they ask for.
+  private func finishRound() {
+    begin(.callbacks)
+    if let window = runtime.window { show(window) }
+    for navigation in runtime.navigationHosts() {
+      guard let top = navigation.screens.last else { continue }
+      show(top)
+      for bar in top.navigationItem.bars { show(bar) }
+    }
+    for list in runtime.listsOnScreen() {
+      for row in list.rows { show(row.root) }
+    }
+    runtime.runActions()
+    handleRequests()
+    end()
+  }
+
+  private func show(_ root: HostingRoot) {
+    if root.isAppeared { root.flushAppearances() } else { root.setAppeared(true) }
+  }
+
+  // MARK: Transitions
+
+  /// How long a push or a pop is animated: UINavigationController's hide-and-show duration is 0.35 s
+  /// for the interactive part; the spring settles within 0.5 s (estimate, ×/÷1.3).
+  static let transitionDuration = Nanoseconds.milliseconds(500)
+
+  private func startTransitions() {
+    guard transitionsToStart > 0 else { return }
+    transitionsToStart = 0
+    track()
+    simulation.schedule(
+      .transitionEnded, at: mainTime + Self.transitionDuration, priority: .hardware)
+  }
+
+  func endTransition() {
+    begin(.callbacks)
+    for navigation in runtime.navigationHosts() {
+      navigation.finishTransition()
+      navigation.updateAppearance()
+    }
+    runtime.runActions()
+    end()
+    untrack()
+  }
+
+  // MARK: Tracking
+
+  /// Something begins to move: lateness counts from now on.
+  func track() {
+    if trackedSince == nil { trackedSince = mainTime }
+  }
+
+  /// Nothing moves any more.
+  func untrack() {
+    guard let since = trackedSince, scroll == nil else { return }
+    trackedSince = nil
+    trackedTime = trackedTime + (mainTime - since)
+  }
+
+  // MARK: Commit
+
+  /// Packages what changed and hands it to the render server: a frame.
+  private func commit() {
+    begin(.commit)
+    let mutations = runtime.mutations
+    runtime.mutations.removeAll(keepingCapacity: true)
+    charge(prices.commit(mutations, scrollsOnly: mutations.isEmpty))
+    memory.apply(mutations)
+    end()
+    let frame = frameClock.frame(
+      begun: frameBegin ?? mainTime, committed: mainTime,
+      rendering: prices.render(layers: memory.layerCount), on: &renderServer,
+      isTracked: trackedSince != nil)
+    frameBegin = nil
+    framesInFlight += 1
+    simulation.schedule(.presented, at: frame.presented, priority: .hardware)
+    observer?.device(
+      self,
+      worked: WorkSpan(
+        category: .render, start: frame.committed, duration: frame.rendered - frame.committed))
+    observer?.device(self, committed: frame)
+  }
+}

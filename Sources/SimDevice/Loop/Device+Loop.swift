@@ -1,0 +1,154 @@
+// The main run loop: passes over input, the main queue and, before it would sleep, the flush with its
+// commit. The order is CFRunLoop's: a pass that delivered a touch polls the main queue instead of
+// committing; the main queue is never served twice in a row; a drain takes a snapshot.
+
+import SimCore
+
+/// Why the loop came to rest.
+package enum LoopRest: Equatable, Sendable {
+  /// Nothing is pending.
+  case idle
+  /// Something is pending, but later than the limit.
+  case later
+  /// The number of passes was used up; what was pending.
+  case cut(String)
+}
+
+extension Device {
+  /// Runs the loop.
+  ///
+  /// - Parameter horizon: the last instant at which an event is taken.
+  /// - Parameter patience: how long the loop waits for the next event before it calls the device idle;
+  ///   nil waits up to the horizon.
+  /// - Parameter limit: the greatest number of passes.
+  package func run(until horizon: Instant, patience: Nanoseconds?, limit: Int) -> LoopRest {
+    var passes = 0
+    while true {
+      takeDueEvents()
+      if hasWorkNow {
+        passes += 1
+        if passes > limit { return .cut(pendingDescription) }
+        inside { runPass() }
+        continue
+      }
+      guard let next = simulation.nextTime else { return .idle }
+      if next > horizon { return .later }
+      if let patience, next > mainTime, next - mainTime > patience { return .later }
+      take(nextEvent: next)
+    }
+  }
+
+  /// Moves the main thread's clock over a stretch in which nothing happens.
+  package func idle(until time: Instant) {
+    guard time > mainTime else { return }
+    if simulation.now < time, simulation.nextTime.map({ $0 >= time }) ?? true {
+      simulation.advance(to: time)
+    }
+    mainTime = time
+  }
+
+  private var hasWorkNow: Bool {
+    !signalledInputs.isEmpty || !works.due.isEmpty || runtime.needsUpdate || runtime.hasActions
+      || transitionsToStart > 0 || !runtime.mutations.isEmpty || scrollsToRelease
+  }
+
+  /// What is pending, for a loop that was cut.
+  package var pendingDescription: String {
+    var parts: [String] = []
+    if !signalledInputs.isEmpty { parts.append("\(signalledInputs.count) touches") }
+    if !works.due.isEmpty { parts.append("\(works.due.count) main-queue blocks or jobs") }
+    if runtime.needsUpdate { parts.append("an update of the view graph") }
+    if works.waitingCount > 0 { parts.append("\(works.waitingCount) delayed blocks or sleeps") }
+    if scroll != nil { parts.append("a scroll") }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+
+  // MARK: Events
+
+  /// Takes the events that fell due while the main thread was busy.
+  private func takeDueEvents() {
+    while let next = simulation.nextTime, next <= mainTime { take(nextEvent: next) }
+  }
+
+  private func take(nextEvent time: Instant) {
+    guard case .delivered(let event) = simulation.step(until: time) else { return }
+    let isBusy = mainTime > event.time
+    if !isBusy { mainTime = event.time }
+    switch event.payload {
+    case .input(let number):
+      if let input = inputs.removeValue(forKey: number) {
+        signalledInputs.append(input)
+        if frameBegin == nil { frameBegin = event.time }
+      }
+    case .work(let number):
+      works.becomeDue(number)
+    case .displayLink:
+      displayLink = nil
+      displayLinkFired(at: isBusy ? frameClock.vsync(atOrBefore: mainTime) : event.time)
+      if !scrollsToRelease { continueScroll() }
+    case .transitionEnded:
+      inside { endTransition() }
+    case .presented:
+      framesInFlight -= 1
+    }
+  }
+
+  // MARK: One pass
+
+  private func runPass() {
+    if !signalledInputs.isEmpty {
+      deliverInputs()
+      servedMainQueueLast = false
+      if !works.due.isEmpty { drainMainQueue() }
+      return
+    }
+    if !works.due.isEmpty, !servedMainQueueLast {
+      drainMainQueue()
+      return
+    }
+    servedMainQueueLast = false
+    flush()
+  }
+
+  private func deliverInputs() {
+    begin(.event)
+    charge(prices.loopPass)
+    let touches = signalledInputs
+    signalledInputs.removeAll(keepingCapacity: true)
+    for touch in touches {
+      charge(prices.touchDelivery)
+      if let action = touch.control?.action { runtime.perform(action) }
+      touch.perform?()
+      handleRequests()
+    }
+    end()
+  }
+
+  /// Runs the works that are due now; what they add waits for the next drain.
+  private func drainMainQueue() {
+    servedMainQueueLast = true
+    let snapshot = works.due
+    works.due.removeAll(keepingCapacity: true)
+    begin(.event)
+    for work in snapshot {
+      runtime.perform { work.run() }
+      handleRequests()
+    }
+    end()
+  }
+
+  /// Runs what still waits when the app ends, so that no task waits for ever.
+  func drainWorks() {
+    for _ in 0..<100 {
+      let rest = works.due + works.takeWaiting()
+      works.due = []
+      if rest.isEmpty { return }
+      inside { for work in rest { work.run() } }
+    }
+  }
+
+  /// Makes the loop look at the app at an instant.
+  func scheduleWake(at time: Instant) {
+    if frameBegin == nil { frameBegin = frameClock.vsync(atOrBefore: time) }
+  }
+}

@@ -1,0 +1,53 @@
+// The main queue and the tasks of user code: first in, first out, on the device's clock.
+
+package import SimCore
+
+/// What user code handed to queues and executors, as the host hooks deliver it.
+///
+/// The hooks call on the device's own thread; the main actor is that thread's.
+package final class WorkQueue: HostScheduling, @unchecked Sendable {
+  weak var device: Device?
+  private var waiting: [Int: HostWork] = [:]
+  private var next = 0
+  /// What is due, in order.
+  var due: [HostWork] = []
+
+  /// The main thread's time, in nanoseconds since launch.
+  package var now: Int64 { MainActor.withoutCheck { device?.mainTime.value ?? 0 } }
+
+  /// Queues a work; one without delay is due at once, behind what is due already.
+  package func enqueue(_ work: HostWork, afterNanoseconds delay: Int64) {
+    guard delay > 0 else {
+      due.append(work)
+      return
+    }
+    let number = next
+    next += 1
+    waiting[number] = work
+    MainActor.withoutCheck {
+      guard let device else { return }
+      device.simulation.schedule(
+        .work(number), at: device.mainTime + Nanoseconds(delay), priority: .timer)
+    }
+  }
+
+  /// The main thread sleeps: it is busy for so long.
+  package func sleep(forNanoseconds duration: Int64) {
+    MainActor.withoutCheck { device?.charge(Nanoseconds(duration)) }
+  }
+
+  /// A delay has passed.
+  func becomeDue(_ number: Int) {
+    if let work = waiting.removeValue(forKey: number) { due.append(work) }
+  }
+
+  /// The works that wait for a later time, oldest first.
+  func takeWaiting() -> [HostWork] {
+    let all = waiting.keys.sorted().compactMap { waiting[$0] }
+    waiting = [:]
+    return all
+  }
+
+  /// How many works wait for a later time.
+  var waitingCount: Int { waiting.count }
+}

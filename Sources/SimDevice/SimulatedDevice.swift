@@ -1,0 +1,168 @@
+// The driver that tests and scenarios write against.
+
+import Foundation
+package import SimCore
+public import SimViews
+
+/// A simulated device: it runs one app, in virtual time.
+///
+/// Nothing settles by itself: a tap is delivered when `settle()` or `advance(by:)` runs the loop. The
+/// same script on the same device gives the same run, event for event.
+///
+/// ```swift
+/// let device = SimulatedDevice(profile: .iPhone13, system: .iOS17)
+/// device.launch { ContentView() }
+/// device.settle()
+/// try device.tap("Play")
+/// device.settle()
+/// print(device.screenText)
+/// ```
+@MainActor @preconcurrency
+public final class SimulatedDevice {
+  /// The engine.
+  package let device: Device
+  private var counts = EventCounts()
+
+  /// Makes a device that is switched on and runs no app.
+  ///
+  /// - Parameter profile: the hardware.
+  /// - Parameter system: the system, where systems differ.
+  /// - Parameter seed: what the system's random source answers from.
+  public init(
+    profile: DeviceProfile = .iPhone13, system: SimulatedSystem = .iOS17, seed: UInt64 = 0
+  ) {
+    device = Device(profile: profile, system: system, seed: seed)
+    device.counts = counts
+  }
+
+  isolated deinit { device.shutDown() }
+
+  // MARK: Launch
+
+  /// Launches an app whose window shows a view.
+  public func launch<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) {
+    device.launch { $0.launch(root) }
+  }
+
+  /// Launches an app.
+  public func launch<A: App>(_ app: A.Type) {
+    device.launch { $0.launch(app) }
+  }
+
+  // MARK: Time
+
+  /// The virtual time since launch.
+  public var now: Duration { .nanoseconds(device.mainTime.value) }
+
+  /// Runs the loop until nothing is pending: touches delivered, updates done, animations and
+  /// decelerations at rest.
+  ///
+  /// Timers, sleeps and delayed blocks are waited for only while the next of them is due within half a
+  /// second; what lies further ahead stays pending, for `advance(by:)`. The loop is bounded: when it
+  /// was cut, a diagnostic says what was pending.
+  /// - Returns: whether the device came to rest.
+  @discardableResult
+  public func settle() -> Bool {
+    let start = device.mainTime
+    let rest = device.run(
+      until: start + .seconds(120), patience: .milliseconds(500), limit: 20_000)
+    if case .cut(let pending) = rest {
+      device.console.diagnostic("The loop was cut before the device came to rest; pending: \(pending).")
+      return false
+    }
+    if device.isMoving {
+      device.console.diagnostic(
+        "The device did not come to rest within 120 s; pending: \(device.pendingDescription).")
+      return false
+    }
+    return true
+  }
+
+  /// Runs the loop for a span of virtual time.
+  ///
+  /// - Precondition: `duration` is not negative.
+  public func advance(by duration: Duration) {
+    let span = Nanoseconds(duration)
+    precondition(span >= .zero, "Virtual time cannot run backwards.")
+    let end = device.mainTime + span
+    let rest = device.run(until: end, patience: nil, limit: 10_000_000)
+    if case .cut(let pending) = rest {
+      device.console.diagnostic("The loop was cut within advance(by:); pending: \(pending).")
+    }
+    device.idle(until: end)
+  }
+
+  // MARK: Input
+
+  /// Taps the control with a label or an accessibility identifier.
+  ///
+  /// - Throws: `DeviceError` that lists the labels on screen when there is no such control.
+  public func tap(_ label: String) throws { try device.tap(label) }
+
+  /// Touches the navigation bar's back button.
+  ///
+  /// - Throws: `DeviceError.cannotGoBack` on the root screen.
+  public func goBack() throws { try device.goBack() }
+
+  /// Drags the list on screen by a distance.
+  ///
+  /// - Parameter distance: points; positive moves towards the end.
+  public func scroll(by distance: CGFloat) {
+    reporting { try device.scroll(by: distance) }
+  }
+
+  /// Flings the list on screen.
+  ///
+  /// - Parameter velocity: points a second; positive moves towards the end.
+  public func fling(velocity: CGFloat) {
+    reporting { try device.fling(velocity: velocity) }
+  }
+
+  /// Puts a row at the top of the list on screen.
+  ///
+  /// - Throws: `DeviceError` when there is no list or no such row.
+  public func scroll(toRow row: Int) throws { try device.scroll(toRow: row) }
+
+  private func reporting(_ body: () throws -> Void) {
+    do { try body() } catch { device.console.diagnostic("\(error)") }
+  }
+
+  // MARK: What there is
+
+  /// The texts on screen now, top to bottom.
+  public var screenText: [String] { device.screenText }
+
+  /// The screen as indented text: one element a line, with place and size in points.
+  public var screenDescription: String { device.runtime.screenDescription() }
+
+  /// What user code printed and the host lines, in order, one line an element.
+  public var console: [String] { device.console.lines }
+
+  /// Whether host lines go to standard output, in order with what user code prints.
+  public var printsHostEvents: Bool {
+    get { device.console.printsHostEvents }
+    set { device.console.printsHostEvents = newValue }
+  }
+
+  /// How often something happened to views of a type.
+  ///
+  /// - Parameter view: the name of the view's type, without its module.
+  public func count(_ event: CountedEvent, of view: String) -> Int { counts.count(event, of: view) }
+
+  /// How often something happened to views of all types.
+  public func count(_ event: CountedEvent) -> Int { counts.total(event) }
+
+  /// What is counted for each view type.
+  public enum CountedEvent: Int, CaseIterable, Sendable {
+    /// Values that were handed to the runtime.
+    case initialisations
+    /// Evaluations of `body`.
+    case bodyEvaluations
+    /// New values that compared equal, so that the subtree was left alone.
+    case equalComparisons
+    /// `onAppear`s.
+    case appearances
+    /// `onDisappear`s.
+    case disappearances
+  }
+}

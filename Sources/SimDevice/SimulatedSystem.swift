@@ -1,0 +1,44 @@
+package import SimViews
+
+/// The system that a simulated device runs: where systems differ, this says how.
+public struct SimulatedSystem: Hashable, Sendable, CustomStringConvertible {
+  /// The name, such as `iOS17`.
+  public let name: String
+  package let policy: SystemPolicy
+
+  private init(_ policy: SystemPolicy) {
+    name = policy.name
+    self.policy = policy
+  }
+
+  /// An early iOS 14, of August 2020.
+  public static let iOS14Beta = SimulatedSystem(.iOS14Beta)
+  /// iOS 14.
+  public static let iOS14 = SimulatedSystem(.iOS14)
+  /// iOS 15.
+  public static let iOS15 = SimulatedSystem(.iOS15)
+  /// iOS 16.
+  public static let iOS16 = SimulatedSystem(.iOS16)
+  /// iOS 17.
+  public static let iOS17 = SimulatedSystem(.iOS17)
+  /// iOS 18.
+  public static let iOS18 = SimulatedSystem(.iOS18)
+  /// iOS 26.
+  public static let iOS26 = SimulatedSystem(.iOS26)
+  /// iOS 27.
+  public static let iOS27 = SimulatedSystem(.iOS27)
+
+  /// Every system, oldest first.
+  public static let all: [SimulatedSystem] = SystemPolicy.all.map { SimulatedSystem($0) }
+
+  /// The name.
+  public var description: String { name }
+
+  /// Whether two systems have the same name.
+  public static func == (lhs: SimulatedSystem, rhs: SimulatedSystem) -> Bool {
+    lhs.name == rhs.name
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

@@ -1,0 +1,142 @@
+// Reading the screen: what a person, or an accessibility client, would find on it, with its place.
+
+package import Foundation
+
+/// Something on screen that can be read or tapped.
+@MainActor
+package struct ScreenItem {
+  /// What it says: text, or the name of an image.
+  package let text: String
+  /// Whether it is text that is shown, rather than the name of an image.
+  package let isText: Bool
+  /// Where it lies, in points of the screen.
+  package let frame: CGRect
+  /// The control around it, if any.
+  package let control: ControlElement?
+}
+
+extension ViewRuntime {
+  /// Everything on screen, in the tree's order: bars first, then the content.
+  ///
+  /// - Complexity: O(elements on screen)
+  package func screenItems(in bounds: CGRect) -> [ScreenItem] {
+    guard let window else { return [] }
+    var reader = ScreenReader(bounds: bounds)
+    reader.visit(window.element, at: window.element.origin, control: nil)
+    return reader.items
+  }
+
+  /// The lists on screen, outermost first.
+  package func listsOnScreen() -> [ListHost] {
+    guard let window else { return [] }
+    var reader = ScreenReader(bounds: .infinite)
+    reader.visit(window.element, at: .zero, control: nil)
+    return reader.lists
+  }
+
+  /// The navigation stacks on screen, outermost first.
+  package func navigationHosts() -> [NavigationHost] {
+    guard let window else { return [] }
+    var reader = ScreenReader(bounds: .infinite)
+    reader.visit(window.element, at: .zero, control: nil)
+    return reader.navigations
+  }
+
+  /// The screen as indented text: one element a line, with its place and size in points.
+  package func screenDescription() -> String {
+    guard let window else { return "" }
+    var lines: [String] = []
+    describe(window.element, depth: 0, into: &lines)
+    return lines.joined(separator: "\n")
+  }
+
+  private func describe(_ element: RenderElement, depth: Int, into lines: inout [String]) {
+    var line = String(repeating: "  ", count: depth) + element.kind.rawValue
+    if !element.contentDescription.isEmpty { line += " " + element.contentDescription }
+    line += " (\(number(element.origin.x)), \(number(element.origin.y)))"
+    line += " \(number(element.size.width))x\(number(element.size.height))"
+    lines.append(line)
+    for child in contents(of: element) { describe(child, depth: depth + 1, into: &lines) }
+  }
+
+  private func contents(of element: RenderElement) -> [RenderElement] {
+    var children: [RenderElement] = []
+    element.forEachChild { children.append($0) }
+    if let list = (element as? ListElement)?.host { children += list.rows.map(\.root.element) }
+    if let host = (element as? NavigationElement)?.host, let top = host.screens.last {
+      children += top.navigationItem.bars.map(\.element)
+      children.append(top.element)
+    }
+    return children
+  }
+
+  private func number(_ value: CGFloat) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}
+
+extension CGRect {
+  /// A rectangle that everything intersects.
+  static let infinite = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+}
+
+@MainActor
+private struct ScreenReader {
+  let bounds: CGRect
+  var items: [ScreenItem] = []
+  var lists: [ListHost] = []
+  var navigations: [NavigationHost] = []
+
+  mutating func visit(_ element: RenderElement, at origin: CGPoint, control: ControlElement?) {
+    let frame = CGRect(origin: origin, size: element.size)
+    switch element {
+    case let text as TextElement: add(text.string, isText: true, frame, control)
+    case let image as ImageElement: add(image.name, isText: false, frame, control)
+    case let list as ListElement:
+      if let host = list.host { visit(host, at: origin) }
+    case let navigation as NavigationElement:
+      if let host = navigation.host { visit(host, frame) }
+    default:
+      var children: [RenderElement] = []
+      element.forEachChild { children.append($0) }
+      let inner = element as? ControlElement ?? control
+      for child in children {
+        visit(
+          child, at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y),
+          control: inner)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ text: String, isText: Bool, _ frame: CGRect, _ control: ControlElement?
+  ) {
+    guard frame.intersects(bounds) || bounds.contains(frame.origin) else { return }
+    items.append(ScreenItem(text: text, isText: isText, frame: frame, control: control))
+  }
+
+  private mutating func visit(_ list: ListHost, at origin: CGPoint) {
+    lists.append(list)
+    for row in list.rows {
+      let y = origin.y + row.y - list.contentOffset
+      guard y < origin.y + list.element.size.height, y + row.height > origin.y else { continue }
+      visit(
+        row.root.element,
+        at: CGPoint(x: origin.x + ListHost.rowInsets.leading, y: y + ListHost.rowInsets.top),
+        control: nil)
+    }
+  }
+
+  private mutating func visit(_ host: NavigationHost, _ frame: CGRect) {
+    navigations.append(host)
+    guard let screen = host.screens.last else { return }
+    if !screen.navigationItem.title.isEmpty {
+      add(screen.navigationItem.title, isText: true, frame, nil)
+    }
+    for bar in screen.navigationItem.bars { visit(bar.element, at: frame.origin, control: nil) }
+    visit(
+      screen.element,
+      at: CGPoint(x: frame.minX, y: frame.minY + NavigationElement.barHeight), control: nil)
+  }
+}
