@@ -5,7 +5,7 @@
 // `Device+Loop.swift`, one flush with its frame in `Device+Flush.swift`, scrolling in
 // `Device+Scroll.swift`.
 
-import Foundation
+package import Foundation
 package import SimCore
 package import SimViews
 
@@ -68,6 +68,7 @@ package final class Device {
     works.device = self
     context = HostContext(host: works, seed: seed)
     runtime.observer = self
+    runtime.onRequest = { [unowned self] in handle($0) }
   }
 
   /// The fingerprint of every event so far.
@@ -101,7 +102,6 @@ package final class Device {
     inside {
       begin(.event)
       runtime.perform { start(self.runtime) }
-      handleRequests()
       end()
     }
     report(input: ReceivedInput(kind: "launch", label: "", start: .launch, duration: .zero))
@@ -119,18 +119,14 @@ package final class Device {
 
   func report(input: ReceivedInput) { observer?.device(self, received: input) }
 
-  /// Host lines, in the order in which the platform's objects were made.
-  func handleRequests() {
-    let requests = runtime.requests
-    runtime.requests.removeAll(keepingCapacity: true)
-    for request in requests {
-      switch request {
-      case .makeNavigationHost:
-        charge(prices.platformView)
-        console.hostLine("UINavigationController.initWithRootViewController")
-      case .push, .pop:
-        transitionsToStart += 1
-      }
+  /// What the runtime asks of the host, at the moment when it asks.
+  private func handle(_ request: HostRequest) {
+    switch request {
+    case .makeNavigationHost:
+      charge(prices.platformView)
+      console.hostLine("UINavigationController.initWithRootViewController")
+    case .push, .pop:
+      transitionsToStart += 1
     }
   }
 }

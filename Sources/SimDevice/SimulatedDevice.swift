@@ -1,6 +1,6 @@
 // The driver that tests and scenarios write against.
 
-import Foundation
+public import Foundation
 package import SimCore
 public import SimViews
 

@@ -2,7 +2,7 @@
 // takes the offset of that instant, and the frame is committed. A main thread that was busy over a vsync
 // loses its callback.
 
-import Foundation
+package import Foundation
 import SimCore
 import SimViews
 

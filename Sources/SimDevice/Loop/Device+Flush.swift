@@ -88,7 +88,6 @@ extension Device {
       for row in list.rows { show(row.root) }
     }
     runtime.runActions()
-    handleRequests()
     end()
   }
 

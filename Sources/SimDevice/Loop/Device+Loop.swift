@@ -2,7 +2,8 @@
 // commit. The order is CFRunLoop's: a pass that delivered a touch polls the main queue instead of
 // committing; the main queue is never served twice in a row; a drain takes a snapshot.
 
-import SimCore
+package import SimCore
+import SimViews
 
 /// Why the loop came to rest.
 package enum LoopRest: Equatable, Sendable {
@@ -119,7 +120,6 @@ extension Device {
       charge(prices.touchDelivery)
       if let action = touch.control?.action { runtime.perform(action) }
       touch.perform?()
-      handleRequests()
     }
     end()
   }
@@ -132,7 +132,6 @@ extension Device {
     begin(.event)
     for work in snapshot {
       runtime.perform { work.run() }
-      handleRequests()
     }
     end()
   }

@@ -1,7 +1,7 @@
 // Priced work: the main thread's time moves on by what is charged, and observers see it as spans.
 
 import SimCore
-import SimViews
+package import SimViews
 
 extension Device {
   /// Begins a stretch of work of one category.

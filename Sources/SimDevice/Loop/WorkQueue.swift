@@ -1,6 +1,7 @@
 // The main queue and the tasks of user code: first in, first out, on the device's clock.
 
 package import SimCore
+import SimViews
 
 /// What user code handed to queues and executors, as the host hooks deliver it.
 ///

@@ -35,7 +35,7 @@ package final class ListHost {
   /// phone, 11 above and below, so that one line of body text gives the usual row of 44.
   package static let rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
   /// The least height of a row, in points (UITableView and plain collection lists).
-  package static let minimumRowHeight: CGFloat = 44
+  nonisolated package static let minimumRowHeight: CGFloat = 44
 
   /// The number of rows, existing or not.
   package var count: Int { source.count }

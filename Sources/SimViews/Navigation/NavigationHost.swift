@@ -39,7 +39,7 @@ package final class NavigationHost {
     screens.append(screen)
     links[ObjectIdentifier(screen)] = link
     runtime.inScope { screen.install(value) }
-    runtime.requests.append(.push)
+    runtime.request(.push)
     return screen
   }
 
@@ -53,7 +53,7 @@ package final class NavigationHost {
     let screen = screens.removeLast()
     links.removeValue(forKey: ObjectIdentifier(screen))?.deactivate()
     leaving = screen
-    runtime.requests.append(.pop)
+    runtime.request(.pop)
   }
 
   /// Ends a transition: what left the screen is destroyed.

@@ -28,7 +28,7 @@ final class NavigationViewNode<Content: View>: _TypedNode<NavigationView<Content
     if window.preparedNavigationHosts > 0 {
       window.preparedNavigationHosts -= 1
     } else {
-      inputs.runtime.requests.append(.makeNavigationHost)
+      inputs.runtime.request(.makeNavigationHost)
     }
     element = NavigationElement(id: inputs.runtime.makeElementID())
     host = NavigationHost(inputs, element: element)

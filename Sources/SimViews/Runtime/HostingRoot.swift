@@ -88,7 +88,7 @@ package final class HostingRoot {
   /// Makes the navigation host ahead of the views that fill it.
   package func prepareNavigationHost() {
     preparedNavigationHosts += 1
-    runtime.requests.append(.makeNavigationHost)
+    runtime.request(.makeNavigationHost)
   }
 
   /// Takes everything below the root out.

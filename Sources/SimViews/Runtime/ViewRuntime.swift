@@ -18,7 +18,8 @@ package final class ViewRuntime {
   /// The window, once an app was launched.
   package private(set) var window: HostingRoot?
   package var mutations: [RenderMutation] = []
-  package var requests: [HostRequest] = []
+  /// Called at once when something is asked of the host.
+  package var onRequest: ((HostRequest) -> Void)?
   package var containersToCollect: [_ViewNode] = []
   /// Lists whose rows have to be brought up to date.
   package var listsToUpdate: [ListHost] = []
@@ -184,6 +185,9 @@ package final class ViewRuntime {
     customProperties[ObjectIdentifier(type)] = found
     return found
   }
+
+  /// Asks something of the host.
+  func request(_ request: HostRequest) { onRequest?(request) }
 
   func makeElementID() -> UInt32 {
     nextElement += 1

@@ -1,0 +1,45 @@
+// Logs are compared under the comparison rules of the ground truth: instance numbers and dates by their
+// pattern, not by their value; everything else to the letter.
+
+import Foundation
+import SimDevice
+import Testing
+
+/// A log in which instance numbers count from 1 in the order of first appearance, and each distinct date
+/// or UUID is replaced by a letter.
+func normalised(_ lines: [String]) -> String {
+  var numbers: [String: Int] = [:]
+  var values: [String: String] = [:]
+  let joined = lines.joined(separator: "\n")
+  let number = ##/#(\d+)/##
+  let value = #/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \+0000|[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/#
+  let renumbered = joined.replacing(number) { match in
+    let key = String(match.1)
+    if numbers[key] == nil { numbers[key] = numbers.count + 1 }
+    return "#\(numbers[key] ?? 0)"
+  }
+  return renumbered.replacing(value) { match in
+    let key = String(match.0)
+    if values[key] == nil { values[key] = "<\(Character(UnicodeScalar(UInt8(65 + values.count))))>" }
+    return values[key] ?? ""
+  }
+}
+
+/// Expects two logs to be the same under the comparison rules.
+func expectLog(
+  _ lines: some Sequence<String>, _ expected: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let actual = normalised(Array(lines))
+  let wanted = normalised(expected.components(separatedBy: "\n"))
+  #expect(actual == wanted, sourceLocation: sourceLocation)
+}
+
+extension SimulatedDevice {
+  /// The lines that were added to the console while the closure ran.
+  func log(_ steps: () throws -> Void) rethrows -> [String] {
+    let before = console.count
+    try steps()
+    return Array(console.dropFirst(before))
+  }
+}
