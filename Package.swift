@@ -38,7 +38,8 @@ let package = Package(
     .target(
       name: "SimCore",
       dependencies: [.product(name: "HeapModule", package: "swift-collections")],
-      swiftSettings: ours),
+      swiftSettings: ours,
+      linkerSettings: [.linkedLibrary("m")]),  // the square root, exact on every machine
     .target(name: "SimGraph", swiftSettings: ours),
     .target(name: "SimCharts", dependencies: ["CCairo"], swiftSettings: ours),
     // 2

@@ -7,6 +7,7 @@
 // priority, events keep the order in which they were scheduled.
 
 /// The rank of an event among those of the same instant; the lesser comes first.
+@usableFromInline
 package enum EventPriority: UInt8, CaseIterable, Hashable, Comparable, Codable, Sendable {
   /// Display and render server: vsync, a frame presented, a buffer freed.
   case hardware = 0

@@ -7,7 +7,7 @@ internal import HeapModule
 
 extension EventQueue: CustomStringConvertible {
   /// The pending events in order of delivery, one a line; empty when there are none.
-  package var description: String {
+  @usableFromInline package var description: String {
     heap.unordered.filter { !isDead($0) }.sorted().map(line(for:)).joined(separator: "\n")
   }
 

@@ -12,13 +12,16 @@
 //  - free slots are chained, each once, and hold no payload.
 //
 // This file is @inlinable: the generic code must be specialised in the target that names a payload.
+// (A type needs @usableFromInline as well; without it @inlinable members are not serialised.)
 
-package import HeapModule
+public import HeapModule
 
 /// A queue of events ordered by time, priority and order of insertion.
+@usableFromInline
 package struct EventQueue<Payload> {
   /// One event's place in the order, and where its payload is.
   @frozen
+  @usableFromInline
   package struct Entry: Comparable {
     /// ns since launch.
     @usableFromInline let time: Int64

@@ -5,6 +5,7 @@
 // was delivered or cancelled is recognised as dead, however often its slot changed hands.
 
 /// A handle to one scheduled event of one queue.
+@usableFromInline
 package struct EventToken: Hashable, Sendable {
   /// Where the queue keeps the event's payload.
   @usableFromInline let slot: UInt32

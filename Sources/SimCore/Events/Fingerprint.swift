@@ -7,28 +7,32 @@
 // check against accidents, not against forgery.
 
 /// An event that names its kind by a number, for the fingerprint of a run.
+@usableFromInline
 package protocol FingerprintedEvent {
   /// The number of the event's kind; never changed once records exist.
   var kindCode: UInt16 { get }
 }
 
 /// A running hash of delivered events.
+@usableFromInline
 package struct Fingerprint: Hashable, Codable, Sendable {
   /// The hash of all that was added so far.
-  package private(set) var value: UInt64 = 14_695_981_039_346_656_037
+  @usableFromInline package private(set) var value: UInt64 = 14_695_981_039_346_656_037
 
   /// The fingerprint of no events.
-  package init() {}
+  @usableFromInline package init() {}
 
   /// Adds one delivered event.
-  package mutating func add(time: Instant, priority: EventPriority, kindCode: UInt16) {
+  @usableFromInline package mutating func add(
+    time: Instant, priority: EventPriority, kindCode: UInt16
+  ) {
     add(UInt64(bitPattern: time.value), bytes: 8)
     add(UInt64(priority.rawValue), bytes: 1)
     add(UInt64(kindCode), bytes: 2)
   }
 
   /// Adds the UTF-8 of a text, without its length.
-  package mutating func add(_ text: String) {
+  @usableFromInline package mutating func add(_ text: String) {
     for byte in text.utf8 { add(UInt64(byte), bytes: 1) }
   }
 
@@ -43,7 +47,7 @@ package struct Fingerprint: Hashable, Codable, Sendable {
 
 extension Fingerprint: CustomStringConvertible {
   /// The hash as 16 lower-case hexadecimal digits.
-  package var description: String {
+  @usableFromInline package var description: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

@@ -2,15 +2,16 @@
 
 /// An event and its place in the order of events.
 @frozen
+@usableFromInline
 package struct ScheduledEvent<Payload> {
   /// When it happens.
-  package let time: Instant
+  @usableFromInline package let time: Instant
   /// Its rank at that instant.
-  package let priority: EventPriority
+  @usableFromInline package let priority: EventPriority
   /// The how-manieth event that its queue was given, from 0.
-  package let sequence: UInt64
+  @usableFromInline package let sequence: UInt64
   /// What happens.
-  package let payload: Payload
+  @usableFromInline package let payload: Payload
 
   @inlinable
   init(time: Instant, priority: EventPriority, sequence: UInt64, payload: Payload) {

@@ -13,8 +13,10 @@
 // or a stop, at the last event. Without a horizon a drained run leaves the clock at the last event.
 //
 // This file is @inlinable: the generic code must be specialised in the target that names a payload.
+// (A type needs @usableFromInline as well; without it @inlinable members are not serialised.)
 
 /// What a handler wants after an event.
+@usableFromInline
 package enum RunDirective: Sendable {
   /// Deliver the next event.
   case proceed
@@ -23,9 +25,11 @@ package enum RunDirective: Sendable {
 }
 
 /// A virtual clock with its pending events.
+@usableFromInline
 package struct Simulation<Payload: FingerprintedEvent> {
   /// What one step did.
   @frozen
+  @usableFromInline
   package enum Step {
     /// The event was taken out, and the clock stands at its time.
     case delivered(ScheduledEvent<Payload>)
@@ -144,7 +148,7 @@ package struct Simulation<Payload: FingerprintedEvent> {
   }
 
   /// Traps with a sentence when one of the queue's invariants does not hold.
-  package func checkInvariants() {
+  @usableFromInline package func checkInvariants() {
     queue.checkInvariants()
     if let next = queue.nextTime {
       precondition(next >= now, "The next event lies before the present.")
@@ -156,7 +160,7 @@ extension Simulation: Sendable where Payload: Sendable {}
 
 extension Simulation: CustomStringConvertible {
   /// The time, then the pending events in order of delivery, one a line.
-  package var description: String {
+  @usableFromInline package var description: String {
     queue.isEmpty ? "now \(now)" : "now \(now)\n\(queue)"
   }
 }

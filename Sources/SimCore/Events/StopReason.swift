@@ -2,6 +2,7 @@
 // caller has to guess whether a quiet device is settled or was cut short.
 
 /// Why a run of the simulation ended.
+@usableFromInline
 package enum StopReason: Hashable, Codable, Sendable {
   /// No event is pending.
   case drained

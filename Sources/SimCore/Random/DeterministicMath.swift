@@ -26,8 +26,10 @@ package enum DeterministicMath {
     let s = (fraction - 1) / (fraction + 1)
     let square = s * s
     var sum = 0.0
-    for denominator in stride(from: 23.0, through: 3.0, by: -2.0) {
+    var denominator = 23.0
+    while denominator >= 3 {
       sum = square * (1 / denominator + sum)
+      denominator -= 2
     }
     return exponent * ln2High + (2 * s + (2 * s * sum + exponent * ln2Low))
   }
@@ -38,11 +40,15 @@ package enum DeterministicMath {
     precondition(x.isFinite, "The exponential is taken of finite numbers.")
     if x > 709.78 { return .infinity }
     if x < -745.2 { return 0 }
-    let k = (x * 1.4426950408889634).rounded()
+    let k = Double(Int(x * 1.4426950408889634 + (x < 0 ? -0.5 : 0.5)))
     // |r| ≤ 0.347: fifteen terms reach 1e-18.
     let r = (x - k * ln2High) - k * ln2Low
     var sum = 1.0
-    for n in stride(from: 15.0, through: 1.0, by: -1.0) { sum = 1 + r / n * sum }
+    var n = 15.0
+    while n >= 1 {
+      sum = 1 + r / n * sum
+      n -= 1
+    }
     // Two steps: 2^k alone can leave the range of normal numbers although the result does not.
     let half = Int(k) / 2
     return sum * power(ofTwo: half) * power(ofTwo: Int(k) - half)
@@ -55,6 +61,6 @@ package enum DeterministicMath {
   }
 
   private static func power(ofTwo exponent: Int) -> Double {
-    Double(sign: .plus, exponent: exponent, significand: 1)
+    Double(bitPattern: UInt64(1_023 + exponent) << 52)
   }
 }

@@ -5,9 +5,10 @@
 // turns an amount into words for people.
 
 /// An amount of memory, in whole bytes; may be negative.
+@usableFromInline
 package struct Bytes: Hashable, Comparable, Codable, Sendable, AdditiveArithmetic {
   /// The amount, in bytes.
-  package var value: Int
+  @usableFromInline package var value: Int
 
   /// An amount of so many bytes.
   /// - Parameter value: bytes.
@@ -51,5 +52,5 @@ package struct Bytes: Hashable, Comparable, Codable, Sendable, AdditiveArithmeti
 
 extension Bytes: CustomStringConvertible {
   /// The exact figure with its unit, as "16384 B": for tests and dumps, not for reports.
-  package var description: String { "\(value) B" }
+  @usableFromInline package var description: String { "\(value) B" }
 }

@@ -4,9 +4,10 @@
 // for a span. The clock starts at zero when the simulated process is launched.
 
 /// A point on the virtual clock, in whole nanoseconds since launch.
+@usableFromInline
 package struct Instant: Hashable, Comparable, Codable, Sendable {
   /// ns since launch.
-  package var value: Int64
+  @usableFromInline package var value: Int64
 
   /// The point so many nanoseconds after launch.
   /// - Parameter value: ns since launch.
@@ -49,5 +50,5 @@ package struct Instant: Hashable, Comparable, Codable, Sendable {
 
 extension Instant: CustomStringConvertible {
   /// The exact figure with its unit, as "@16666667 ns": for tests and dumps, not for reports.
-  package var description: String { "@\(value) ns" }
+  @usableFromInline package var description: String { "@\(value) ns" }
 }

@@ -6,9 +6,10 @@
 // Overflow traps: a run that long is a programming error.
 
 /// A span of virtual time, in whole nanoseconds; may be negative.
+@usableFromInline
 package struct Nanoseconds: Hashable, Comparable, Codable, Sendable {
   /// The span, in ns.
-  package var value: Int64
+  @usableFromInline package var value: Int64
 
   /// A span of so many nanoseconds.
   /// - Parameter value: ns.
@@ -41,19 +42,22 @@ package struct Nanoseconds: Hashable, Comparable, Codable, Sendable {
   /// The whole nanosecond nearest to a computed figure; halves go away from zero.
   /// - Precondition: `nanoseconds` is finite and fits in 64 bits.
   /// - Parameter nanoseconds: ns.
-  package static func rounded(_ nanoseconds: Double) -> Nanoseconds {
-    Nanoseconds(Int64(nanoseconds.rounded(.toNearestOrAwayFromZero)))
+  @usableFromInline package static func rounded(_ nanoseconds: Double) -> Nanoseconds {
+    // Without `rounded()`, which would make this target need the C mathematics library.
+    let whole = Int64(nanoseconds)
+    let rest = nanoseconds - Double(whole)
+    return Nanoseconds(rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole)
   }
 
   /// The same span as the standard library's `Duration` says it, cut to whole nanoseconds.
   /// - Precondition: The span fits in 64 bits of nanoseconds.
-  package init(_ duration: Swift.Duration) {
+  @usableFromInline package init(_ duration: Swift.Duration) {
     let (seconds, attoseconds) = duration.components
     self.init(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
   }
 
   /// The span as the standard library's `Duration`.
-  package var duration: Swift.Duration { .nanoseconds(value) }
+  @usableFromInline package var duration: Swift.Duration { .nanoseconds(value) }
 
   /// The span in seconds, for formulae whose result is a position or a ratio, never a time.
   @inlinable package var inSeconds: Double { Double(value) / 1e9 }
@@ -100,5 +104,5 @@ extension Nanoseconds: AdditiveArithmetic {
 
 extension Nanoseconds: CustomStringConvertible {
   /// The exact figure with its unit, as "16666667 ns": for tests and dumps, not for reports.
-  package var description: String { "\(value) ns" }
+  @usableFromInline package var description: String { "\(value) ns" }
 }

@@ -1,0 +1,78 @@
+// What the device is charged for, by name.
+//
+// The rows of the price table in `CostModel`; the order is that of the table and of reports.
+
+/// An operation that takes time on the simulated device.
+package enum CostedOperation: Int, CaseIterable, Codable, Hashable, Sendable {
+  /// One allocation and release of up to 256 bytes.
+  case heapAllocation
+  /// One retain and release.
+  case retainRelease
+  /// One closure context or box.
+  case closureCreation
+  /// Marking one attribute as outdated.
+  case markAttribute
+  /// Visiting one attribute that proves clean.
+  case visitAttribute
+  /// One property read through an observation registrar in a body.
+  case observationRead
+  /// An ObservableObject's change reaching one subscribed view.
+  case observableObjectDelivery
+  /// Evaluating the body of a trivial leaf.
+  case leafBody
+  /// Evaluating the body of a typical row: two texts, image, button.
+  case rowBody
+  /// Evaluating the body of a list container, without its ids.
+  case listBody
+  /// Collecting one integer id.
+  case collectIntegerID
+  /// Collecting one UUID.
+  case collectUUID
+  /// Comparing one element of a list's old and new ids.
+  case diffElement
+  /// One inserted, removed or moved element of a list.
+  case diffMove
+  /// Making one row for the first time: graph and layers, without its body.
+  case realiseRow
+  /// Giving a reused cell another row.
+  case retargetCell
+  /// Making one platform cell.
+  case createCell
+  /// Dequeuing and configuring one platform cell.
+  case dequeueCell
+  /// Measuring one text.
+  case measureText
+  /// Drawing one text into its backing store.
+  case drawText
+  /// Laying out one node in one pass.
+  case layoutNode
+  /// Mounting one platform text field.
+  case mountTextField
+  /// Mounting one platform switch.
+  case mountSwitch
+  /// Decoding one image.
+  case decodeImage
+  /// Committing a transaction.
+  case commit
+  /// Committing a scroll offset alone.
+  case scrollCommit
+  /// The render server preparing one frame.
+  case renderServer
+  /// The graphics processor drawing one frame.
+  case gpuFrame
+  /// One offscreen pass of the graphics processor.
+  case gpuOffscreenPass
+  /// One pass of the main run loop.
+  case runLoopPass
+  /// Delivering one touch event.
+  case touchDelivery
+  /// One onAppear.
+  case appear
+  /// One onDisappear.
+  case disappear
+  /// Starting one task.
+  case startTask
+
+  /// The row of this operation in a table in the order of `allCases`.
+  var index: Int { rawValue }
+}

@@ -1,0 +1,117 @@
+// The price table: what each operation costs on the reference device.
+//
+// Reference: an iPhone 13 (A15), release build, warm caches. Base price and price per unit are in
+// picoseconds, so that 1.5 ns per pixel stays a whole number. The uncertainty is a factor: the true
+// price lies between price ÷ factor and price × factor in nine cases of ten. Marks of the sources:
+// [S] published, [M] measured on a build machine, [D] derived, [E] estimated, to be calibrated.
+//
+// A row with a base is charged once an operation; units come on top of it. A row without a base
+// is charged by its units alone. Every operation has exactly one row (a test counts them).
+
+extension Price {
+  /// All prices, one row an operation.
+  package static let table: [CostedOperation: Price] = [
+    .heapAllocation: Price(
+      base: 0, perUnit: 40_000, unit: "allocation", uncertainty: 1.6,
+      source: "measured 33–69 ns; 100 ns in 2016 [M, S]"),
+    .retainRelease: Price(
+      base: 0, perUnit: 7_000, unit: "pair", uncertainty: 1.5,
+      source: "6.5 ns on an M1 [S]"),
+    .closureCreation: Price(
+      base: 0, perUnit: 50_000, unit: "closure", uncertainty: 1.6,
+      source: "measured 52 ns [M]"),
+    .markAttribute: Price(
+      base: 0, perUnit: 10_000, unit: "attribute", uncertainty: 2.5,
+      source: "a flag and an edge [E]"),
+    .visitAttribute: Price(
+      base: 0, perUnit: 80_000, unit: "attribute", uncertainty: 2.5,
+      source: "[E]"),
+    .observationRead: Price(
+      base: 0, perUnit: 150_000, unit: "read", uncertainty: 2.5,
+      source: "[E]"),
+    .observableObjectDelivery: Price(
+      base: 0, perUnit: 400_000, unit: "view", uncertainty: 2.5,
+      source: "[E]"),
+    .leafBody: Price(
+      base: 4_000_000, perUnit: 0, unit: "", uncertainty: 2.5,
+      source: "[E]"),
+    .rowBody: Price(
+      base: 30_000_000, perUnit: 0, unit: "", uncertainty: 2.5,
+      source: "shares of scroll profiles [E from S]"),
+    .listBody: Price(
+      base: 400_000_000, perUnit: 0, unit: "", uncertainty: 2.0,
+      source: "0.49 ms for 40,000 rows, none built [S: fatbobman]"),
+    .collectIntegerID: Price(
+      base: 0, perUnit: 30_000, unit: "element", uncertainty: 2.0,
+      source: "set of 1,000 in 13–18 µs, and the collection [M]"),
+    .collectUUID: Price(
+      base: 0, perUnit: 60_000, unit: "element", uncertainty: 2.0,
+      source: "set of 1,000 in 35 µs, and the collection [M]"),
+    .diffElement: Price(
+      base: 0, perUnit: 20_000, unit: "element", uncertainty: 2.0,
+      source: "linear hash difference [M]"),
+    .diffMove: Price(
+      base: 0, perUnit: 5_000_000, unit: "element", uncertainty: 2.0,
+      source: "[M, E]"),
+    .realiseRow: Price(
+      base: 350_000_000, perUnit: 0, unit: "", uncertainty: 2.5,
+      source: "between body and platform cell [E]"),
+    .retargetCell: Price(
+      base: 180_000_000, perUnit: 0, unit: "", uncertainty: 2.5,
+      source: "about half of realising [E]"),
+    .createCell: Price(
+      base: 1_200_000_000, perUnit: 0, unit: "", uncertainty: 2.0,
+      source: "2.3–10.8 ms on an A8X, ÷ 4.5 [D from S: DequeueOrNot]"),
+    .dequeueCell: Price(
+      base: 200_000_000, perUnit: 0, unit: "", uncertainty: 2.0,
+      source: "0.37–1.76 ms on an A8X, ÷ 4.5 [D from S: DequeueOrNot]"),
+    .measureText: Price(
+      base: 25_000_000, perUnit: 20_000_000, unit: "line after the first", uncertainty: 2.5,
+      source: "[E]"),
+    .drawText: Price(
+      base: 40_000_000, perUnit: 1_500, unit: "pixel", uncertainty: 2.0,
+      source: "UILabel less UIView, 1.7 ms cold on an A11 [E from S]"),
+    .layoutNode: Price(
+      base: 0, perUnit: 1_500_000, unit: "node", uncertainty: 2.5,
+      source: "[E]"),
+    .mountTextField: Price(
+      base: 2_500_000_000, perUnit: 0, unit: "", uncertainty: 3.0,
+      source: "7 ms on macOS [E from S: tinycast 722]"),
+    .mountSwitch: Price(
+      base: 1_200_000_000, perUnit: 0, unit: "", uncertainty: 3.0,
+      source: "4 ms on macOS [E from S: tinycast 722]"),
+    .decodeImage: Price(
+      base: 0, perUnit: 8_000, unit: "pixel", uncertainty: 2.0,
+      source: "12 Mpx in about 0.1 s [E]"),
+    .commit: Price(
+      base: 120_000_000, perUnit: 4_000_000, unit: "changed layer", uncertainty: 2.5,
+      source: "[E]"),
+    .scrollCommit: Price(
+      base: 250_000_000, perUnit: 0, unit: "", uncertainty: 2.0,
+      source: "a short commit in WWDC21-10252 [E from S]"),
+    .renderServer: Price(
+      base: 500_000_000, perUnit: 6_000_000, unit: "visible layer", uncertainty: 2.5,
+      source: "[E]"),
+    .gpuFrame: Price(
+      base: 1_200_000_000, perUnit: 350, unit: "pixel drawn", uncertainty: 2.5, processor: .gpu,
+      source: "0.35 ms per Mpx of overdraw [E]"),
+    .gpuOffscreenPass: Price(
+      base: 0, perUnit: 500_000_000, unit: "pass", uncertainty: 2.5, processor: .gpu,
+      source: "[E]"),
+    .runLoopPass: Price(
+      base: 15_000_000, perUnit: 0, unit: "", uncertainty: 2.0,
+      source: "[E]"),
+    .touchDelivery: Price(
+      base: 60_000_000, perUnit: 0, unit: "", uncertainty: 2.0,
+      source: "[E]"),
+    .appear: Price(
+      base: 3_000_000, perUnit: 0, unit: "", uncertainty: 2.5,
+      source: "[E]"),
+    .disappear: Price(
+      base: 2_000_000, perUnit: 0, unit: "", uncertainty: 2.5,
+      source: "[E]"),
+    .startTask: Price(
+      base: 8_000_000, perUnit: 0, unit: "", uncertainty: 2.5,
+      source: "[E]"),
+  ]
+}

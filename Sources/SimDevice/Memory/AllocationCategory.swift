@@ -1,0 +1,44 @@
+// What memory is used for. The order is fixed for good: charts stack the categories in it, and
+// records index by it, so a picture of one run can be laid over that of another.
+
+/// What an allocation is for.
+package enum AllocationCategory: Int, CaseIterable, Codable, Hashable, Sendable {
+  /// View structs and what they hold while a tree is made.
+  case viewValues
+  /// Storage of property wrappers.
+  case state
+  /// The app's own objects.
+  case models
+  /// Closure contexts.
+  case closures
+  /// Nodes, edges and values of the dependency graph.
+  case graph
+  /// Cells of lists, in use and pooled.
+  case cells
+  /// Views and layers of the platform.
+  case layers
+  /// Pixels of layers that draw.
+  case backingStores
+  /// Decoded images.
+  case images
+  /// What belongs to none of these.
+  case other
+}
+
+extension AllocationCategory: CustomStringConvertible {
+  /// The category in words, as "backing stores".
+  package var description: String {
+    switch self {
+    case .viewValues: "view values"
+    case .state: "state"
+    case .models: "models"
+    case .closures: "closures"
+    case .graph: "graph"
+    case .cells: "cells"
+    case .layers: "layers"
+    case .backingStores: "backing stores"
+    case .images: "images"
+    case .other: "other"
+    }
+  }
+}
