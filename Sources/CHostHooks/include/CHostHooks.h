@@ -1,1 +1,98 @@
+/*
+ * What Swift cannot say about the process that it runs in.
+ *
+ * The simulated device runs a user's code in virtual time. That code calls Date(), Task.sleep, UUID() and
+ * DispatchQueue.main, and all of them end in a few C functions of libc, libdispatch and the Swift runtime. This target
+ * defines those functions itself. A symbol that an executable defines comes first in the dynamic linker's search, so the
+ * shared libraries (Foundation, Dispatch, _Concurrency, the standard library) call ours; nothing else needs to be done
+ * but to link this target statically, which the package manager does.
+ *
+ * Every one of them forwards to the real function unless the calling thread is inside a device's loop, which a
+ * thread-local pointer says. So a process that links us and runs no device behaves as if we were not there, and the
+ * threads of a test runner, of a progress line or of a file writer keep the real clock while a device runs beside them.
+ *
+ * Linux (glibc) with the dynamic Swift runtime only; `-static-stdlib` would define swift_stdlib_random twice.
+ */
 #pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* ---- The device that a thread runs ------------------------------------------------------------------------------ */
+
+/// Work that a queue was handed: call `run` once with `argument`.
+typedef void (*HostHooksWork)(void *_Nullable argument);
+
+/// What a thread inside a device's loop asks instead of the operating system.
+///
+/// The memory belongs to the caller and must outlive every thread's stay in it.
+typedef struct HostHooksContext {
+  /// Passed to the functions below.
+  void *_Nullable host;
+  /// The virtual time in nanoseconds since launch. Called for every clock; must neither block nor read a clock.
+  int64_t (*_Nonnull now)(void *_Nullable host);
+  /// The thread asks to sleep for so many nanoseconds (nanosleep, usleep, Thread.sleep).
+  void (*_Nonnull sleep)(void *_Nullable host, int64_t nanoseconds);
+  /// A block for the main queue: to be run once, in order of arrival, not before `nanoseconds` have passed.
+  void (*_Nonnull mainQueue)(void *_Nullable host, int64_t nanoseconds, HostHooksWork _Nonnull run,
+                             void *_Nullable argument);
+  /// State of the generator that answers for the system's random source (SplitMix64): set it to the seed.
+  uint64_t randomState;
+} HostHooksContext;
+
+/// Makes the calling thread run for `context`, or for nobody when NULL; returns what it ran for before.
+HostHooksContext *_Nullable hostHooksEnter(HostHooksContext *_Nullable context);
+
+/// Ends a stay that began with `hostHooksEnter`; `previous` is what that call returned.
+void hostHooksLeave(HostHooksContext *_Nullable previous);
+
+/// What the calling thread runs for; NULL outside a device's loop.
+HostHooksContext *_Nullable hostHooksCurrent(void);
+
+/* ---- The virtual clocks ----------------------------------------------------------------------------------------- */
+
+/// The wall clock at launch: 2024-01-01 09:41:00 UTC, in seconds since 1970. A convention, not a measurement.
+#define HOST_HOOKS_LAUNCH_UNIX_SECONDS INT64_C(1704102060)
+
+/// How long the device had been up at launch: one hour, in nanoseconds. A convention; it must not be 0, because
+/// libdispatch reads an uptime of 0 as "now".
+#define HOST_HOOKS_LAUNCH_UPTIME_NANOSECONDS INT64_C(3600000000000)
+
+/* ---- Allocations of Swift objects ------------------------------------------------------------------------------- */
+
+/// One object allocated or freed, in the order in which it happened.
+typedef struct HostHooksAllocation {
+  /// Where the object is.
+  uintptr_t address;
+  /// Bytes that were asked for, header included, not rounded.
+  uint64_t size;
+  /// The type's metadata (`unsafeBitCast` to `Any.Type`), or that of a closure context or box.
+  const void *_Nullable metadata;
+  /// The owner that was set when the object was allocated; a free carries it too.
+  uint32_t owner;
+  /// 0 for an allocation, 1 for a free.
+  uint32_t isFree;
+} HostHooksAllocation;
+
+/// Whether allocations can be seen in this process: not under a sanitizer, nor where the runtime lacks the hook.
+int hostHooksAllocationsAvailable(void);
+
+/// Forgets what was recorded and begins to record what threads inside a device's loop allocate.
+///
+/// Returns 0 when allocations cannot be seen or are being recorded already.
+int hostHooksAllocationsStart(void);
+
+/// Ends recording; what was not drained stays to be drained, and objects alive are forgotten.
+void hostHooksAllocationsStop(void);
+
+/// Sets the owner of what this thread allocates from now on (0: nobody); returns the one before.
+uint32_t hostHooksSetOwner(uint32_t owner);
+
+/// Moves up to `capacity` records into `records`, oldest first; returns how many.
+size_t hostHooksAllocationsDrain(HostHooksAllocation *_Nonnull records, size_t capacity);
+
+/// Records that wait to be drained.
+size_t hostHooksAllocationsPending(void);
+
+/// Objects recorded as allocated and not freed yet.
+size_t hostHooksAllocationsLive(void);

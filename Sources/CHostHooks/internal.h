@@ -1,0 +1,29 @@
+/* Shared by the files of this target. */
+#pragma once
+
+#include "CHostHooks.h"
+
+#include <stdatomic.h>
+
+/* Seen from the shared libraries, and kept though nothing in the executable calls it. */
+#define EXPORTED __attribute__((visibility("default"), used))
+
+/* Thread-local without a call: our object is part of the executable, so the linker relaxes this to a fixed offset. */
+#define THREAD_LOCAL _Thread_local __attribute__((tls_model("initial-exec")))
+
+extern THREAD_LOCAL HostHooksContext *hostHooksThreadContext;
+
+/* The next definition of `name` after ours, looked up once and remembered at the place of use. */
+#define REAL(name)                                                                                                      \
+  ({                                                                                                                    \
+    static void *_Atomic found;                                                                                         \
+    void *known = atomic_load_explicit(&found, memory_order_relaxed);                                                   \
+    if (known == NULL) {                                                                                                \
+      known = hostHooksNext(#name);                                                                                     \
+      atomic_store_explicit(&found, known, memory_order_relaxed);                                                       \
+    }                                                                                                                   \
+    (__typeof__(&name))known;                                                                                           \
+  })
+
+/* The address of the next definition of a symbol; ends the process when there is none. */
+void *hostHooksNext(const char *symbol);

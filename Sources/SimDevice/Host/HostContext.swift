@@ -1,0 +1,101 @@
+// A thread's stay inside a device's loop.
+//
+// For the dynamic extent of `run(_:)` the calling thread belongs to the device: every clock that its code reads is
+// virtual, sleeps cost no real time, tasks and main-queue blocks that it makes go to the device, the main actor's checks
+// pass (`MainActor.assumeIsolated`, `preconditionIsolated`) even off the process's main thread, and the system's random
+// source answers from the device's seed. Outside, and on every other thread, all of these are the platform's own.
+//
+// What is virtual inside: Date(), ContinuousClock, SuspendingClock, DispatchTime.now(), ProcessInfo.systemUptime and all
+// of libc's clocks; Task.sleep of every flavour; Task {}, Task.detached, task groups, actors; DispatchQueue.main.async and
+// asyncAfter, with or without a work item or group.
+//
+// What is not:
+// - Thread.sleep, sleep, usleep and nanosleep block the simulated main thread: the device's clock moves on by that much
+//   at once (a hitch, as on a phone) and no real time passes.
+// - DispatchQueue.global() and queues that user code makes are the platform's: their blocks run on real threads, in real
+//   time, at once or after a real delay, and see real clocks and real randomness; what they send to the main queue goes to
+//   the process's real one, which no device runs. Such code is not deterministic; use tasks instead. `sync` on such a
+//   queue from inside the loop waits in real time and no virtual time passes.
+// - A continuation that a foreign thread resumes is run by the platform's executors, outside the device.
+// - Foundation's Timer and RunLoop, and DispatchSource timers, count real time and are never fired inside the loop.
+// - Thread.isMainThread tells the truth about the process.
+
+internal import CHostHooks
+
+/// What makes user code run for one device; owned by the device.
+package final class HostContext {
+  private unowned let host: any HostScheduling
+  private let hooks: UnsafeMutablePointer<HostHooksContext>
+
+  /// Makes a context whose works go to `host`.
+  ///
+  /// - Parameter host: the device; must outlive the context.
+  /// - Parameter seed: what the system's random source answers from; equal seeds give equal answers in every process.
+  package init(host: any HostScheduling, seed: UInt64) {
+    HostExecutors.install()
+    self.host = host
+    hooks = .allocate(capacity: 1)
+    hooks.initialize(
+      to: HostHooksContext(
+        host: nil, now: hostNow, sleep: hostSleep, mainQueue: hostMainQueue, randomState: seed))
+    hooks.pointee.host = Unmanaged.passUnretained(self).toOpaque()
+  }
+
+  deinit {
+    hooks.deinitialize(count: 1)
+    hooks.deallocate()
+  }
+
+  /// The context that the calling thread is in; nil outside every device's loop.
+  package static var current: HostContext? {
+    guard let hooks = hostHooksCurrent() else { return nil }
+    return context(hooks.pointee.host)
+  }
+
+  /// Runs `body` inside the device's loop.
+  ///
+  /// - Note: may be nested; works that `body` makes do not run before the device takes them from its queue.
+  package func run<R, Failure: Error>(_ body: () throws(Failure) -> R) throws(Failure) -> R {
+    let previous = hostHooksEnter(hooks)
+    defer { hostHooksLeave(previous) }
+    return try body()
+  }
+
+  /// Runs `body` with the platform's clocks, queues and randomness, even when called inside a device's loop.
+  package static func outside<R, Failure: Error>(
+    _ body: () throws(Failure) -> R
+  ) throws(Failure) -> R {
+    let previous = hostHooksEnter(nil)
+    defer { hostHooksLeave(previous) }
+    return try body()
+  }
+
+  func enqueue(_ job: UnownedJob, on lane: HostLane, afterNanoseconds delay: Int64 = 0) {
+    host.enqueue(HostWork(job: job, on: lane), afterNanoseconds: max(delay, 0))
+  }
+
+  fileprivate var scheduler: any HostScheduling { host }
+}
+
+// The three functions that C calls; `opaque` is the context, alive because a thread is inside it.
+
+private func context(_ opaque: UnsafeMutableRawPointer?) -> HostContext {
+  guard let opaque else { preconditionFailure("A device's loop runs without its context.") }
+  return Unmanaged<HostContext>.fromOpaque(opaque).takeUnretainedValue()
+}
+
+private func hostNow(_ opaque: UnsafeMutableRawPointer?) -> Int64 {
+  context(opaque).scheduler.now
+}
+
+private func hostSleep(_ opaque: UnsafeMutableRawPointer?, _ nanoseconds: Int64) {
+  context(opaque).scheduler.sleep(forNanoseconds: nanoseconds)
+}
+
+private func hostMainQueue(
+  _ opaque: UnsafeMutableRawPointer?, _ nanoseconds: Int64, _ run: @escaping HostHooksWork,
+  _ argument: UnsafeMutableRawPointer?
+) {
+  let work = HostWork(block: run, argument: argument)
+  context(opaque).scheduler.enqueue(work, afterNanoseconds: max(nanoseconds, 0))
+}

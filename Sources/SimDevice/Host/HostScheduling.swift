@@ -1,0 +1,26 @@
+// What a device must offer so that user code can run inside its loop.
+//
+// A job of Swift concurrency, a block for the main queue and a timer all come down to the same request: run this once,
+// on this lane, not before this many virtual nanoseconds from now. The device decides the moment; the order among works
+// that are due at the same instant must be the order of the requests, and nothing else (neither priority nor lane), or
+// two runs would differ.
+//
+// On Apple's systems the main actor's executor *is* the main queue: `Task { @MainActor in }` and `DispatchQueue.main.async`
+// stand in one line. So `mainActor` and `mainQueue` belong in one first-in-first-out queue here too; they are told apart
+// only so that a trace can say what ran.
+
+/// The device's side of ``HostContext``: a clock and a queue of works.
+package protocol HostScheduling: AnyObject {
+  /// The virtual time in nanoseconds since launch; must neither block nor read a clock.
+  var now: Int64 { get }
+
+  /// Runs `work` once inside the loop, when `delay` nanoseconds of virtual time have passed, first come first served.
+  ///
+  /// - Parameter delay: nanoseconds, not negative; 0 puts the work behind everything that is due already.
+  func enqueue(_ work: HostWork, afterNanoseconds delay: Int64)
+
+  /// The thread inside the loop sleeps (`Thread.sleep`, `usleep`): `now` must grow by this much before returning.
+  ///
+  /// - Parameter duration: nanoseconds, positive.
+  func sleep(forNanoseconds duration: Int64)
+}
