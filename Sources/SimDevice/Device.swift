@@ -20,7 +20,7 @@ package final class Device {
   var simulation = Simulation<DeviceEvent>()
   /// The time up to which the main thread has worked, never before the kernel's clock.
   package internal(set) var mainTime = Instant.launch
-  var frameClock: FrameClock
+  let frameClock: FrameClock
   var renderServer: RenderServer
   let prices: PriceList
   let cells: CellHost
@@ -31,13 +31,14 @@ package final class Device {
   var signalledInputs: [PendingInput] = []
   var nextInput = 0
   let works = WorkQueue()
-  var servedMainQueueLast = true
+  var loop = MainRunLoop()
+  /// Something other than a touch or a block woke the loop.
+  var isWoken = false
 
-  // The frame that is being made.
-  var frameBegin: Instant?
+  // The frame that is being made: the vsync at which it began.
+  var frameBegin: Int?
   var category = WorkCategory.event
   var spanStart: Instant?
-  var charged = Nanoseconds.zero
 
   // What moves by itself.
   var scroll: ScrollInMotion?
@@ -58,8 +59,8 @@ package final class Device {
   package init(profile: DeviceProfile, system: SimulatedSystem, seed: UInt64) {
     self.profile = profile
     self.system = system
-    frameClock = FrameClock(refreshRate: profile.refreshRate)
-    renderServer = RenderServer()
+    frameClock = FrameClock(rate: profile.refreshRate)
+    renderServer = RenderServer(clock: frameClock)
     prices = PriceList(profile: profile)
     runtime = ViewRuntime(policy: system.policy)
     cells = CellHost()
@@ -78,14 +79,14 @@ package final class Device {
 
   /// The screen, in points.
   package var screen: CGRect {
-    CGRect(x: 0, y: 0, width: profile.screenWidth, height: profile.screenHeight)
+    CGRect(x: 0, y: 0, width: profile.width, height: profile.height)
   }
 
   /// The area inside the status bar and the home indicator, in points.
   package var safeArea: CGRect {
     CGRect(
-      x: 0, y: profile.safeAreaTop, width: profile.screenWidth,
-      height: profile.screenHeight - profile.safeAreaTop - profile.safeAreaBottom)
+      x: 0, y: profile.safeArea.top, width: profile.width,
+      height: profile.height - profile.safeArea.top - profile.safeArea.bottom)
   }
 
   /// Runs user code inside the loop: its clocks, queues, tasks and randomness are this device's.
@@ -101,11 +102,12 @@ package final class Device {
     memory.begin(self)
     inside {
       begin(.event)
-      runtime.perform { start(self.runtime) }
+      start(runtime)
+      runtime.runActions()
       end()
     }
     report(input: ReceivedInput(kind: "launch", label: "", start: .launch, duration: .zero))
-    scheduleWake(at: mainTime)
+    isWoken = true
   }
 
   /// Ends the app: everything is taken down.

@@ -35,17 +35,9 @@ package struct WorkSpan: Sendable {
   package var duration: Nanoseconds
 }
 
-/// One frame, from its begin to the vsync that shows it.
+/// One frame whose fate is known.
 package struct CommittedFrame: Sendable {
-  package var begin: Instant
-  package var deadline: Instant
-  package var committed: Instant
-  package var rendered: Instant
-  package var presented: Instant
-  package var interval: Nanoseconds
-  package var hitch: Nanoseconds
-  package var missedCommit: Bool
-  package var missedRender: Bool
+  package var outcome: FrameOutcome
   /// Whether something was scrolled or animated, so that lateness counts.
   package var isTracked: Bool
 }

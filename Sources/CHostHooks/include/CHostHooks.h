@@ -96,3 +96,14 @@ size_t hostHooksAllocationsPending(void);
 
 /// Objects recorded as allocated and not freed yet.
 size_t hostHooksAllocationsLive(void);
+
+/* ---- What user code prints -------------------------------------------------------------------------------------- */
+
+/// Begins (1) or ends (0) to keep a copy of what this thread writes to standard output; returns what was in force.
+int hostHooksCaptureOutput(int on);
+
+/// The bytes that were kept and not forgotten yet; they belong to the thread.
+const char *_Nullable hostHooksTakeOutput(size_t *_Nonnull count);
+
+/// Forgets the bytes that were kept.
+void hostHooksForgetOutput(void);

@@ -166,7 +166,12 @@ package final class CellHost {
 
   /// An offset within the content of a list.
   func clamped(_ offset: CGFloat, of list: ListHost) -> CGFloat {
-    min(max(0, offset), max(0, list.contentHeight - list.element.size.height))
+    min(max(0, offset), limit(of: list))
+  }
+
+  /// The greatest offset at rest, in points.
+  func limit(of list: ListHost) -> CGFloat {
+    max(0, list.contentHeight - list.element.size.height)
   }
 
   /// Moves a list so that a row lies at the top; the rows are made when the list is updated.

@@ -17,14 +17,14 @@ struct ScrollInMotion {
   enum Motion {
     /// A finger moves the content by so many points in so much time, at a constant speed.
     case drag(distance: CGFloat, duration: Nanoseconds)
-    /// The content decelerates.
-    case deceleration(ScrollDeceleration)
+    /// The content decelerates, and bounces at an edge.
+    case fling(ScrollMotion)
   }
 
   var duration: Nanoseconds {
     switch motion {
     case .drag(_, let duration): return duration
-    case .deceleration(let deceleration): return deceleration.duration
+    case .fling(let motion): return motion.duration
     }
   }
 
@@ -35,8 +35,7 @@ struct ScrollInMotion {
     case .drag(let distance, let duration):
       guard duration > .zero else { return startOffset + distance }
       return startOffset + distance * CGFloat(elapsed.value) / CGFloat(duration.value)
-    case .deceleration(let deceleration):
-      return startOffset + CGFloat(deceleration.distance(after: elapsed))
+    case .fling(let motion): return CGFloat(motion.offset(after: elapsed))
     }
   }
 }
@@ -64,11 +63,13 @@ extension Device {
   /// Begins a fling with a velocity in points a second; positive moves towards the end.
   package func fling(velocity: CGFloat) throws {
     let list = try frontList()
-    let deceleration = ScrollDeceleration(velocity: Double(velocity))
+    let motion = ScrollMotion(
+      offset: Double(list.contentOffset), velocity: Double(velocity),
+      limit: Double(cells.limit(of: list)))
     begin(
       ScrollInMotion(
         list: list, start: mainTime, startOffset: list.contentOffset,
-        motion: .deceleration(deceleration)), kind: "fling")
+        motion: .fling(motion)), kind: "fling")
   }
 
   /// Puts a row at the top of its list, without animation.
@@ -103,14 +104,17 @@ extension Device {
   func scheduleDisplayLink(after time: Instant) {
     guard displayLink == nil else { return }
     displayLink = simulation.schedule(
-      .displayLink, at: frameClock.vsync(after: time), priority: .hardware)
+      .displayLink, at: frameClock.time(ofVsync: frameClock.vsync(after: time)),
+      priority: .hardware)
   }
 
   /// One vsync of a scroll: the list takes its offset, the loop commits the frame.
-  func displayLinkFired(at vsync: Instant) {
+  func displayLinkFired(at vsync: Int) {
     guard let motion = scroll else { return }
     frameBegin = vsync
-    let wanted = motion.offset(at: vsync)
+    isWoken = true
+    let time = frameClock.time(ofVsync: vsync)
+    let wanted = motion.offset(at: time)
     let list = motion.list
     let reachable = cells.clamped(wanted, of: list)
     if reachable != list.contentOffset {
@@ -119,7 +123,7 @@ extension Device {
       scrollsToRelease = true
     }
     let isAtEdge = reachable != wanted
-    if vsync - motion.start >= motion.duration || isAtEdge {
+    if time - motion.start >= motion.duration || isAtEdge {
       finishScrollAfterFrame = true
     }
   }

@@ -54,7 +54,8 @@ extension Device {
 
   private func deliver(_ input: PendingInput, kind: String, label: String) {
     let down = mainTime
-    let delivery = frameClock.vsync(atOrAfter: down + Self.tapDuration)
+    let delivery = frameClock.time(
+      ofVsync: frameClock.vsync(atOrAfter: down + Self.tapDuration))
     inputs[nextInput] = input
     simulation.schedule(.input(nextInput), at: delivery, priority: .input)
     nextInput += 1

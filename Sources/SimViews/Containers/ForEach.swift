@@ -77,7 +77,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     children.reserveCapacity(value.data.count)
     for element in value.data { children.append(make(value.id(element), value.content(element))) }
     number()
-    runtime.report(.identifiersGathered(children.count))
+    runtime.report(.identifiersGathered(children.count, integers: ID.self == Int.self))
   }
 
   private func make(_ id: ID, _ content: Content) -> Child {
@@ -92,7 +92,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update(_ new: ForEach<Data, ID, Content>) {
-    runtime.report(.identifiersGathered(new.data.count))
+    runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
+    runtime.report(.identifiersCompared(new.data.count))
     var index = 0
     var element = new.data.startIndex
     let end = new.data.endIndex
@@ -113,7 +114,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     _ new: ForEach<Data, ID, Content>, from start: Int, _ firstElement: Data.Index
   ) {
     var old: [ID: Child] = [:]
-    for child in children[start...] { old[child.id] = child }
+    for child in children[start...] {
+      // Of two elements with one id the later has the identity; the earlier goes.
+      if let twin = old.updateValue(child, forKey: child.id) { discard(twin) }
+    }
     let removalOrder = children[start...].map(\.id)
     children.removeSubrange(start...)
     var element = firstElement
@@ -131,10 +135,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     number()
     for id in removalOrder {
       guard let child = old.removeValue(forKey: id) else { continue }
-      child.node.remove()
-      runtime.graph.remove(child.subgraph)
+      discard(child)
     }
     structureChanged()
+  }
+
+  private func discard(_ child: Child) {
+    child.node.remove()
+    runtime.graph.remove(child.subgraph)
   }
 
   override func collect(into elements: inout [RenderElement]) {

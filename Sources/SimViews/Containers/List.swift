@@ -38,9 +38,11 @@ final class ListNode<Content: View>: _TypedNode<List<Content>> {
     host = ListHost(inputs, source: source, element: element)
     element.attach(host)
     super.init(inputs)
+    runtime.report(.listUpdated)
   }
 
   override func update(_ new: List<Content>) {
+    runtime.report(.listUpdated)
     source.update(new.content)
     host.needsUpdate()
   }

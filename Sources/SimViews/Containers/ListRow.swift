@@ -71,8 +71,8 @@ class ViewRow<Content: View>: ListRow {
   override func install() {
     let runtime = root.runtime
     runtime.inScope {
-      for _ in 1..<runtime.policy.rowContentEvaluationsOnFirstLayout { _ = make() }
-      let made = make()
+      for _ in 1..<runtime.policy.rowContentEvaluationsOnFirstLayout { _ = runtime.runningUserCode(make) }
+      let made = runtime.runningUserCode(make)
       content = made
       root.install(made)
       runtime.report(.rowRealised)
@@ -84,7 +84,7 @@ class ViewRow<Content: View>: ListRow {
     isStale = false
     let old = content
     root.runtime.inScope {
-      let made = make()
+      let made = root.runtime.runningUserCode(make)
       content = made
       root.update(made)
       root.walk()

@@ -147,7 +147,7 @@ final class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     self.value = value
     runtime = inputs.runtime
     super.init()
-    runtime.report(.identifiersGathered(value.data.count))
+    runtime.report(.identifiersGathered(value.data.count, integers: ID.self == Int.self))
   }
 
   override var count: Int { value.data.count }
@@ -177,7 +177,8 @@ final class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     let old = value
     value = new
     runtime.retire(old)
-    runtime.report(.identifiersGathered(new.data.count))
+    runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
+    runtime.report(.identifiersCompared(new.data.count))
     guard !realised.isEmpty else { return }
     var missing: [ID: ElementRow] = [:]
     for (id, row) in realised {

@@ -34,6 +34,7 @@ final class LeafNode<V: View, Element: RenderElement>: _TypedNode<V>, NodeOwner 
   override func evaluate() {
     guard hasChanged || runtime.graph.needsEvaluation(attribute) else { return }
     hasChanged = false
+    runtime.report(.leafUpdated)
     runtime.graph.begin(attribute)
     defer { runtime.graph.end(attribute) }
     render(value, element, environment, runtime)

@@ -2,10 +2,18 @@
 
 /// One notable thing that the runtime did.
 package enum RuntimeEvent {
-  /// A node was made for a new identity.
-  case nodeCreated
-  /// A node was taken out of the tree.
-  case nodeRemoved
+  /// A node was made for a new identity; the size of the value that it keeps.
+  case nodeCreated(valueBytes: Int)
+  /// A node was taken out of the tree; the size of the value that it kept.
+  case nodeRemoved(valueBytes: Int)
+  /// A `@State` got its storage; the size in bytes.
+  case stateMade(Int)
+  /// A `@State` lost its storage; the size in bytes.
+  case stateRemoved(Int)
+  /// Code of the user's other than a body is about to run.
+  case willRunUserCode
+  /// Code of the user's other than a body has run.
+  case didRunUserCode
   /// A value of a view of the user's own was handed to the runtime.
   case valueMade(Any.Type)
   /// A new value compared equal to the one in use; its subtree was left alone.
@@ -22,8 +30,18 @@ package enum RuntimeEvent {
   case textMeasured(lines: Int)
   /// One element was laid out.
   case laidOut
-  /// The identities of a list's elements were gathered.
-  case identifiersGathered(Int)
+  /// The identities of a collection's elements were gathered; whether they are integers.
+  case identifiersGathered(Int, integers: Bool)
+  /// The identities of so many elements were compared with those of before.
+  case identifiersCompared(Int)
+  /// A leaf took a new value or a new style.
+  case leafUpdated
+  /// A list took a new value.
+  case listUpdated
+  /// So many attributes of the graph were marked for one write.
+  case attributesMarked(Int)
+  /// An attribute of the graph was looked at after it had been marked.
+  case attributeVisited
   /// A row's content was made from its element.
   case rowContentMade
   /// A row was realised for a list.

@@ -63,6 +63,9 @@ open class _ViewNode {
   /// Calls the closure with each child, in the tree's order.
   package func forEachChild(_ body: (_ViewNode) -> Void) {}
 
+  /// The size of the value that the node keeps.
+  package var valueBytes: Int { 0 }
+
   /// The node's name in a dump of the tree.
   package var label: String { "\(Self.self)" }
 
@@ -115,7 +118,7 @@ open class _ViewNode {
     flags = [.removed]
     flagged = []
     tearDown()
-    runtime.report(.nodeRemoved)
+    runtime.report(.nodeRemoved(valueBytes: valueBytes))
   }
 
   // MARK: Structure
@@ -151,8 +154,10 @@ open class _ViewNode {
 open class _TypedNode<V>: _ViewNode {
   package override init(_ inputs: _ViewInputs) {
     super.init(inputs)
-    runtime.report(.nodeCreated)
+    runtime.report(.nodeCreated(valueBytes: MemoryLayout<V>.size))
   }
+
+  package final override var valueBytes: Int { MemoryLayout<V>.size }
 
   /// Takes a new value that the parent made for the same identity.
   package func update(_ new: V) {}

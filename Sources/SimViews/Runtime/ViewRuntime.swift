@@ -42,6 +42,7 @@ package final class ViewRuntime {
     self.policy = policy
     self.measurer = measurer
     self.observer = observer
+    graph.observer = self
   }
 
   // MARK: Launch
@@ -54,7 +55,7 @@ package final class ViewRuntime {
     inScope {
       let root = HostingRoot(runtime: self, kind: .window, parentScope: nil, transform: environment)
       window = root
-      root.install(make())
+      root.install(runningUserCode(make))
     }
   }
 
@@ -72,9 +73,16 @@ package final class ViewRuntime {
   /// Runs a closure of the user's, then what it sent to views, in the order in which it was sent.
   package func perform(_ body: @MainActor () -> Void) {
     inScope {
-      body()
+      runningUserCode(body)
       runActions()
     }
+  }
+
+  /// Runs code of the user's, and says so.
+  func runningUserCode<R>(_ body: () -> R) -> R {
+    report(.willRunUserCode)
+    defer { report(.didRunUserCode) }
+    return body()
   }
 
   /// Makes a closure run when the current scope ends, after those that wait already.
@@ -93,7 +101,7 @@ package final class ViewRuntime {
       while next < actions.count {
         let action = actions[next]
         next += 1
-        action()
+        runningUserCode(action)
       }
       actions.removeAll(keepingCapacity: true)
     }
@@ -217,5 +225,25 @@ package final class ViewRuntime {
       Self.current = outer
     }
     return body()
+  }
+}
+
+extension ViewRuntime: GraphObserver {
+  package nonisolated func graph(_ graph: Graph, did event: GraphEvent) {
+    MainActor.withoutCheck {
+      switch event {
+      case .written(_, let marked): report(.attributesMarked(marked))
+      case .recomputed, .cutOff: report(.attributeVisited)
+      case .cycle(let names): reportCycle(names)
+      }
+    }
+  }
+
+  private func reportCycle(_ names: [String]) {
+    runtimeWarning(
+      """
+      === AttributeGraph: cycle detected through attribute \(names.last ?? "") \
+      (\(names.joined(separator: " → "))) ===
+      """)
   }
 }

@@ -43,7 +43,11 @@ nonisolated public struct State<Value>: DynamicProperty, RuntimeManaged {
     init(_ value: Value, _ inputs: _PropertyInputs) {
       location = StateLocation(value, inputs)
       super.init(inputs)
+      runtime.report(.stateMade(Self.bytes))
     }
+
+    /// An object header, and the value.
+    private static var bytes: Int { 16 + MemoryLayout<Value>.size }
 
     override func bind(_ property: UnsafeMutableRawPointer) {
       let state = property.assumingMemoryBound(to: State<Value>.self)
@@ -54,7 +58,10 @@ nonisolated public struct State<Value>: DynamicProperty, RuntimeManaged {
       (location.changedAt ?? 0) > revision
     }
 
-    override func remove() { location.detach() }
+    override func remove() {
+      runtime.report(.stateRemoved(Self.bytes))
+      location.detach()
+    }
   }
 }
 

@@ -141,20 +141,21 @@ extension Device {
     begin(.commit)
     let mutations = runtime.mutations
     runtime.mutations.removeAll(keepingCapacity: true)
-    charge(prices.commit(mutations, scrollsOnly: mutations.isEmpty))
-    memory.apply(mutations)
+    let drawn = memory.apply(mutations)
+    charge(prices.commit(mutations, drawing: drawn.pixels, texts: drawn.texts))
     end()
-    let frame = frameClock.frame(
-      begun: frameBegin ?? mainTime, committed: mainTime,
-      rendering: prices.render(layers: memory.layerCount), on: &renderServer,
-      isTracked: trackedSince != nil)
+    let outcome = renderServer.submit(
+      begin: frameBegin ?? frameClock.vsync(atOrBefore: mainTime), committed: mainTime,
+      processor: prices.renderServer(layers: memory.layerCount),
+      graphics: prices.graphics(pixels: memory.drawnPixels))
     frameBegin = nil
     framesInFlight += 1
-    simulation.schedule(.presented, at: frame.presented, priority: .hardware)
+    simulation.schedule(.presented, at: outcome.presentedTime, priority: .hardware)
+    let start = frameClock.time(ofVsync: outcome.slot)
     observer?.device(
       self,
-      worked: WorkSpan(
-        category: .render, start: frame.committed, duration: frame.rendered - frame.committed))
-    observer?.device(self, committed: frame)
+      worked: WorkSpan(category: .render, start: start, duration: outcome.rendered - start))
+    observer?.device(
+      self, committed: CommittedFrame(outcome: outcome, isTracked: trackedSince != nil))
   }
 }

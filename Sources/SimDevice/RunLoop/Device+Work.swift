@@ -7,6 +7,7 @@ extension Device {
   /// Begins a stretch of work of one category.
   func begin(_ category: WorkCategory) {
     if frameBegin == nil { frameBegin = frameClock.vsync(atOrBefore: mainTime) }
+    memory.drain()
     self.category = category
     spanStart = mainTime
   }
@@ -15,6 +16,8 @@ extension Device {
   func end() {
     guard let start = spanStart else { return }
     spanStart = nil
+    let allocated = memory.drain()
+    if allocated > 0 { charge(prices.allocations(allocated)) }
     if mainTime > start {
       observer?.device(
         self, worked: WorkSpan(category: category, start: start, duration: mainTime - start))

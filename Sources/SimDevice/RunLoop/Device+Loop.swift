@@ -23,13 +23,12 @@ extension Device {
   ///   nil waits up to the horizon.
   /// - Parameter limit: the greatest number of passes.
   package func run(until horizon: Instant, patience: Nanoseconds?, limit: Int) -> LoopRest {
-    var passes = 0
+    let last = loop.passCount + limit
     while true {
       takeDueEvents()
-      if hasWorkNow {
-        passes += 1
-        if passes > limit { return .cut(pendingDescription) }
-        inside { runPass() }
+      if !isAtRest {
+        inside { turn(until: last) }
+        if loop.passCount >= last { return .cut(pendingDescription) }
         continue
       }
       guard let next = simulation.nextTime else { return .idle }
@@ -48,9 +47,16 @@ extension Device {
     mainTime = time
   }
 
-  private var hasWorkNow: Bool {
-    !signalledInputs.isEmpty || !works.due.isEmpty || runtime.needsUpdate || runtime.hasActions
-      || transitionsToStart > 0 || !runtime.mutations.isEmpty || scrollsToRelease
+  /// Whether something moves by itself.
+  package var isMoving: Bool { scroll != nil || trackedSince != nil }
+
+  private var isAtRest: Bool {
+    signalledInputs.isEmpty && works.due.isEmpty && !isWoken && !hasChanges
+  }
+
+  private var hasChanges: Bool {
+    runtime.needsUpdate || runtime.hasActions || transitionsToStart > 0
+      || !runtime.mutations.isEmpty || scrollsToRelease
   }
 
   /// What is pending, for a loop that was cut.
@@ -73,42 +79,43 @@ extension Device {
 
   private func take(nextEvent time: Instant) {
     guard case .delivered(let event) = simulation.step(until: time) else { return }
-    let isBusy = mainTime > event.time
-    if !isBusy { mainTime = event.time }
+    if event.time > mainTime { mainTime = event.time }
     switch event.payload {
     case .input(let number):
-      if let input = inputs.removeValue(forKey: number) {
-        signalledInputs.append(input)
-        if frameBegin == nil { frameBegin = event.time }
-      }
+      if let input = inputs.removeValue(forKey: number) { signalledInputs.append(input) }
     case .work(let number):
       works.becomeDue(number)
     case .displayLink:
       displayLink = nil
-      displayLinkFired(at: isBusy ? frameClock.vsync(atOrBefore: mainTime) : event.time)
-      if !scrollsToRelease { continueScroll() }
+      displayLinkFired(at: frameClock.vsync(atOrBefore: mainTime))
     case .transitionEnded:
       inside { endTransition() }
     case .presented:
       framesInFlight -= 1
+      if framesInFlight == 0, !isMoving { renderServer.rest() }
     }
   }
 
-  // MARK: One pass
+  // MARK: Passes
 
-  private func runPass() {
-    if !signalledInputs.isEmpty {
-      deliverInputs()
-      servedMainQueueLast = false
-      if !works.due.isEmpty { drainMainQueue() }
-      return
+  /// Runs passes until the loop sleeps with nothing pending.
+  private func turn(until lastPass: Int) {
+    while loop.passCount < lastPass {
+      let pending = MainRunLoop.Pending(
+        sources0: !signalledInputs.isEmpty, mainQueue: !works.due.isEmpty,
+        wakeUp: isWoken || hasChanges)
+      switch loop.next(pending) {
+      case .observe(.beforeWaiting):
+        isWoken = false
+        flush()
+        takeDueEvents()
+      case .fireSources0: deliverInputs()
+      case .drainMainQueue: drainMainQueue()
+      case .sleep:
+        if isAtRest { return }
+      default: break
+      }
     }
-    if !works.due.isEmpty, !servedMainQueueLast {
-      drainMainQueue()
-      return
-    }
-    servedMainQueueLast = false
-    flush()
   }
 
   private func deliverInputs() {
@@ -126,13 +133,10 @@ extension Device {
 
   /// Runs the works that are due now; what they add waits for the next drain.
   private func drainMainQueue() {
-    servedMainQueueLast = true
     let snapshot = works.due
     works.due.removeAll(keepingCapacity: true)
     begin(.event)
-    for work in snapshot {
-      runtime.perform { work.run() }
-    }
+    for work in snapshot { runtime.perform { work.run() } }
     end()
   }
 
@@ -144,10 +148,5 @@ extension Device {
       if rest.isEmpty { return }
       inside { for work in rest { work.run() } }
     }
-  }
-
-  /// Makes the loop look at the app at an instant.
-  func scheduleWake(at time: Instant) {
-    if frameBegin == nil { frameBegin = frameClock.vsync(atOrBefore: time) }
   }
 }
