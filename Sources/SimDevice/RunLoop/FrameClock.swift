@@ -1,0 +1,66 @@
+// The grid of vsyncs.
+//
+// Vsync k is at origin + k · 10⁹ / rate nanoseconds, the fraction cut off: computed from k each
+// time, so it never drifts, although a sixtieth of a second is no whole number of nanoseconds.
+// A frame that begins at vsync b has its commit deadline at b + 1 and is expected on screen at
+// b + 2 (double buffer) or b + 3 (triple). A change of rate starts a new grid at a vsync of the old.
+
+package import SimCore
+
+/// A panel's vsyncs, as indices and as points of time.
+package struct FrameClock: Hashable, Sendable {
+  /// Vsyncs a second.
+  package let rate: Int
+  /// The time of vsync 0.
+  package let origin: Instant
+
+  /// A grid.
+  /// - Precondition: `rate` is positive.
+  /// - Parameter rate: Hz.
+  /// - Parameter origin: The time of vsync 0.
+  package init(rate: Int, origin: Instant = .launch) {
+    precondition(rate > 0, "A panel refreshes at a positive rate.")
+    self.rate = rate
+    self.origin = origin
+  }
+
+  /// The interval between vsyncs, rounded; single intervals differ from it by up to 1 ns.
+  package var interval: Nanoseconds {
+    Nanoseconds((Self.second + Int64(rate) / 2) / Int64(rate))
+  }
+
+  /// The time of a vsync.
+  package func time(ofVsync index: Int) -> Instant {
+    origin + Nanoseconds(Self.floor(Int64(index) * Self.second, dividedBy: Int64(rate)))
+  }
+
+  /// The last vsync that is not after a point of time.
+  package func vsync(atOrBefore time: Instant) -> Int {
+    let guess = Int(Self.floor((time - origin).value * Int64(rate), dividedBy: Self.second))
+    return self.time(ofVsync: guess + 1) <= time ? guess + 1 : guess
+  }
+
+  /// The first vsync that is not before a point of time.
+  package func vsync(atOrAfter time: Instant) -> Int {
+    let before = vsync(atOrBefore: time)
+    return self.time(ofVsync: before) == time ? before : before + 1
+  }
+
+  /// The first vsync after a point of time.
+  package func vsync(after time: Instant) -> Int { vsync(atOrBefore: time) + 1 }
+
+  /// When the commit of the frame that begins at a vsync is due: the next vsync.
+  package func deadline(ofFrame begin: Int) -> Instant { time(ofVsync: begin + 1) }
+
+  /// The grid at another rate, from the first vsync that is not before a point of time.
+  package func changingRate(to rate: Int, from time: Instant) -> FrameClock {
+    FrameClock(rate: rate, origin: self.time(ofVsync: vsync(atOrAfter: time)))
+  }
+
+  private static let second: Int64 = 1_000_000_000
+
+  private static func floor(_ dividend: Int64, dividedBy divisor: Int64) -> Int64 {
+    let (quotient, rest) = dividend.quotientAndRemainder(dividingBy: divisor)
+    return rest < 0 ? quotient - 1 : quotient
+  }
+}
