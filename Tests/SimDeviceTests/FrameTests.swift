@@ -1,0 +1,132 @@
+// The vsync grid and the render server, drawn one character a vsync of 60 Hz.
+//
+//     commit:  the vsync interval in which a frame's commit ends, from its begin: 1 on time, 2 late…
+//     screen:  a frame's letter at the vsync at which it is shown first, upper case when late
+
+import SimCore
+import SimDevice
+import Testing
+
+@Suite struct FrameTests {
+  @Test(arguments: [24, 48, 60, 80, 90, 120])
+  func `the grid does not drift in an hour`(rate: Int) {
+    let clock = FrameClock(rate: rate)
+    #expect(clock.time(ofVsync: rate * 3_600) == .launch + .seconds(3_600))
+    for index in [0, 1, 2, 7, 59, 1_000_003] {
+      let time = clock.time(ofVsync: index)
+      #expect(clock.vsync(atOrBefore: time) == index)
+      #expect(clock.vsync(atOrAfter: time) == index)
+      #expect(clock.vsync(after: time) == index + 1)
+      #expect(clock.vsync(atOrAfter: time + Nanoseconds(1)) == index + 1)
+      #expect(clock.vsync(atOrBefore: time - Nanoseconds(1)) == index - 1)
+    }
+  }
+
+  @Test func `sixty vsyncs fill a second exactly`() {
+    let clock = FrameClock(rate: 60)
+    #expect(
+      (0...3).map { clock.time(ofVsync: $0).value } == [0, 16_666_666, 33_333_333, 50_000_000])
+    #expect(clock.deadline(ofFrame: 2) == Instant(50_000_000))
+    #expect(clock.interval == Nanoseconds(16_666_667))
+  }
+
+  @Test func `a change of rate starts at a vsync`() {
+    let fast = FrameClock(rate: 60).changingRate(to: 120, from: Instant(20_000_000))
+    #expect(fast.origin == Instant(33_333_333))
+    #expect(fast.time(ofVsync: 1) == Instant(41_666_666))
+  }
+
+  @Test func `frames on time come two vsyncs after their begin`() {
+    let drawn = frames(commits: "1111", render: "1111")
+    #expect(drawn == "screen: --abcd | causes: .... | hitch: 0")
+  }
+
+  @Test func `a late commit delays its frame by whole vsyncs`() {
+    // b takes two intervals: c could not begin before and starts one later.
+    let drawn = frames(commits: "121", render: "111")
+    #expect(drawn == "screen: --a-Bc | causes: .c. | hitch: 1")
+  }
+
+  @Test func `a render hitch goes to three buffers, and then three intervals are no hitch`() {
+    let drawn = frames(commits: "1111", render: "1222")
+    #expect(drawn == "screen: --a-Bcd | causes: .r.. | hitch: 1")
+  }
+
+  @Test func `graphics work beyond an interval a frame falls behind even with three buffers`() {
+    var server = RenderServer(clock: FrameClock(rate: 60))
+    let late = (0..<6).map { begin in
+      let outcome = server.submit(
+        begin: begin, committed: server.clock.time(ofVsync: begin), processor: .zero,
+        graphics: .milliseconds(25))
+      return outcome.presented - outcome.expected
+    }
+    // 25 ms are one and a half intervals: half an interval is lost with each frame; the third
+    // buffer gives one back. Frame k is rendered at 1 + 1.5·(k + 1) intervals: vsync 3, 4, 6, 7, 9, 10.
+    #expect(late == [1, 0, 1, 1, 2, 2])
+  }
+
+  @Test func `commit and render can both be late`() {
+    let drawn = frames(commits: "2", render: "2")
+    #expect(drawn == "screen: ----A | causes: b | hitch: 2")
+  }
+
+  @Test func `with three buffers the processor part still has one interval`() {
+    let clock = FrameClock(rate: 60)
+    var server = RenderServer(clock: clock, buffers: .triple)
+    let fits = server.submit(
+      begin: 0, committed: Instant(5_000_000), processor: .milliseconds(16),
+      graphics: .milliseconds(15))
+    #expect(fits.presented == 3 && fits.hitch == .zero && fits.causes == [])
+    let over = server.submit(
+      begin: 10, committed: Instant(170_000_000), processor: .milliseconds(18),
+      graphics: .milliseconds(15))
+    // Slot 11; the processor's part ends in interval 12, so graphics waits for vsync 13.
+    #expect(over.rendered == clock.time(ofVsync: 13) + .milliseconds(15))
+    #expect(over.presented == 14 && over.causes == .render)
+  }
+
+  @Test func `a screen at rest goes back to two buffers`() {
+    var server = RenderServer(clock: FrameClock(rate: 60), buffers: .triple)
+    server.rest()
+    let outcome = server.submit(
+      begin: 0, committed: .launch, processor: .zero, graphics: .milliseconds(1))
+    #expect(outcome.presented == 2 && !outcome.isHitch)
+  }
+
+  @Test func `six frames late by an interval in half a second are 200 milliseconds a second`() {
+    var ratio = HitchRatio()
+    #expect(ratio.millisecondsPerSecond == nil)
+    for _ in 0..<6 { ratio.addFrame(hitch: .microseconds(16_670)) }
+    for _ in 0..<24 { ratio.addFrame(hitch: .zero) }
+    ratio.addTrackedTime(.milliseconds(500))
+    #expect(abs((ratio.millisecondsPerSecond ?? 0) - 200.04) < 1e-9)
+    #expect(ratio.hitchCount == 6 && ratio.frameCount == 30)
+  }
+}
+
+/// Plays frames of which each begins when the commit before it has ended, and draws the screen.
+private func frames(commits: String, render: String) -> String {
+  let clock = FrameClock(rate: 60)
+  var server = RenderServer(clock: clock)
+  var begin = 0
+  var screen: [Character] = []
+  var causes = ""
+  var late = 0
+  for (index, (commit, render)) in zip(commits, render).enumerated() {
+    let commitIntervals = commit.wholeNumberValue ?? 0
+    // The commit ends a millisecond before the last of its intervals does. Work of two intervals is
+    // 12 ms for the processor and 12 ms for graphics: each fits in one, the two together do not.
+    let outcome = server.submit(
+      begin: begin,
+      committed: clock.time(ofVsync: begin + commitIntervals) - .milliseconds(1),
+      processor: .milliseconds(render == "2" ? 12 : 1),
+      graphics: .milliseconds(render == "2" ? 12 : 10))
+    let letter = "abcdefgh".dropFirst(index).prefix(1)
+    screen += Array(repeating: "-", count: outcome.presented - screen.count)
+    screen += Array(outcome.isHitch ? letter.uppercased() : String(letter))
+    causes += [0: ".", 1: "c", 2: "r", 3: "b"][outcome.causes.rawValue, default: "?"]
+    late += outcome.presented - outcome.expected
+    begin = begin + commitIntervals
+  }
+  return "screen: \(String(screen)) | causes: \(causes) | hitch: \(late)"
+}
