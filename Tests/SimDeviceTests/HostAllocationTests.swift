@@ -34,7 +34,7 @@ struct HostAllocationTests {
     var made: [AllocationEvent] = []
     var freed: [AllocationEvent] = []
     recorder.drain { event in
-      guard event.typeName.hasSuffix("Model") || event.typeName.contains(".Model") else { return }
+      guard event.typeName == "SimDeviceTests.Model" else { return }
       if event.isFree { freed.append(event) } else { made.append(event) }
     }
     #expect(made.count == 1000)
