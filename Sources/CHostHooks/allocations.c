@@ -2,7 +2,7 @@
  * Which Swift objects are allocated and freed, exactly.
  *
  * The runtime allocates every class instance, closure context, box and array buffer through the function pointer
- * _swift_allocObject, once its flag for instruments is set; ours notes the object when the calling thread is inside a
+ * _swift_allocObject, once its flag for instruments is set (see below); ours notes the object when the calling thread is inside a
  * device's loop. The runtime has no such pointer for the end of an object, but every object ends in `free`, so ours looks
  * each address up among those that it noted, and reports the free with the owner of the allocation, on whatever thread.
  *
@@ -207,25 +207,62 @@ EXPORTED void free(void *pointer) {
   __libc_free(pointer);
 }
 
-/* Puts our function in the runtime's pointer, once; false where the runtime does not offer it. */
-static bool install(void) {
-  if (realAllocateObject != NULL) { return true; }
-  AllocateObject *pointer = dlsym(RTLD_DEFAULT, "_swift_allocObject");
-  bool *enabled =
-      dlsym(RTLD_DEFAULT, "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly");
-  if (pointer == NULL || enabled == NULL) { return false; }
-  realAllocateObject = *pointer;
-  *pointer = allocateObject;
-  __atomic_store_n(enabled, true, __ATOMIC_RELEASE);
-  return true;
+/* ---- The runtime's switch --------------------------------------------------------------------------------------- */
+
+/*
+ * With the flag at `true`, Swift 6.3's Linux runtime sends retains, too, through replaceable pointers, by way of an adapter
+ * that strips the mark of a small string (swiftlang/swift pull request 88924): the first retain of a string of 9 to 15
+ * letters reads its letters as an address. The allocation path asks whether the flag is not 0, the retain path, in
+ * this build of the runtime, whether it is exactly 1; so 2 switches on the one and not the other, and retains keep their
+ * speed. What holds for the runtime at hand is found out before main, while there is one thread: a value is fit when our
+ * function is called, the flag stays as it was, and a retain of a small string whose letters spell the address of an
+ * object of ours leaves that object alone.
+ */
+static AllocateObject *runtimePointer;
+static uint8_t *runtimeFlag;
+static uint8_t fitFlag = 0; /* 0: none is fit */
+
+static unsigned probes;
+
+static void *probeAllocate(const void *metadata, size_t size, size_t alignmentMask) {
+  probes++;
+  return realAllocateObject(metadata, size, alignmentMask);
 }
 
-int hostHooksAllocationsAvailable(void) {
-  lock();
-  bool installed = install();
-  unlock();
-  return installed;
+/* A bridge object on 64-bit systems whose top byte is 0xE0 | count holds a small string in its other bytes. */
+#define SMALL_STRING_OF_14 (UINT64_C(0xEE) << 56)
+
+static bool isFit(uint8_t value, AllocateObject allocate, void *(*retain)(void *)) {
+  static _Alignas(16) uint64_t object[2];
+  object[0] = 0;
+  object[1] = 3; /* the reference counts of a new object */
+  *runtimePointer = probeAllocate;
+  *runtimeFlag = value;
+  probes = 0;
+  __libc_free(allocate(object, sizeof object, 15));
+  bool isCalled = probes == 1 && *runtimeFlag == value;
+  retain((void *)(uintptr_t)((uint64_t)(uintptr_t)object | SMALL_STRING_OF_14));
+  bool isLeftAlone = object[1] == 3;
+  *runtimeFlag = 0;
+  *runtimePointer = realAllocateObject;
+  return isCalled && isLeftAlone;
 }
+
+__attribute__((constructor)) static void findFitFlag(void) {
+  runtimePointer = dlsym(RTLD_DEFAULT, "_swift_allocObject");
+  runtimeFlag = dlsym(RTLD_DEFAULT, "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly");
+  AllocateObject allocate = dlsym(RTLD_DEFAULT, "swift_allocObject");
+  void *(*retain)(void *) = dlsym(RTLD_DEFAULT, "swift_bridgeObjectRetain");
+  if (runtimePointer == NULL || runtimeFlag == NULL || allocate == NULL || retain == NULL) { return; }
+  /* Somebody else's instrument is at work; leave it alone. */
+  if (*runtimeFlag != 0) { return; }
+  realAllocateObject = *runtimePointer;
+  for (uint8_t value = 2; value > 0 && fitFlag == 0; value--) {
+    if (isFit(value, allocate, retain)) { fitFlag = value; }
+  }
+}
+
+int hostHooksAllocationsAvailable(void) { return fitFlag != 0; }
 
 int hostHooksAllocationsStart(void) {
   if (!hostHooksAllocationsAvailable()) { return 0; }
@@ -233,6 +270,8 @@ int hostHooksAllocationsStart(void) {
   bool isFirst = !atomic_load(&recording);
   if (isFirst) {
     pendingStart = pendingEnd = 0;
+    __atomic_store_n(runtimeFlag, fitFlag, __ATOMIC_SEQ_CST);
+    __atomic_store_n(runtimePointer, allocateObject, __ATOMIC_SEQ_CST);
     atomic_store(&recording, true);
   }
   unlock();
@@ -240,7 +279,10 @@ int hostHooksAllocationsStart(void) {
 }
 
 void hostHooksAllocationsStop(void) {
+  if (fitFlag == 0) { return; }
   lock();
+  /* The flag stays: another thread may be between its two reads, and with the runtime's own pointer it does nothing. */
+  __atomic_store_n(runtimePointer, realAllocateObject, __ATOMIC_SEQ_CST);
   atomic_store(&recording, false);
   atomic_store(&tracked, 0);
   atomic_store(&lowest, UINTPTR_MAX);

@@ -1,11 +1,11 @@
 /*
  * The system's random source, seeded.
  *
- * Swift's SystemRandomNumberGenerator (Int.random, shuffled, randomElement) and Foundation's UUID() call
- * swift_stdlib_random; C code calls getrandom, getentropy or arc4random. Under a device all of them draw from one
- * SplitMix64 generator (Steele, Lea, Flood, OOPSLA 2014) that started from the device's seed, so the values depend on the
- * seed and on the order of the calls and on nothing else. Reading /dev/urandom is not seen. rand and drand48 need no help:
- * glibc seeds them with constants.
+ * Swift's SystemRandomNumberGenerator (Int.random, shuffled, randomElement) makes the system call getrandom by number;
+ * Foundation's UUID() reads /dev/urandom; C code calls getrandom, getentropy or arc4random. Under a device all of them draw
+ * from one SplitMix64 generator (Steele, Lea, Flood, OOPSLA 2014) that started from the device's seed, so the values
+ * depend on the seed and on the order of the calls and on nothing else. A FILE on /dev/urandom (fopen, fread) is not seen:
+ * glibc reads it by a door of its own. rand and drand48 need no help: glibc seeds them with constants.
  *
  * Hasher's seed is not drawn here: the runtime draws it once a process, before any device. Processes whose output must be
  * equal set SWIFT_DETERMINISTIC_HASHING=1.
@@ -13,9 +13,14 @@
 #define _GNU_SOURCE
 #include "internal.h"
 
+#include <stdarg.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/sysmacros.h>
 #include <unistd.h>
 
 static uint64_t next(HostHooksContext *context) {
@@ -37,11 +42,37 @@ static void fill(HostHooksContext *context, void *buffer, size_t count) {
   }
 }
 
-/* The Swift runtime's; no header declares it. */
-EXPORTED void swift_stdlib_random(void *buffer, size_t count) {
+/*
+ * The standard library calls its own swift_stdlib_random directly, where no definition of ours could step in; that makes
+ * the system call through libc's `syscall`, where one can. Every other system call passes through, with six arguments,
+ * the most that there are.
+ */
+EXPORTED long syscall(long number, ...) {
+  va_list list;
+  va_start(list, number);
+  long arguments[6];
+  for (int index = 0; index < 6; index++) { arguments[index] = va_arg(list, long); }
+  va_end(list);
   HostHooksContext *context = hostHooksThreadContext;
-  if (context == NULL) { REAL(swift_stdlib_random)(buffer, count); return; }
+  if (context != NULL && number == SYS_getrandom) {
+    fill(context, (void *)arguments[0], (size_t)arguments[1]);
+    return arguments[1];
+  }
+  return REAL(syscall)(number, arguments[0], arguments[1], arguments[2], arguments[3], arguments[4], arguments[5]);
+}
+
+/* Linux numbers the devices /dev/random and /dev/urandom 1,8 and 1,9 (Documentation/admin-guide/devices.txt). */
+static bool isRandomDevice(int file) {
+  struct stat status;
+  if (fstat(file, &status) != 0 || !S_ISCHR(status.st_mode)) { return false; }
+  return status.st_rdev == makedev(1, 8) || status.st_rdev == makedev(1, 9);
+}
+
+EXPORTED ssize_t read(int file, void *buffer, size_t count) {
+  HostHooksContext *context = hostHooksThreadContext;
+  if (context == NULL || !isRandomDevice(file)) { return REAL(read)(file, buffer, count); }
   fill(context, buffer, count);
+  return (ssize_t)count;
 }
 
 EXPORTED ssize_t getrandom(void *buffer, size_t count, unsigned int flags) {

@@ -11,7 +11,7 @@
  * thread-local pointer says. So a process that links us and runs no device behaves as if we were not there, and the
  * threads of a test runner, of a progress line or of a file writer keep the real clock while a device runs beside them.
  *
- * Linux (glibc) with the dynamic Swift runtime only; `-static-stdlib` would define swift_stdlib_random twice.
+ * Linux (glibc), with the Swift runtime as shared libraries, which is how the package manager links by default.
  */
 #pragma once
 

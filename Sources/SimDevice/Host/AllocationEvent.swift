@@ -1,5 +1,7 @@
 // What the allocation hook saw, as a value.
 
+private import Foundation
+
 /// A Swift object that was allocated or freed inside a device's loop.
 package struct AllocationEvent: Sendable {
   /// Where the object is; unique among the objects that live, and not the same from run to run.
@@ -19,13 +21,19 @@ package struct AllocationEvent: Sendable {
   /// Made when asked for: a name costs allocations and a search.
   package var typeName: String {
     guard let pointer = UnsafePointer<UInt>(bitPattern: metadata) else { return "unknown" }
-    // The first word of a metadata is its kind: that of a class is a pointer, or 0; the others are small numbers, those
-    // of storage without a class from 0x400 on (MetadataKind.def of the Swift runtime).
+    // The first word of a metadata is its kind: 0 for a class on a system without Objective-C; those
+    // of storage without a class begin at 0x400 (MetadataKind.def of the Swift runtime).
     switch pointer.pointee {
-    case 0, 0x800...: return String(reflecting: unsafeBitCast(metadata, to: Any.Type.self))
+    case 0: return Self.name(of: unsafeBitCast(metadata, to: Any.Type.self))
     case 0x400: return "closure context or captured variable"
     case 0x500: return "box"
     default: return "unknown"
     }
+  }
+
+  /// The qualified name, without the addresses that the runtime writes for the scope of a private type.
+  private static func name(of type: Any.Type) -> String {
+    let parts = String(reflecting: type).components(separatedBy: "(unknown context at $")
+    return parts[0] + parts.dropFirst().map { $0.drop { $0 != ")" }.dropFirst(2) }.joined()
   }
 }

@@ -16,6 +16,9 @@
 //   time, at once or after a real delay, and see real clocks and real randomness; what they send to the main queue goes to
 //   the process's real one, which no device runs. Such code is not deterministic; use tasks instead. `sync` on such a
 //   queue from inside the loop waits in real time and no virtual time passes.
+// - Waits with a deadline (DispatchSemaphore, DispatchGroup.wait, NSCondition) are real waits whose deadline was taken from a
+//   virtual clock: they may time out at once. DispatchGroup.notify(queue: .main) is delivered when the last member leaves
+//   inside the loop; if a foreign thread leaves last, it is not. DispatchWorkItem.notify goes to the real main queue.
 // - A continuation that a foreign thread resumes is run by the platform's executors, outside the device.
 // - Foundation's Timer and RunLoop, and DispatchSource timers, count real time and are never fired inside the loop.
 // - Thread.isMainThread tells the truth about the process.

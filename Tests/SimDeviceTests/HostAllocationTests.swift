@@ -1,0 +1,96 @@
+// Objects counted exactly, with their ends. Serialised: the hook belongs to the process.
+
+import SimDevice
+import Testing
+
+private class Model {
+  var number: Int
+  init(_ number: Int) { self.number = number }
+}
+
+/// Carries models to another task, which alone uses them then, hence unchecked.
+private final class Holder: @unchecked Sendable {
+  var models: [Model] = []
+}
+
+@Suite(.serialized, .enabled(if: AllocationRecorder.isAvailable))
+struct HostAllocationTests {
+  /// Makes models that stay, and returns them so that no optimiser removes them.
+  @inline(never) private static func makeModels(_ count: Int) -> [Model] {
+    var models: [Model] = []
+    models.reserveCapacity(count)
+    for number in 0..<count { models.append(Model(number)) }
+    return models
+  }
+
+  @Test func `a thousand instances and their frees are counted exactly`() throws {
+    let recorder = try #require(AllocationRecorder())
+    let host = HostToy()
+    host.context.run {
+      let models = AllocationRecorder.attribute(to: 7) { Self.makeModels(1000) }
+      #expect(HostContext.outside { recorder.liveCount } >= 1000)
+      withExtendedLifetime(models) {}
+    }
+    var made: [AllocationEvent] = []
+    var freed: [AllocationEvent] = []
+    recorder.drain { event in
+      guard event.typeName == "SimDeviceTests.Model" else { return }
+      if event.isFree { freed.append(event) } else { made.append(event) }
+    }
+    #expect(made.count == 1000)
+    #expect(freed.count == 1000)
+    #expect(made.allSatisfy { $0.size == 24 && $0.owner == 7 })
+    #expect(freed.allSatisfy { $0.size == 24 && $0.owner == 7 })
+    #expect(Set(made.map(\.address)) == Set(freed.map(\.address)))
+    #expect(recorder.pendingCount == 0)
+  }
+
+  @Test func `what happens outside a loop is not recorded`() throws {
+    let recorder = try #require(AllocationRecorder())
+    let models = Self.makeModels(10)
+    HostToy().context.run {
+      HostContext.outside { withExtendedLifetime(Self.makeModels(10)) {} }
+    }
+    withExtendedLifetime(models) {}
+    #expect(recorder.pendingCount == 0)
+    #expect(recorder.liveCount == 0)
+  }
+
+  @Test func `an object that ends on another thread is seen`() async throws {
+    let recorder = try #require(AllocationRecorder())
+    let host = HostToy()
+    let holder = Holder()
+    host.context.run { holder.models = Self.makeModels(100) }
+    let before = recorder.liveCount
+    await Task.detached { holder.models = [] }.value
+    #expect(before - recorder.liveCount == 101)
+  }
+
+  @Test func `a second recorder is refused until the first ends`() throws {
+    do {
+      let recorder = try #require(AllocationRecorder())
+      #expect(AllocationRecorder() == nil)
+      withExtendedLifetime(recorder) {}
+    }
+    #expect(AllocationRecorder() != nil)
+  }
+
+  @Test func `a hundred thousand objects come and go without loss`() throws {
+    let recorder = try #require(AllocationRecorder())
+    let host = HostToy()
+    var sum = 0
+    for _ in 0..<3 {
+      host.context.run { sum += Self.makeModels(100_000).count }
+    }
+    var live: Set<UInt> = []
+    var peak = 0
+    recorder.drain { event in
+      if event.isFree { live.remove(event.address) } else { live.insert(event.address) }
+      peak = max(peak, live.count)
+    }
+    #expect(sum == 300_000)
+    #expect(peak == 100_001)
+    #expect(live.isEmpty)
+    #expect(recorder.liveCount == 0)
+  }
+}
