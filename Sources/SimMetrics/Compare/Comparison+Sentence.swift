@@ -114,3 +114,18 @@ extension Comparison {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }
+
+extension Comparison {
+  /// The answer in a few words, as a title: `row-values is fastest in scroll, 6.0×`.
+  package var shortFinding: String {
+    for ranking in rankings {
+      guard let spread = ranking.speedSpread else { continue }
+      let verb = spread.lowest.count == 1 ? "is" : "are"
+      let lowest = Self.names(spread.lowest)
+      let names = spread.lowest.count > 2 ? "\(spread.lowest.count) strategies" : lowest
+      let factor = spread.factor.map { ", \(ValueFormatter.factor($0))" } ?? ", without a hitch"
+      return "\(names) \(verb) fastest in \(name(of: ranking))\(factor)"
+    }
+    return failed.isEmpty ? "no difference in time" : "nothing to compare"
+  }
+}
