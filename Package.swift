@@ -81,7 +81,7 @@ let package = Package(
     .testTarget(name: "SimDeviceTests", dependencies: ["SimDevice", "SwiftUI"], swiftSettings: ours),
     .testTarget(name: "SimMetricsTests", dependencies: ["SimMetrics"], swiftSettings: ours),
     .testTarget(name: "SimChartsTests", dependencies: ["SimCharts"], swiftSettings: ours),
-    .testTarget(name: "SimReportTests", dependencies: ["SimReport"], swiftSettings: ours),
+    .testTarget(name: "SimReportTests", dependencies: ["SimReport", "SimCharts", "SimMetrics"], swiftSettings: ours),
     .testTarget(name: "SimLabTests", dependencies: ["SimLab", "SimWorkloads"], swiftSettings: ours),
     .testTarget(name: "FidelityTests", dependencies: ["SwiftUI", "SimDevice"], swiftSettings: asAnApp),
     .testTarget(name: "simuiTests", dependencies: ["SimCommands", "SimWorkloads"], swiftSettings: ours),

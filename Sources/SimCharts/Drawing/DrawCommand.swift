@@ -1,0 +1,20 @@
+// The drawing verbs as values.
+//
+// A figure is a list of these. Tests read the list; `CairoCanvas` draws it. Nothing else is drawn,
+// so what a test has not seen is not in the picture.
+
+/// One step of drawing a figure.
+package enum DrawCommand: Equatable, Sendable {
+  /// A filled rectangle.
+  case rect(Rect, Colour)
+  /// A filled polygon, closed from its last point to its first.
+  case polygon([Point], Colour)
+  /// A line through points.
+  case line([Point], Stroke)
+  /// A line of text.
+  case text(TextMark)
+  /// From here to the matching `endClip`, only what lies within the rectangle is drawn.
+  case clip(Rect)
+  /// Ends the innermost clip.
+  case endClip
+}

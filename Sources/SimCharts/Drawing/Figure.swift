@@ -1,0 +1,92 @@
+// A picture as a value: its size and the steps of drawing it.
+//
+// Texts are placed through `label` where their place is a wish: it is drawn only where no other
+// text is in the way. Texts whose place is certain go in through `text`, which cuts them to a width.
+
+/// A picture that can be drawn at any scale.
+package struct Figure: Equatable, Sendable {
+  /// The width, in points.
+  package let width: Double
+  /// The height, in points.
+  package let height: Double
+  /// The steps, in order.
+  package private(set) var commands: [DrawCommand] = []
+
+  /// Makes an empty figure on white paper.
+  package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+    commands.append(.rect(bounds, Palette.paper))
+  }
+
+  /// The whole figure.
+  package var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }
+
+  /// All texts, in order.
+  package var texts: [TextMark] {
+    commands.compactMap { if case .text(let mark) = $0 { mark } else { nil } }
+  }
+
+  /// Adds one step.
+  package mutating func add(_ command: DrawCommand) {
+    commands.append(command)
+  }
+
+  /// Fills a rectangle; one without area is left out.
+  package mutating func fill(_ rect: Rect, _ colour: Colour) {
+    if rect.width > 0, rect.height > 0 { add(.rect(rect, colour)) }
+  }
+
+  /// Draws a straight line.
+  package mutating func line(from start: Point, to end: Point, _ stroke: Stroke) {
+    add(.line([start, end], stroke))
+  }
+
+  /// Fills a rectangle with slanted lines, the second cue where colour alone would carry meaning.
+  package mutating func hatch(_ rect: Rect, _ stroke: Stroke, step: Double = 4) {
+    add(.clip(rect))
+    var offset = -rect.height
+    while offset < rect.width {
+      let foot = Point(rect.x + offset, rect.maxY)
+      line(from: foot, to: Point(foot.x + rect.height, rect.y), stroke)
+      offset += step
+    }
+    add(.endClip)
+  }
+
+  /// Writes a text, cut to a width; an empty one is left out.
+  package mutating func text(_ mark: TextMark, within width: Double = .infinity) {
+    var mark = mark
+    mark.text = mark.style.fit(mark.text.oneLine, width: width)
+    if !mark.text.isEmpty { add(.text(mark)) }
+  }
+
+  /// Writes a text at the first of several places that is within a region and free of other texts.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  package mutating func label(_ candidates: [TextMark], within region: Rect) -> Bool {
+    let taken = texts.map { $0.bounds.grown(by: 2) }
+    let free = candidates.first { mark in
+      let bounds = mark.bounds
+      return region.contains(bounds) && !taken.contains { $0.intersects(bounds) }
+    }
+    guard let free else { return false }
+    add(.text(free))
+    return true
+  }
+
+  /// Draws within a rectangle only.
+  package mutating func clipped(to rect: Rect, _ draw: (inout Figure) -> Void) {
+    add(.clip(rect))
+    draw(&self)
+    add(.endClip)
+  }
+}
+
+extension String {
+  /// The text with line breaks and other controls as spaces.
+  fileprivate var oneLine: String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.value < 32 ? " " : $0 }))
+  }
+}

@@ -1,0 +1,41 @@
+// The colours of all figures: Okabe and Ito's set, which colour-blind readers can tell apart.
+//
+// (M. Okabe and K. Ito, "Color Universal Design", 2008.) Red is not in the set and is kept for one
+// thing, a hitch; their vermilion is left out because it is too near to it. Where a colour carries
+// meaning, a shape, a pattern or a direct label carries it too.
+
+/// Named colours.
+package enum Palette {
+  /// Text and axes.
+  package static let ink = Colour(0x1A1A1A)
+  /// Text of second rank.
+  package static let quiet = Colour(0x5F6368)
+  /// Grid lines.
+  package static let grid = Colour(0xE3E5E8)
+  /// The ground of a lane.
+  package static let lane = Colour(0xF5F6F7)
+  /// Lines between parts of a figure.
+  package static let rule = Colour(0xB8BCC2)
+  /// The paper.
+  package static let paper = Colour(0xFFFFFF)
+  /// A hitch, and nothing else.
+  package static let hitch = Colour(0xD0021B)
+
+  /// Okabe and Ito's orange.
+  package static let orange = Colour(0xE69F00)
+  /// Okabe and Ito's sky blue.
+  package static let sky = Colour(0x56B4E9)
+  /// Okabe and Ito's bluish green.
+  package static let green = Colour(0x009E73)
+  /// Okabe and Ito's yellow.
+  package static let yellow = Colour(0xF0E442)
+  /// Okabe and Ito's blue.
+  package static let blue = Colour(0x0072B2)
+  /// Okabe and Ito's reddish purple.
+  package static let purple = Colour(0xCC79A7)
+  /// The seventh: whatever is left over.
+  package static let grey = Colour(0x8C9096)
+
+  /// Seven colours for stacked parts, in order; the last one is for "other".
+  package static let stack = [blue, sky, green, yellow, orange, purple, grey]
+}

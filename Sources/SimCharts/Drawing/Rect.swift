@@ -1,0 +1,45 @@
+// An upright rectangle of a figure.
+
+/// A rectangle, in points.
+package struct Rect: Equatable, Hashable, Sendable {
+  /// The left edge.
+  package var x: Double
+  /// The top edge.
+  package var y: Double
+  /// The width, not negative.
+  package var width: Double
+  /// The height, not negative.
+  package var height: Double
+
+  /// Makes a rectangle from its top left corner and its size.
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The right edge.
+  package var maxX: Double { x + width }
+  /// The bottom edge.
+  package var maxY: Double { y + height }
+  /// The middle between left and right edge.
+  package var midX: Double { x + width / 2 }
+  /// The middle between top and bottom edge.
+  package var midY: Double { y + height / 2 }
+
+  /// Whether the insides of two rectangles overlap; touching edges do not.
+  package func intersects(_ other: Rect) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+
+  /// Whether the other rectangle lies within this one.
+  package func contains(_ other: Rect) -> Bool {
+    other.x >= x && other.maxX <= maxX && other.y >= y && other.maxY <= maxY
+  }
+
+  /// The rectangle grown by a margin on every side.
+  package func grown(by margin: Double) -> Rect {
+    Rect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+}

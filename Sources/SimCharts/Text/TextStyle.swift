@@ -1,0 +1,56 @@
+// Size, weight and colour of a text, and how wide a text of that style is.
+
+/// How a text is drawn.
+package struct TextStyle: Equatable, Sendable {
+  /// The least size that a figure may use, in points at 1×.
+  package static let leastSize = 11.0
+
+  /// The size, in points.
+  package var size: Double
+  /// Whether it is bold.
+  package var isBold: Bool
+  /// The colour.
+  package var colour: Colour
+
+  /// Makes a style.
+  package init(_ size: Double = 11, bold: Bool = false, colour: Colour = Palette.ink) {
+    self.size = size
+    self.isBold = bold
+    self.colour = colour
+  }
+
+  /// From the baseline to the top of the tallest letter (0.76 em in DejaVu Sans), in points.
+  package var ascent: Double { size * 0.76 }
+  /// From the baseline to the foot of the deepest letter (0.24 em in DejaVu Sans), in points.
+  package var descent: Double { size * 0.24 }
+
+  /// The width of a text, in points.
+  package func width(of text: String) -> Double {
+    let units = text.unicodeScalars.reduce(0) { $0 + Int(advance(of: $1)) }
+    return Double(units) * size / Double(DejaVuAdvances.unitsPerEm)
+  }
+
+  /// A text cut so that it fits a width, with an ellipsis where something was left out.
+  ///
+  /// - Returns: The text, a beginning of it with `…`, or an empty text when not even that fits.
+  package func fit(_ text: String, width: Double) -> String {
+    guard self.width(of: text) > width else { return text }
+    var cut = text
+    while !cut.isEmpty {
+      cut.removeLast()
+      let shortened = cut + "…"
+      if self.width(of: shortened) <= width { return cut.isEmpty ? "" : shortened }
+    }
+    return ""
+  }
+
+  private func advance(of scalar: Unicode.Scalar) -> UInt16 {
+    let table = isBold ? DejaVuAdvances.bold : DejaVuAdvances.regular
+    let extras = isBold ? DejaVuAdvances.boldExtras : DejaVuAdvances.regularExtras
+    if scalar.value >= DejaVuAdvances.first {
+      let index = Int(scalar.value - DejaVuAdvances.first)
+      if index < table.count { return table[index] }
+    }
+    return extras[scalar.value] ?? DejaVuAdvances.unknown
+  }
+}

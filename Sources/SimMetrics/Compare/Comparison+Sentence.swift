@@ -1,0 +1,131 @@
+// The answer in one sentence.
+//
+// It names, for the workload that differs most, who is fastest and who slowest, by how much, and
+// the exact count that goes with it; then who needs most memory, where and by how much; then what
+// failed. It claims no winner where strategies tie, and nothing at all from a single run.
+
+extension Comparison {
+  /// The answer: who is fast, who is fat, by how much, with the count behind it.
+  package var sentence: String {
+    let clauses = [speedClause, memoryClause].compactMap { $0 }
+    let findings = clauses.isEmpty ? [nothingToCompare] : clauses
+    return (findings + [failureClause].compactMap { $0 }).joined(separator: "; ") + "."
+  }
+
+  /// The answer for one workload.
+  package func sentence(for ranking: Ranking) -> String {
+    let speed = Self.speedClause(ranking)
+    let memory = ranking.memorySpread.map { Self.memoryClause($0) }
+    let clauses = [speed, memory].compactMap { $0 }
+    return clauses.isEmpty
+      ? Comparison(summaries: ranking.rows).sentence : clauses.joined(separator: "; ") + "."
+  }
+
+  private var speedClause: String? {
+    for ranking in rankings {
+      if let clause = Self.speedClause(ranking) { return "In \(name(of: ranking)), \(clause)" }
+    }
+    return nil
+  }
+
+  private var memoryClause: String? {
+    let spreads = rankings.compactMap { ranking in
+      ranking.memorySpread.map { (ranking: ranking, spread: $0) }
+    }
+    guard let widest = spreads.max(by: { $0.spread.distance < $1.spread.distance }) else {
+      return nil
+    }
+    let clause = Self.memoryClause(widest.spread)
+    return rankings.count > 1 ? "in \(name(of: widest.ranking)), \(clause)" : clause
+  }
+
+  private var failureClause: String? {
+    let failed = failed
+    guard let first = failed.first else { return nil }
+    let name = "\(first.identity.strategy) in \(first.identity.workload)"
+    let reason = first.outcome.reason.map { " (\($0.firstLine))" } ?? ""
+    if failed.count == 1 { return "\(name) failed\(reason)" }
+    return "\(failed.count) of \(rows.count) runs failed, first \(name)\(reason)"
+  }
+
+  private var nothingToCompare: String {
+    let ended = rows.filter { !$0.outcome.isFailure }
+    guard let first = ended.first else {
+      return rows.isEmpty ? "No run was made" : "No run ended well, so there is nothing to compare"
+    }
+    guard ended.count > 1 else { return Self.single(first) }
+    if rankings.allSatisfy({ $0.completed.count < 2 }) {
+      return "No two runs can be compared: none differ in the strategy alone"
+    }
+    let bodies = rankings.compactMap { Spread(of: .bodies, in: $0.completed) }
+    let counts = bodies.allSatisfy(\.isNoise) ? ", and in their counts of bodies as well" : ""
+    return "The strategies tie within 1 % in time and memory\(counts)"
+  }
+
+  private static func single(_ row: RunSummary) -> String {
+    let late = row[.hitches].map { Int($0) } ?? 0
+    let frames = row[.frames].map { Int($0) } ?? 0
+    return "Only one run to look at: \(row.identity.strategy) in \(row.identity.workload) has "
+      + "\(ValueFormatter.count(late)) of \(ValueFormatter.count(frames, "frame")) late, "
+      + "\(row.text(.bodies)) bodies and \(row.text(.peakMemory)) at its peak"
+  }
+
+  private static func speedClause(_ ranking: Ranking) -> String? {
+    guard let metric = ranking.speedMetric, let spread = ranking.speedSpread,
+      let slow = spread.highest.first, let fast = spread.lowest.first
+    else { return nil }
+    let isTime = metric.id == Metric.mainThreadTime.id
+    let what = isTime ? "of main thread work" : "of hitches"
+    let verb = spread.lowest.count == 1 ? "is fastest" : "are fastest"
+    var clause =
+      "\(names(spread.lowest)) \(verb) with \(metric.unit.format(spread.least)) \(what) against "
+      + "\(metric.unit.format(spread.greatest)) for \(names(spread.highest))"
+    if let factor = spread.factor { clause += " (\(ValueFormatter.factor(factor)))" }
+    if let count = countBehind(slow: slow, fast: fast) { clause += ", \(count)" }
+    return clause
+  }
+
+  private static func memoryClause(_ spread: Spread) -> String {
+    let verb = spread.highest.count == 1 ? "is fattest" : "are fattest"
+    let factor = spread.factor.map { " (\(ValueFormatter.factor($0)))" } ?? ""
+    return "\(names(spread.highest)) \(verb) with \(ValueFormatter.bytes(Int64(spread.greatest))) "
+      + "at the peak against \(ValueFormatter.bytes(Int64(spread.least))) "
+      + "for \(names(spread.lowest))\(factor)"
+  }
+
+  /// The exact count that differs most between a slow and a fast run, in its favour.
+  private static func countBehind(slow: RunSummary, fast: RunSummary) -> String? {
+    let candidates: [(metric: Metric, noun: String)] = [
+      (.bodies, "bodies"), (.initialisations, "initialisations"), (.allocations, "allocations"),
+    ]
+    var best: (share: Double, text: String)?
+    for (metric, noun) in candidates {
+      guard let more = slow[metric], let less = fast[metric], more > less else { continue }
+      let share = (more + 1) / (less + 1)
+      guard share > (best?.share ?? 1 + Ranking.noise) else { continue }
+      best = (share, "for \(metric.unit.format(less)) \(noun) against \(metric.unit.format(more))")
+    }
+    return best?.text
+  }
+
+  private static func names(_ rows: [RunSummary]) -> String {
+    let names = rows.map(\.identity.strategy)
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension Comparison {
+  /// The answer in a few words, as a title: `row-values is fastest in scroll, 6.0×`.
+  package var shortFinding: String {
+    for ranking in rankings {
+      guard let spread = ranking.speedSpread else { continue }
+      let verb = spread.lowest.count == 1 ? "is" : "are"
+      let lowest = Self.names(spread.lowest)
+      let names = spread.lowest.count > 2 ? "\(spread.lowest.count) strategies" : lowest
+      let factor = spread.factor.map { ", \(ValueFormatter.factor($0))" } ?? ", without a hitch"
+      return "\(names) \(verb) fastest in \(name(of: ranking))\(factor)"
+    }
+    return failed.isEmpty ? "no difference in time" : "nothing to compare"
+  }
+}

@@ -1,0 +1,72 @@
+// Strategies against each other, workload by workload, with the answer first.
+//
+// Runs are compared only with runs whose identity agrees, strategy apart; so a file that holds runs
+// of two devices gives two rankings. The workload in which strategies differ most comes first:
+// by the spread of hitch time, then of the main thread's time, then of memory, then by name.
+
+/// All rankings of a set of records, the most telling one first.
+package struct Comparison: Equatable, Sendable {
+  /// One ranking a workload.
+  package let rankings: [Ranking]
+
+  /// Compares records.
+  package init(_ records: [RunRecord]) {
+    self.init(summaries: records.map(RunSummary.init))
+  }
+
+  /// Compares rows.
+  package init(summaries: [RunSummary]) {
+    var subjects: [RunIdentity] = []
+    var rows: [RunIdentity: [RunSummary]] = [:]
+    for summary in summaries {
+      var subject = summary.identity
+      subject.strategy = ""
+      if rows[subject] == nil { subjects.append(subject) }
+      rows[subject, default: []].append(summary)
+    }
+    rankings =
+      subjects
+      .map { Ranking(subject: $0, rows: rows[$0] ?? []) }
+      .sorted(by: Self.isMoreTelling)
+  }
+
+  /// All rows in the order in which a table shows them.
+  package var rows: [RunSummary] { rankings.flatMap(\.rows) }
+
+  /// The runs that failed, in the order of the table.
+  package var failed: [RunSummary] { rankings.flatMap(\.failed) }
+
+  /// A ranking's name: its workload, and whatever else tells it from the other rankings.
+  package func name(of ranking: Ranking) -> String {
+    let subject = ranking.subject
+    let others = rankings.map(\.subject).filter { $0 != subject }
+    let namesakes = others.filter { $0.workload == subject.workload }
+    guard !namesakes.isEmpty else { return subject.workload }
+    let details = Self.details(of: subject).enumerated().filter { index, text in
+      namesakes.contains { Self.details(of: $0)[index] != text }
+    }
+    return ([subject.workload] + details.map(\.element)).joined(separator: ", ")
+  }
+
+  private static func details(of identity: RunIdentity) -> [String] {
+    [
+      identity.scenario, ValueFormatter.count(identity.items, "item"), identity.device,
+      identity.system, "seed \(identity.seed)", identity.configuration, identity.architecture,
+      "Swift \(identity.compiler)",
+      "every \(ValueFormatter.duration(identity.refreshInterval))",
+    ]
+  }
+
+  private static func isMoreTelling(_ first: Ranking, _ second: Ranking) -> Bool {
+    for metric in [Metric.hitchTime, .mainThreadTime, .peakMemory] {
+      let left = Spread(of: metric, in: first.completed)?.distance ?? -1
+      let right = Spread(of: metric, in: second.completed)?.distance ?? -1
+      if left != right { return left > right }
+    }
+    return key(first.subject).lexicographicallyPrecedes(key(second.subject))
+  }
+
+  private static func key(_ identity: RunIdentity) -> [String] {
+    [identity.workload] + details(of: identity)
+  }
+}

@@ -1,0 +1,64 @@
+// All records in one file, complete, with a version; and the way back.
+//
+// Keys are sorted, and the only floating-point numbers of a record are none: times are whole
+// nanoseconds, so equal records give equal bytes on every machine. The long arrays are packed
+// columns (`PackedColumn`): values between spaces, repeats as `value*times`.
+
+package import Foundation
+
+/// Writes and reads `records.json`.
+package struct JSONExporter: Exporter {
+  /// The format's name.
+  package static let name = "json"
+  /// The file name's extension.
+  package static let fileExtension = "json"
+  /// The version of the file around the records.
+  package static let currentSchema = 1
+
+  /// Makes the exporter.
+  package init() {}
+
+  /// Encodes records in the order given.
+  package func export(_ records: [RunRecord]) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var data = Data("{\"records\":[".utf8)
+    for (index, record) in records.enumerated() {
+      data.append(contentsOf: Data((index == 0 ? "\n" : ",\n").utf8))
+      data.append(try encoder.encode(record))
+    }
+    data.append(contentsOf: Data("\n],\"schema\":\(Self.currentSchema)}\n".utf8))
+    return data
+  }
+
+  /// Decodes what `export(_:)` wrote.
+  ///
+  /// - Throws: `RecordFileError` when the bytes are something else, or of another layout.
+  package func decode(_ data: Data) throws -> [RunRecord] {
+    let version: Version
+    do {
+      version = try JSONDecoder().decode(Version.self, from: data)
+    } catch {
+      throw RecordFileError.unreadable(
+        kind: "file of records", detail: RecordFileError.detail(of: error))
+    }
+    guard version.schema == Self.currentSchema else {
+      throw RecordFileError.otherSchema(
+        kind: "file of records", found: version.schema, expected: Self.currentSchema)
+    }
+    do {
+      return try JSONDecoder().decode(Records.self, from: data).records
+    } catch {
+      throw RecordFileError.unreadable(
+        kind: "file of records", detail: RecordFileError.detail(of: error))
+    }
+  }
+
+  private struct Version: Decodable {
+    let schema: Int
+  }
+
+  private struct Records: Decodable {
+    let records: [RunRecord]
+  }
+}

@@ -1,0 +1,46 @@
+// The table for a document: the sentence first, then the table, the best values in bold.
+
+package import Foundation
+
+/// Writes the sentence and a Markdown table.
+package struct MarkdownExporter: Exporter {
+  /// The format's name.
+  package static let name = "markdown"
+  /// The file name's extension.
+  package static let fileExtension = "md"
+
+  /// Makes the exporter.
+  package init() {}
+
+  /// Writes the sentence and the table.
+  package func export(_ records: [RunRecord]) -> Data {
+    let comparison = Comparison(records)
+    return Data("\(Self.escape(comparison.sentence))\n\n\(table(comparison))".utf8)
+  }
+
+  /// The table alone, ending in a newline.
+  package func table(_ comparison: Comparison) -> String {
+    let table = SummaryTable(comparison)
+    let hasRemarks = table.rows.contains { !$0.remark.isEmpty }
+    var lines = [table.header + (hasRemarks ? ["Remark"] : [])]
+    lines.append(lines[0].indices.map { $0 < 2 || $0 == table.header.count ? ":--" : "--:" })
+    for row in table.rows {
+      let values = row.cells.map { $0.isBest ? "**\($0.text)**" : $0.text }
+      let names = [row.isFirst ? row.workload : "", row.strategy].map(Self.escape)
+      lines.append(names + values + (hasRemarks ? [Self.escape(row.remark)] : []))
+    }
+    return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+  }
+
+  /// Text that Markdown shows as it is.
+  package static func escape(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      if character.isNewline {
+        result.append(" ")
+        return
+      }
+      if "\\`*_{}[]<>|#".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// Why a file of records or a baseline could not be read.
+//
+// The reader is told which kind of file it was and what was wrong with it; the caller knows the
+// path and adds it.
+
+/// A file that cannot be read; the program can go on with other files.
+package enum RecordFileError: Error, Equatable, CustomStringConvertible {
+  /// The bytes are not JSON of this kind; the detail says where.
+  case unreadable(kind: String, detail: String)
+  /// The file was written in another layout.
+  case otherSchema(kind: String, found: Int, expected: Int)
+
+  /// The error as one sentence.
+  package var description: String {
+    switch self {
+    case .unreadable(let kind, let detail):
+      "this is no \(kind) that can be read: \(detail)"
+    case .otherSchema(let kind, let found, let expected):
+      "this \(kind) has layout \(found), but this program reads layout \(expected)"
+    }
+  }
+
+  /// What a decoder found wrong, with the place in the file.
+  static func detail(of error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "\(error)" }
+    switch error {
+    case .keyNotFound(let key, let context):
+      return "“\(key.stringValue)” is missing\(place(context))"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .dataCorrupted(let context):
+      return context.debugDescription + place(context)
+    @unknown default:
+      return "\(error)"
+    }
+  }
+
+  private static func place(_ context: DecodingError.Context) -> String {
+    let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    return path.isEmpty ? "" : " (at \(path.joined(separator: ".")))"
+  }
+}

@@ -1,0 +1,138 @@
+// The metrics themselves, in the order in which files list them.
+//
+// Times come from frames and spans; the definitions of a hitch and of the hitch ratio are Apple's
+// ("Understanding hitches in your app"): lateness of tracked frames over the tracked time.
+
+extension Metric {
+  /// Every metric.
+  package static let all: [Metric] = [
+    frames, hitches, hitchTime, hitchRatio, worstHitch, firstFrame, mainThreadTime,
+    longestMainThreadFrame, bodies, initialisations, updates, allocations, frees, cellsMade,
+    cellsReused, peakCells, peakMemory, finalMemory, duration, events,
+  ]
+
+  /// The metrics of the table that a run prints.
+  package static let headline: [Metric] = [
+    frames, hitches, hitchRatio, bodies, initialisations, allocations, peakMemory,
+  ]
+
+  /// Frames committed.
+  package static let frames = Metric(
+    "frames", title: "Frames", unit: .count, polarity: .neutral, isExact: false,
+    definition: "Frames that were committed; a frame in which nothing changed does not count."
+  ) { Double($0.frames.count) }
+
+  /// Frames shown late.
+  package static let hitches = Metric(
+    "hitches", title: "Hitches", unit: .count, isExact: false,
+    definition: "Frames that were shown at a later vsync than the one at which they were due."
+  ) { Double($0.lateFrames) }
+
+  /// Lateness of all frames together.
+  package static let hitchTime = Metric(
+    "hitch_time", title: "Hitch time", unit: .nanoseconds, isExact: false,
+    definition: "The lateness of all late frames together, tracked or not."
+  ) { Double($0.frames.reduce(0) { $0 + $1.hitch }) }
+
+  /// Lateness of tracked frames over the tracked time.
+  package static let hitchRatio = Metric(
+    "hitch_ratio", title: "Hitch ms/s", unit: .hitchRatio, isExact: false,
+    definition: "Milliseconds by which tracked frames were late, per second of tracked time."
+  ) { $0.hitchRatio }
+
+  /// The greatest lateness.
+  package static let worstHitch = Metric(
+    "worst_hitch", title: "Worst hitch", unit: .nanoseconds, isExact: false,
+    definition: "The lateness of the latest frame."
+  ) { Double($0.frames.map(\.hitch).max() ?? 0) }
+
+  /// When the first frame was shown.
+  package static let firstFrame = Metric(
+    "first_frame", title: "First frame", unit: .nanoseconds, isExact: false,
+    definition: "Virtual time from launch until the first frame was on screen."
+  ) { $0.frames.first.map { Double($0.presented) } }
+
+  /// Time in which the main thread was busy.
+  package static let mainThreadTime = Metric(
+    "main_thread_time", title: "Main thread", unit: .nanoseconds, isExact: false,
+    definition: "Virtual time in which the main thread was busy, all kinds of work together."
+  ) { Double($0.spans.reduce(0) { $0 + ($1.kind == .render ? 0 : $1.duration) }) }
+
+  /// The longest time that the main thread needed for a frame.
+  package static let longestMainThreadFrame = Metric(
+    "longest_commit", title: "Longest frame", unit: .nanoseconds, isExact: false,
+    definition: "The longest time from a frame's begin to the end of its commit."
+  ) { Double($0.frames.map { $0.committed - $0.begin }.max() ?? 0) }
+
+  /// Bodies evaluated.
+  package static let bodies = Metric(
+    "bodies", title: "Bodies", unit: .count, isExact: true,
+    definition: "Evaluations of a view's body, of all view types."
+  ) { Double($0.counts.bodies) }
+
+  /// View values made.
+  package static let initialisations = Metric(
+    "initialisations", title: "Inits", unit: .count, isExact: true,
+    definition: "View values seen to be made, of all view types."
+  ) { Double($0.counts.initialisations) }
+
+  /// Updates of the dependency graph.
+  package static let updates = Metric(
+    "updates", title: "Updates", unit: .count, isExact: true,
+    definition: "Times that the dependency graph was brought up to date."
+  ) { Double($0.counts.updates) }
+
+  /// Objects allocated.
+  package static let allocations = Metric(
+    "allocations", title: "Allocations", unit: .count, isExact: true,
+    definition: "Swift objects allocated by user code and by the values that it makes, measured."
+  ) { Double($0.counts.allocations) }
+
+  /// Objects freed.
+  package static let frees = Metric(
+    "frees", title: "Frees", unit: .count, polarity: .neutral, isExact: true,
+    definition: "Those of the allocated objects that were freed before the run ended."
+  ) { Double($0.counts.frees) }
+
+  /// Cells made.
+  package static let cellsMade = Metric(
+    "cells_made", title: "Cells made", unit: .count, isExact: true,
+    definition: "Cells that had to be made, because none could be reused."
+  ) { Double($0.counts.cellsMade) }
+
+  /// Cells reused.
+  package static let cellsReused = Metric(
+    "cells_reused", title: "Cells reused", unit: .count, polarity: .neutral, isExact: true,
+    definition: "Cells that were taken from a reuse pool."
+  ) { Double($0.counts.cellsReused) }
+
+  /// The most cells at one time.
+  package static let peakCells = Metric(
+    "peak_cells", title: "Peak cells", unit: .count, isExact: true,
+    definition: "The most cells that existed at one time."
+  ) { Double($0.counts.peakCells) }
+
+  /// The most live bytes at one time.
+  package static let peakMemory = Metric(
+    "peak_memory", title: "Peak memory", unit: .bytes, isExact: false,
+    definition: "The most bytes that were live at one time, all categories together."
+  ) { Double($0.memory.peak) }
+
+  /// Live bytes at the end.
+  package static let finalMemory = Metric(
+    "final_memory", title: "Final memory", unit: .bytes, isExact: false,
+    definition: "Bytes that were live when the run ended."
+  ) { Double($0.memory.final) }
+
+  /// Virtual time of the run.
+  package static let duration = Metric(
+    "duration", title: "Duration", unit: .nanoseconds, polarity: .neutral, isExact: false,
+    definition: "Virtual time from launch to the end of the run."
+  ) { Double($0.duration) }
+
+  /// Events of the simulation.
+  package static let events = Metric(
+    "events", title: "Events", unit: .count, polarity: .neutral, isExact: true,
+    definition: "Events that the simulation worked off."
+  ) { Double($0.counts.events) }
+}

@@ -1,0 +1,34 @@
+// What a metric counts.
+//
+// The unit decides how a value is shown to people (through `ValueFormatter`) and how its column is
+// called in files, where values stand in base units and without rounding that hides a difference.
+
+/// The unit of a metric.
+package enum MetricUnit: String, Sendable {
+  /// Things, counted.
+  case count
+  /// Nanoseconds of virtual time.
+  case nanoseconds = "ns"
+  /// Bytes.
+  case bytes
+  /// Milliseconds of hitch per second of tracked time.
+  case hitchRatio = "ms_per_s"
+
+  /// A value as text for people.
+  package func format(_ value: Double) -> String {
+    switch self {
+    case .count: ValueFormatter.count(Int(value))
+    case .nanoseconds: ValueFormatter.duration(Int64(value))
+    case .bytes: ValueFormatter.bytes(Int64(value))
+    case .hitchRatio: ValueFormatter.hitchRatio(value)
+    }
+  }
+
+  /// A value as text for files: base units, no commas.
+  package func raw(_ value: Double) -> String {
+    switch self {
+    case .count, .nanoseconds, .bytes: String(Int64(value))
+    case .hitchRatio: ValueFormatter.decimal(value, digits: 3).filter { $0 != "," }
+    }
+  }
+}

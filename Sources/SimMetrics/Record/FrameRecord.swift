@@ -1,0 +1,54 @@
+// One committed frame: the three times of Apple's frame pipeline, and what was done for it.
+//
+// A frame begins at a vsync, must be committed by its deadline and is shown at a later vsync. It is
+// late (a hitch) by the time between the vsync at which it was due and the one at which it came.
+
+/// One committed frame.
+///
+/// All times are nanoseconds since launch.
+public struct FrameRecord: Codable, Equatable, Sendable {
+  /// When the frame began: the vsync at which its work could start.
+  public var begin: Int64
+  /// The commit deadline.
+  public var deadline: Int64
+  /// When the main thread had finished the commit.
+  public var committed: Int64
+  /// When the render server had finished.
+  public var rendered: Int64
+  /// The vsync at which it was shown.
+  public var presented: Int64
+  /// The length of its refresh interval.
+  public var interval: Int64
+  /// How late it was shown; zero when on time.
+  public var hitch: Int64
+  /// Why it was late.
+  public var cause: HitchCause
+  /// Whether something was being tracked (scrolled, animated), so that lateness counts in the ratio.
+  public var tracked: Bool
+  /// Bodies evaluated for it.
+  public var bodies: Int
+  /// Objects allocated for it.
+  public var allocations: Int
+  /// Objects freed for it.
+  public var frees: Int
+
+  /// Makes a frame.
+  public init(
+    begin: Int64, deadline: Int64, committed: Int64, rendered: Int64, presented: Int64,
+    interval: Int64, hitch: Int64, cause: HitchCause, tracked: Bool, bodies: Int = 0,
+    allocations: Int = 0, frees: Int = 0
+  ) {
+    self.begin = begin
+    self.deadline = deadline
+    self.committed = committed
+    self.rendered = rendered
+    self.presented = presented
+    self.interval = interval
+    self.hitch = hitch
+    self.cause = cause
+    self.tracked = tracked
+    self.bodies = bodies
+    self.allocations = allocations
+    self.frees = frees
+  }
+}

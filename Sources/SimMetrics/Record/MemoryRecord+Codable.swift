@@ -1,0 +1,66 @@
+// A memory record in JSON: its samples as columns, one for each category.
+//
+// Times and live bytes are differences from sample to sample: most samples change one category or
+// none, so most of a column is zeros.
+
+extension MemoryRecord {
+  private enum CodingKeys: String, CodingKey {
+    case categories, samples, peak, peakTime, final, limit
+  }
+
+  /// Reads a memory record.
+  ///
+  /// - Throws: `DecodingError` when a field or a column is missing or damaged.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let categories = try container.decode([String].self, forKey: .categories)
+    let packed = try container.decode(PackedColumns.self, forKey: .samples)
+    self.init(
+      categories: categories, samples: try packed.samples(categories: categories.count),
+      peak: try container.decode(Int64.self, forKey: .peak),
+      peakTime: try container.decode(Int64.self, forKey: .peakTime),
+      final: try container.decode(Int64.self, forKey: .final),
+      limit: try container.decode(Int64.self, forKey: .limit))
+  }
+
+  /// Writes the record with its samples as columns.
+  ///
+  /// - Precondition: Every sample has one number for each category.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(categories, forKey: .categories)
+    try container.encode(
+      PackedColumns(samples: samples, categories: categories.count), forKey: .samples)
+    try container.encode(peak, forKey: .peak)
+    try container.encode(peakTime, forKey: .peakTime)
+    try container.encode(final, forKey: .final)
+    try container.encode(limit, forKey: .limit)
+  }
+}
+
+extension PackedColumns {
+  fileprivate init(samples: [MemorySample], categories: Int) {
+    precondition(
+      samples.allSatisfy { $0.live.count == categories },
+      "Every memory sample needs one number for each category.")
+    self.init(count: samples.count)
+    add("time", PackedColumn.differences(samples.map(\.time)))
+    add("allocations", samples.map { Int64($0.allocations) })
+    add("frees", samples.map { Int64($0.frees) })
+    for category in 0..<categories {
+      add("live\(category)", PackedColumn.differences(samples.map { $0.live[category] }))
+    }
+  }
+
+  fileprivate func samples(categories: Int) throws -> [MemorySample] {
+    let time = PackedColumn.sums(try numbers("time"))
+    let allocations = try numbers("allocations")
+    let frees = try numbers("frees")
+    let live = try (0..<categories).map { PackedColumn.sums(try numbers("live\($0)")) }
+    return time.indices.map { index in
+      MemorySample(
+        time: time[index], live: live.map { $0[index] }, allocations: Int(allocations[index]),
+        frees: Int(frees[index]))
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// How a run ended.
+//
+// A failed run is still a record: the report must say that it failed and why, beside the runs that
+// did not.
+
+/// How a run ended.
+public enum RunOutcome: Codable, Equatable, Sendable {
+  /// The workload was played to its end.
+  case completed
+  /// The workload was cut at its limit of virtual time; the reason says which.
+  case cut(String)
+  /// User code ended the process, or the run could not be made; the message is what was printed.
+  case failed(String)
+}

@@ -1,0 +1,58 @@
+// A run record in JSON: the long arrays as columns (`PackedColumn`), the rest as it is.
+//
+// The version is read first, so that a record of another layout is refused with a sentence instead
+// of failing somewhere in the middle.
+
+extension RunRecord {
+  private enum CodingKeys: String, CodingKey {
+    case schema, identity, outcome, fingerprint, duration, trackedTime, views, counts, frames
+    case spans, inputs, memory, console, notes
+  }
+
+  /// Reads a record.
+  ///
+  /// - Throws: `DecodingError` when the record is of another layout, or damaged.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let schema = try container.decode(Int.self, forKey: .schema)
+    guard schema == Self.currentSchema else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .schema, in: container,
+        debugDescription:
+          "this record has layout \(schema), this program reads layout \(Self.currentSchema)")
+    }
+    self.init(
+      identity: try container.decode(RunIdentity.self, forKey: .identity),
+      outcome: try container.decode(RunOutcome.self, forKey: .outcome),
+      fingerprint: try container.decode(String.self, forKey: .fingerprint),
+      duration: try container.decode(Int64.self, forKey: .duration),
+      trackedTime: try container.decode(Int64.self, forKey: .trackedTime),
+      views: try container.decode([ViewCount].self, forKey: .views),
+      counts: try container.decode(RunCounts.self, forKey: .counts),
+      frames: try container.decode(PackedColumns.self, forKey: .frames).frames(),
+      spans: try container.decode(PackedColumns.self, forKey: .spans).spans(),
+      inputs: try container.decode([InputMark].self, forKey: .inputs),
+      memory: try container.decode(MemoryRecord.self, forKey: .memory),
+      console: try container.decode([String].self, forKey: .console),
+      notes: try container.decode([String].self, forKey: .notes))
+  }
+
+  /// Writes the record with its long arrays as columns.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(schema, forKey: .schema)
+    try container.encode(identity, forKey: .identity)
+    try container.encode(outcome, forKey: .outcome)
+    try container.encode(fingerprint, forKey: .fingerprint)
+    try container.encode(duration, forKey: .duration)
+    try container.encode(trackedTime, forKey: .trackedTime)
+    try container.encode(views, forKey: .views)
+    try container.encode(counts, forKey: .counts)
+    try container.encode(PackedColumns(frames: frames), forKey: .frames)
+    try container.encode(PackedColumns(spans: spans), forKey: .spans)
+    try container.encode(inputs, forKey: .inputs)
+    try container.encode(memory, forKey: .memory)
+    try container.encode(console, forKey: .console)
+    try container.encode(notes, forKey: .notes)
+  }
+}

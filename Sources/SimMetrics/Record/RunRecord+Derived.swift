@@ -1,0 +1,39 @@
+// What follows from a record and is asked for in several places.
+
+extension RunRecord {
+  /// How many frames were late.
+  package var lateFrames: Int { frames.count { $0.hitch > 0 } }
+
+  /// Milliseconds by which tracked frames were late, per second of tracked time; nil without any.
+  ///
+  /// Six frames late by one interval of 16.67 ms within half a second give 200.04 ms/s (the example
+  /// of Apple's tech talk 10855).
+  package var hitchRatio: Double? {
+    guard trackedTime > 0 else { return nil }
+    let late = frames.reduce(Int64(0)) { $0 + ($1.tracked ? $1.hitch : 0) }
+    return Double(late) * 1_000 / Double(trackedTime)
+  }
+
+  /// The finding in a few words, as a title: `12 of 341 frames late, 4.1 ms/s`.
+  package var finding: String {
+    if case .failed(let reason) = outcome { return "failed: \(reason.firstLine)" }
+    guard !frames.isEmpty else { return "no frame was committed" }
+    let late = lateFrames
+    let frameCount = ValueFormatter.count(frames.count, "frame")
+    let ratio = hitchRatio.map { ", " + ValueFormatter.hitchRatio($0) } ?? ""
+    guard late > 0 else {
+      if frames.count == 1 { return "the only frame was on time" }
+      return "all \(frameCount) on time"
+    }
+    let worst = frames.map(\.hitch).max() ?? 0
+    let lateness = ratio.isEmpty ? ", the worst by \(ValueFormatter.duration(worst))" : ratio
+    return "\(ValueFormatter.count(late)) of \(frameCount) late" + lateness
+  }
+}
+
+extension String {
+  /// The text up to its first line break.
+  package var firstLine: String {
+    String(prefix { !$0.isNewline })
+  }
+}

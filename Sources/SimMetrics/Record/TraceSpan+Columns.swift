@@ -1,0 +1,39 @@
+// All spans of a run as columns.
+//
+// Starts are differences from span to span. Kinds are numbers into a list of words that stands in
+// the file beside them, so the file does not depend on the order of the cases.
+
+extension PackedColumns {
+  /// Packs spans.
+  init(spans: [TraceSpan]) {
+    self.init(count: spans.count)
+    words = WorkKind.allCases.map(\.rawValue)
+    let kinds = WorkKind.allCases
+    add("kind", spans.map { span in Int64(kinds.firstIndex(of: span.kind) ?? 0) })
+    add("start", PackedColumn.differences(spans.map(\.start)))
+    add("duration", spans.map(\.duration))
+  }
+
+  /// The spans that were packed.
+  ///
+  /// - Throws: `DecodingError` when a column is missing or damaged, or a kind is unknown.
+  func spans() throws -> [TraceSpan] {
+    let kinds = try (words ?? []).map { word in
+      guard let kind = WorkKind(rawValue: word) else { throw Self.damage("unknown work “\(word)”") }
+      return kind
+    }
+    let places = try numbers("kind")
+    let starts = PackedColumn.sums(try numbers("start"))
+    let durations = try numbers("duration")
+    return try places.indices.map { index in
+      guard let place = Int(exactly: places[index]), kinds.indices.contains(place) else {
+        throw Self.damage("no word for kind \(places[index])")
+      }
+      return TraceSpan(kind: kinds[place], start: starts[index], duration: durations[index])
+    }
+  }
+
+  private static func damage(_ description: String) -> DecodingError {
+    .dataCorrupted(.init(codingPath: [], debugDescription: description))
+  }
+}

@@ -1,0 +1,104 @@
+// A set of files that is written whole or not at all.
+//
+// All bytes exist before the first file is touched. Each file is first written beside its place
+// under a temporary name; only when all of them are on disk are they renamed, which replaces an
+// older file in one step. When something fails, the temporary files and the folders made for them
+// are removed, and the error names the path.
+
+package import Foundation
+
+/// Files to be written together.
+package struct AtomicFiles {
+  private var files: [(path: String, bytes: Data)] = []
+
+  /// Makes an empty set.
+  package init() {}
+
+  /// Adds a file.
+  ///
+  /// - Parameter path: Its place below the folder, with `/` between parts.
+  package mutating func add(_ path: String, _ bytes: Data) {
+    files.append((path, bytes))
+  }
+
+  /// Writes all files.
+  ///
+  /// - Parameter directory: The folder; it is made, with those above it, when it is not there.
+  /// - Throws: `ReportError` with the path that could not be written.
+  package func write(to directory: URL) throws {
+    var made: [URL] = []
+    var temporary: [URL] = []
+    do {
+      for (path, bytes) in files {
+        let target = directory.appendingPathComponent(path)
+        try makeFolder(target.deletingLastPathComponent(), made: &made)
+        try refuseFolder(at: target)
+        let place = Self.temporaryPlace(for: target)
+        temporary.append(place)
+        try Self.naming(target) { try bytes.write(to: place) }
+      }
+    } catch {
+      for place in temporary { try? FileManager.default.removeItem(at: place) }
+      for folder in made.reversed() { Self.removeIfEmpty(folder) }
+      throw error
+    }
+    try rename(temporary, in: directory)
+  }
+
+  private func rename(_ temporary: [URL], in directory: URL) throws {
+    for (index, place) in temporary.enumerated() {
+      let target = directory.appendingPathComponent(files[index].path)
+      guard Foundation.rename(place.path, target.path) == 0 else {
+        let reason = String(cString: strerror(errno))
+        for left in temporary[index...] { try? FileManager.default.removeItem(at: left) }
+        throw ReportError.cannotWrite(path: target.path, reason: reason)
+      }
+    }
+  }
+
+  /// Makes a folder and those above it, and remembers which ones were not there.
+  private func makeFolder(_ folder: URL, made: inout [URL]) throws {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) {
+      guard isFolder.boolValue else {
+        throw ReportError.cannotWrite(path: folder.path, reason: "it is a file, not a folder")
+      }
+      return
+    }
+    let parent = folder.deletingLastPathComponent()
+    if parent.path != folder.path { try makeFolder(parent, made: &made) }
+    try Self.naming(folder) {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    }
+    made.append(folder)
+  }
+
+  private func refuseFolder(at target: URL) throws {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: target.path, isDirectory: &isFolder),
+      isFolder.boolValue
+    {
+      throw ReportError.cannotWrite(path: target.path, reason: "it is a folder")
+    }
+  }
+
+  private static func temporaryPlace(for target: URL) -> URL {
+    target.deletingLastPathComponent()
+      .appendingPathComponent(".\(target.lastPathComponent).\(getpid()).tmp")
+  }
+
+  private static func removeIfEmpty(_ folder: URL) {
+    let manager = FileManager.default
+    if let rest = try? manager.contentsOfDirectory(atPath: folder.path), rest.isEmpty {
+      try? manager.removeItem(at: folder)
+    }
+  }
+
+  private static func naming(_ target: URL, _ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch {
+      throw ReportError.cannotWrite(path: target.path, reason: ReportError.reason(of: error))
+    }
+  }
+}

@@ -1,0 +1,167 @@
+// Where the memory went: live bytes stacked by category, allocations and frees below.
+//
+// Both panels share the time axis of the timeline. The upper one starts at zero and marks the peak;
+// the limit of the device is drawn when it is within twice the scale. Steps, not slopes: between two
+// samples nothing is known, so nothing is drawn as if it were.
+
+package import SimCharts
+package import SimMetrics
+
+/// The allocation chart of one run.
+package struct AllocationFigure {
+  private let record: RunRecord
+  private let window: TimeWindow
+  private let stack: StackedMemory
+  private let bytes: LinearScale
+  private let limit: Int64?
+
+  private static let upper = Rect(
+    x: FigureStyle.plotStart, y: 92, width: FigureStyle.plotEnd - FigureStyle.plotStart, height: 250
+  )
+  private static let height = 536.0
+
+  /// Prepares the chart of a record.
+  package init(_ record: RunRecord) {
+    self.record = record
+    window = TimeWindow.whole(record)
+    stack = StackedMemory(record.memory, window: window)
+    let memory = record.memory
+    let sampled = stack.samples.map { $0.live.reduce(0, +) }.max() ?? 0
+    let most = max(memory.peak, sampled, 1)
+    let top = most + most / 12
+    limit = memory.limit > 0 && memory.limit <= 2 * top ? memory.limit : nil
+    let end = max(top, limit.map { $0 + $0 / 20 } ?? 0)
+    bytes = LinearScale(0...end, from: Self.upper.maxY, to: Self.upper.y)
+  }
+
+  /// The picture.
+  package var figure: Figure {
+    var figure = Figure(width: FigureStyle.width, height: Self.height)
+    FigureHeader.draw(title: title, record: record, in: &figure)
+    figure.fill(Self.upper, Palette.lane)
+    drawBytesAxis(in: &figure)
+    drawStack(in: &figure)
+    drawLimit(in: &figure)
+    drawPeak(in: &figure)
+    drawBandLabels(in: &figure)
+    let churn = AllocationChurn(record: record, window: window, top: Self.upper.maxY + 34)
+    churn.draw(in: &figure)
+    TimeAxis(window: window).draw(at: churn.bottom + 6, in: &figure)
+    if record.memory.samples.isEmpty { drawEmptiness(in: &figure) }
+    return figure
+  }
+
+  private var title: String {
+    if case .failed(let reason) = record.outcome { return "failed: \(reason.firstLine)" }
+    let memory = record.memory
+    guard !memory.samples.isEmpty else { return "memory was not sampled" }
+    let counts = record.counts
+    return "\(ValueFormatter.bytes(memory.peak)) at the peak, "
+      + "\(ValueFormatter.bytes(memory.final)) at the end; "
+      + "\(ValueFormatter.count(counts.allocations)) objects allocated, "
+      + "\(ValueFormatter.count(counts.frees)) freed"
+  }
+
+  private func drawBytesAxis(in figure: inout Figure) {
+    figure.text(
+      TextMark(
+        "Live bytes", at: Point(FigureStyle.margin, Self.upper.y - 8), style: FigureStyle.name))
+    let right = FigureStyle.plotStart - 6
+    let region = Rect(x: 0, y: Self.upper.y - 12, width: right, height: Self.upper.height + 24)
+    for tick in bytes.ticks(about: 5) {
+      let y = bytes.position(tick)
+      figure.line(from: Point(Self.upper.x, y), to: Point(Self.upper.maxX, y), Stroke(Palette.grid))
+      let text = tick == 0 ? "0" : ValueFormatter.bytes(tick)
+      let mark = TextMark(text, at: Point(right, y + 4), anchor: .end, style: FigureStyle.quiet)
+      figure.label([mark], within: region)
+    }
+  }
+
+  /// Each part as a polygon of steps, from the top of the stack down.
+  private func drawStack(in figure: inout Figure) {
+    let samples = stack.samples
+    guard let first = samples.first else { return }
+    let ends = samples.dropFirst().map(\.time) + [window.scale.upper]
+    let sums = samples.map(stack.sums)
+    let start = window.clampedX(first.time)
+    for part in stack.names.indices.reversed() {
+      var points = [Point(start, Self.upper.maxY)]
+      for (index, sample) in samples.enumerated() {
+        let y = bytes.position(sums[index][part + 1])
+        points.append(Point(window.clampedX(sample.time), y))
+        points.append(Point(window.clampedX(ends[index]), y))
+      }
+      points.append(Point(points.last?.x ?? start, Self.upper.maxY))
+      figure.add(.polygon(points, Palette.stack[colourIndex(part)]))
+    }
+  }
+
+  /// "other" always has the last colour, the others theirs by place.
+  private func colourIndex(_ part: Int) -> Int {
+    stack.names[part] == "other" ? Palette.stack.count - 1 : part
+  }
+
+  private func drawLimit(in figure: inout Figure) {
+    guard let limit else { return }
+    let y = bytes.position(limit)
+    figure.line(
+      from: Point(Self.upper.x, y), to: Point(Self.upper.maxX, y),
+      Stroke(Palette.ink, width: 1.5, dash: [8, 4]))
+    let text = "the system ends the app at \(ValueFormatter.bytes(limit))"
+    figure.label(
+      [TextMark(text, at: Point(Self.upper.x + 8, y + 14), style: FigureStyle.strong)],
+      within: Self.upper)
+  }
+
+  private func drawPeak(in figure: inout Figure) {
+    let memory = record.memory
+    guard memory.peak > 0, !memory.samples.isEmpty else { return }
+    let x = window.clampedX(memory.peakTime)
+    let y = bytes.position(memory.peak)
+    figure.line(
+      from: Point(x, y), to: Point(x, Self.upper.y - 8), Stroke(Palette.ink, dash: [2, 2]))
+    figure.add(
+      .polygon([Point(x, y), Point(x - 5, y - 8), Point(x + 5, y - 8)], Palette.ink))
+    let text =
+      "peak \(ValueFormatter.bytes(memory.peak)) at \(ValueFormatter.duration(memory.peakTime))"
+    let baseline = Self.upper.y - 11
+    let region = Rect(
+      x: Self.upper.x, y: baseline - 12, width: Self.upper.width + 150, height: 20)
+    let style = FigureStyle.strong
+    figure.label(
+      [
+        TextMark(text, at: Point(x, baseline), anchor: .middle, style: style),
+        TextMark(text, at: Point(x, baseline), style: style),
+        TextMark(text, at: Point(x, baseline), anchor: .end, style: style),
+      ], within: region)
+  }
+
+  /// The parts' names and final sizes behind the plot, as near to their bands as there is room.
+  private func drawBandLabels(in figure: inout Figure) {
+    guard let last = stack.samples.last else { return }
+    let sums = stack.sums(last)
+    let wished = stack.names.indices.map { part in
+      (bytes.position(sums[part]) + bytes.position(sums[part + 1])) / 2
+    }
+    let places = LabelColumn.spread(
+      wished, step: 16, within: (Self.upper.y + 6)...(Self.upper.maxY - 4))
+    for (part, y) in zip(stack.names.indices, places) {
+      let colour = Palette.stack[colourIndex(part)]
+      let start = FigureStyle.labelStart + 8
+      figure.add(
+        .line([Point(Self.upper.maxX, wished[part]), Point(start - 2, y)], Stroke(colour)))
+      figure.fill(Rect(x: start, y: y - 5, width: 10, height: 10), colour)
+      let value = " " + ValueFormatter.bytes(last.live[part])
+      let room = FigureStyle.labelWidth - 24 - FigureStyle.label.width(of: value)
+      let name = FigureStyle.label.fit(stack.names[part], width: room)
+      figure.text(
+        TextMark(name + value, at: Point(start + 15, y + 4), style: FigureStyle.label))
+    }
+  }
+
+  private func drawEmptiness(in figure: inout Figure) {
+    Message.draw(
+      record.outcome.reason ?? "There are no samples of memory.",
+      middle: Point(Self.upper.midX, Self.upper.midY), width: Self.upper.width - 40, in: &figure)
+  }
+}

@@ -1,0 +1,134 @@
+// Strategies against each other: one row a strategy, in blocks by workload, one column a metric.
+//
+// All bars of a column have the same scale, so bars can be compared across workloads. Every bar has
+// its value beside it; the best of a workload is bold and has a star. The order is that of the
+// table: the workload that differs most first, the best strategy first.
+
+package import SimCharts
+package import SimMetrics
+
+/// The comparison chart of a set of runs.
+package struct ComparisonFigure {
+  private let comparison: Comparison
+  private let metrics: [Metric] = [.hitchRatio, .bodies, .allocations, .peakMemory]
+
+  private static let row = 20.0
+  private static let blockGap = 34.0
+  private static let top = 96.0
+  private static let barStart = 210.0
+  private static let columnWidth = 244.0
+  private static let barWidth = 140.0
+
+  /// Prepares the chart of a comparison.
+  package init(_ comparison: Comparison) {
+    self.comparison = comparison
+  }
+
+  /// The picture.
+  package var figure: Figure {
+    let rows = comparison.rows.count
+    let height =
+      Self.top + Double(rows) * Self.row + Double(comparison.rankings.count) * Self.blockGap + 8
+    var figure = Figure(width: FigureStyle.width, height: max(height, 140))
+    drawHeader(in: &figure)
+    drawColumnHeads(in: &figure)
+    var y = Self.top
+    for ranking in comparison.rankings {
+      drawBlock(ranking, top: y, in: &figure)
+      y += Self.blockGap + Double(ranking.rows.count) * Self.row
+    }
+    return figure
+  }
+
+  private func drawHeader(in figure: inout Figure) {
+    let title = comparison.rows.isEmpty ? "No run was made" : comparison.shortFinding
+    FigureHeader.draw(title: title, subtitle: subtitle, in: &figure)
+  }
+
+  private var subtitle: String {
+    guard let first = comparison.rows.first?.identity else { return "" }
+    let all = comparison.rows.map(\.identity)
+    func common(_ read: (RunIdentity) -> String) -> String? {
+      all.allSatisfy { read($0) == read(first) } ? read(first) : nil
+    }
+    let strategies = Set(all.map(\.strategy)).count
+    let workloads = ValueFormatter.count(comparison.rankings.count, "workload")
+    let parts = [
+      "\(strategies) \(strategies == 1 ? "strategy" : "strategies") in \(workloads)",
+      common { ValueFormatter.count($0.items, "item") }, common { $0.device }, common { $0.system },
+      common { "seed \($0.seed)" }, "shorter is better", "★ best of its workload",
+      "one scale a column",
+    ]
+    return parts.compactMap { $0 }.joined(separator: " · ")
+  }
+
+  private func x(_ column: Int) -> Double { Self.barStart + Double(column) * Self.columnWidth }
+
+  private func drawColumnHeads(in figure: inout Figure) {
+    for (column, metric) in metrics.enumerated() {
+      figure.text(
+        TextMark(metric.title, at: Point(x(column), Self.top - 14), style: FigureStyle.heading),
+        within: Self.columnWidth - 12)
+    }
+  }
+
+  private func drawBlock(_ ranking: Ranking, top: Double, in figure: inout Figure) {
+    let margin = FigureStyle.margin
+    figure.line(
+      from: Point(margin, top), to: Point(FigureStyle.width - margin, top), Stroke(Palette.rule))
+    figure.text(
+      TextMark(
+        comparison.name(of: ranking), at: Point(margin, top + 17), style: FigureStyle.heading),
+      within: FigureStyle.width - 2 * margin)
+    for (index, row) in ranking.rows.enumerated() {
+      let y = top + 24 + Double(index) * Self.row
+      figure.text(
+        TextMark(
+          row.identity.strategy, at: Point(margin + 8, y + 14), style: FigureStyle.label),
+        within: Self.barStart - margin - 20)
+      if row.outcome.isFailure {
+        drawFailure(row, y: y, in: &figure)
+      } else {
+        for column in metrics.indices { draw(row, column, in: ranking, y: y, in: &figure) }
+      }
+    }
+  }
+
+  private func drawFailure(_ row: RunSummary, y: Double, in figure: inout Figure) {
+    let reason = row.outcome.reason?.firstLine ?? ""
+    figure.text(
+      TextMark("failed: \(reason)", at: Point(Self.barStart, y + 14), style: FigureStyle.quiet),
+      within: FigureStyle.width - FigureStyle.margin - Self.barStart)
+  }
+
+  private func draw(
+    _ row: RunSummary, _ column: Int, in ranking: Ranking, y: Double, in figure: inout Figure
+  ) {
+    let metric = metrics[column]
+    guard let value = row[metric] else {
+      figure.text(
+        TextMark(
+          ValueFormatter.missing, at: Point(x(column), y + 14), style: FigureStyle.quiet))
+      return
+    }
+    let most = comparison.rows.compactMap { $0[metric] }.max() ?? 0
+    let width = most > 0 ? max(value / most * Self.barWidth, value > 0 ? 1 : 0) : 0
+    let isBest = Self.isBest(value, metric, ranking)
+    let colour = metric.id == Metric.hitchRatio.id ? Palette.hitch : Palette.blue
+    figure.fill(
+      Rect(x: x(column), y: y + 4, width: width, height: 12), isBest ? colour : colour.tint(0.6))
+    figure.line(
+      from: Point(x(column), y + 2), to: Point(x(column), y + 18), Stroke(Palette.rule))
+    let text = metric.unit.format(value) + (isBest ? " ★" : "")
+    figure.text(
+      TextMark(
+        text, at: Point(x(column) + width + 5, y + 14),
+        style: isBest ? FigureStyle.strong : FigureStyle.label),
+      within: Self.columnWidth - width - 10)
+  }
+
+  private static func isBest(_ value: Double, _ metric: Metric, _ ranking: Ranking) -> Bool {
+    guard let spread = Spread(of: metric, in: ranking.completed) else { return false }
+    return spread.distance > 0 && value == spread.least
+  }
+}

@@ -1,0 +1,40 @@
+// The first lines of a figure: the finding, and what it is a finding about.
+
+import SimCharts
+import SimMetrics
+
+/// Draws title and subtitle.
+enum FigureHeader {
+  /// Where a figure goes on below its header.
+  static let height = 66.0
+
+  /// Draws the finding, and the run's identity below it.
+  static func draw(title: String, record: RunRecord, in figure: inout Figure) {
+    draw(title: title, subtitle: subtitle(record), in: &figure)
+  }
+
+  /// Draws two lines.
+  static func draw(title: String, subtitle: String, in figure: inout Figure) {
+    let width = figure.width - 2 * FigureStyle.margin
+    figure.text(
+      TextMark(title, at: Point(FigureStyle.margin, 30), style: FigureStyle.title), within: width)
+    figure.text(
+      TextMark(subtitle, at: Point(FigureStyle.margin, 50), style: FigureStyle.subtitle),
+      within: width)
+  }
+
+  /// Strategy, workload, items, device, system, seed and fingerprint.
+  static func subtitle(_ record: RunRecord) -> String {
+    let identity = record.identity
+    let names = [identity.strategy, identity.workload].map {
+      FigureStyle.subtitle.fit($0, width: 250)
+    }
+    let others = [identity.device, identity.system].map {
+      FigureStyle.subtitle.fit($0, width: 120)
+    }
+    let parts =
+      names + [ValueFormatter.count(identity.items, "item")] + others
+      + ["seed \(identity.seed)", "fingerprint \(record.fingerprint)"]
+    return parts.joined(separator: " · ")
+  }
+}

@@ -1,0 +1,29 @@
+// Labels one below the other, each as near to its wish as the others let it.
+
+/// Places labels in a column.
+enum LabelColumn {
+  /// Moves wished positions apart.
+  ///
+  /// Wishes come from the bottom of a stack upwards, so each is above the one before it. From the
+  /// bottom each label is put at its wish or just above the one below it; what then stands out at
+  /// the top is pushed down again.
+  ///
+  /// - Parameter wished: Positions, in points, each at most the one before it.
+  /// - Parameter step: The least distance, in points.
+  /// - Returns: Positions at least a step apart, within the range when it has room for all.
+  static func spread(
+    _ wished: [Double], step: Double, within range: ClosedRange<Double>
+  ) -> [Double] {
+    var places: [Double] = []
+    for wish in wished {
+      let limit = places.last.map { $0 - step } ?? range.upperBound
+      places.append(min(wish, limit))
+    }
+    var limit = range.lowerBound
+    for index in places.indices.reversed() {
+      places[index] = max(places[index], limit)
+      limit = places[index] + step
+    }
+    return places
+  }
+}

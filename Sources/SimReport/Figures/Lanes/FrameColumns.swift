@@ -1,0 +1,42 @@
+// Frames of a long run: the fastest, the median and the slowest of each column.
+//
+// Columns are one point wide. The red part belongs to the tallest late frame of the column and
+// begins at that frame's own deadline.
+
+import SimCharts
+import SimMetrics
+
+/// The dense drawing of frames.
+struct FrameColumns {
+  /// The lane that is drawn.
+  let lane: FrameLane
+
+  /// The colours of fastest, median and slowest frame.
+  static let colours = [Palette.blue, Palette.blue.tint(0.6), Palette.blue.tint(0.28)]
+  /// What the colours stand for.
+  static let names = ["fastest", "median", "slowest"]
+
+  /// Draws the columns.
+  func draw(in figure: inout Figure) {
+    var columns: [[FrameWork]] = Array(repeating: [], count: lane.window.columns)
+    for work in lane.works { columns[lane.window.column(work.frame.begin)].append(work) }
+    for (index, works) in columns.enumerated() where !works.isEmpty {
+      draw(works, left: lane.window.scale.start + Double(index), in: &figure)
+    }
+  }
+
+  private func draw(_ works: [FrameWork], left: Double, in figure: inout Figure) {
+    let bottom = lane.lane.plot.maxY
+    let totals = Percentiles(works.map(\.total))
+    for (percent, colour) in zip([100, 50, 0], Self.colours.reversed()) {
+      let top = lane.y(totals.value(at: percent) ?? 0)
+      figure.fill(Rect(x: left, y: top, width: 1, height: bottom - top), colour)
+    }
+    let late = works.filter { $0.frame.hitch > 0 && $0.total > $0.budget }
+    guard let tallest = late.max(by: { $0.total < $1.total }) else { return }
+    let top = lane.y(tallest.total)
+    figure.fill(
+      Rect(x: left, y: top, width: 1.5, height: lane.y(tallest.budget) - top), Palette.hitch)
+    if lane.isCut(tallest) { lane.drawBreak(left: left, width: 1.5, in: &figure) }
+  }
+}

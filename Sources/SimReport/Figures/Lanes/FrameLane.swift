@@ -1,0 +1,154 @@
+// One bar a frame, at its true time: how long the main thread took, against its own deadline.
+//
+// The axis is straight and starts at zero. It is cut at four times the budget: a bar that is taller
+// has a break near its top and its value above it. The part of a late frame above its deadline is
+// red. With more than one frame to a point, each column shows the fastest, the median and the
+// slowest of its frames, and the red part of the tallest late one: a hitch is never averaged away.
+
+import SimCharts
+import SimMetrics
+
+/// The lane of frames.
+struct FrameLane {
+  /// The lane.
+  let lane: Lane
+  /// The window of time.
+  let window: TimeWindow
+  /// The frames that are seen in the window.
+  let works: [FrameWork]
+  /// The vertical axis, in nanoseconds.
+  let scale: LinearScale
+  /// Whether columns stand for several frames each.
+  let isDense: Bool
+
+  /// Chooses the axis for the frames that are seen.
+  init(lane: Lane, window: TimeWindow, works: [FrameWork], interval: Int64) {
+    self.lane = lane
+    self.window = window
+    self.works = works.filter { window.overlaps($0.frame.begin, $0.frame.begin + $0.budget) }
+    let budget = max(self.works.map(\.budget).max() ?? interval, 1)
+    let tallest = self.works.map(\.total).max() ?? 0
+    let top = min(4 * budget, max(budget * 3 / 2, tallest + tallest / 10))
+    scale = LinearScale(0...top, from: lane.plot.maxY, to: lane.top)
+    isDense = window.width(self.works.map(\.frame.interval).min() ?? interval) < 1
+  }
+
+  /// Draws ground, bars, deadlines and the axis.
+  func draw(in figure: inout Figure) {
+    figure.fill(lane.plot, Palette.lane)
+    if isDense {
+      FrameColumns(lane: self).draw(in: &figure)
+    } else {
+      for work in works { drawBar(work, in: &figure) }
+    }
+    drawDeadlines(in: &figure)
+    drawAxis(in: &figure)
+    if !isDense { drawCutValues(in: &figure) }
+  }
+
+  /// The position of a duration, cut at the top of the axis.
+  func y(_ duration: Int64) -> Double { scale.position(min(duration, scale.upper)) }
+
+  /// Whether a frame is taller than the axis.
+  func isCut(_ work: FrameWork) -> Bool { work.total > scale.upper }
+
+  private func bar(_ work: FrameWork) -> (left: Double, width: Double) {
+    let left = window.clampedX(work.frame.begin)
+    let room = window.width(work.frame.interval)
+    let width = max(room > 4 ? room - 1.5 : room, 1)
+    return (left, min(width, max(window.scale.end - left, 1)))
+  }
+
+  private func drawBar(_ work: FrameWork, in figure: inout Figure) {
+    let (left, width) = bar(work)
+    var sum: Int64 = 0
+    func fill(_ part: Int64, _ colour: Colour) {
+      let bottom = y(sum)
+      sum += part
+      let top = y(sum)
+      figure.fill(Rect(x: left, y: top, width: width, height: bottom - top), colour)
+    }
+    fill(work.waiting, Palette.rule.tint(0.55))
+    for (kind, part) in zip(FigureStyle.mainKinds, work.work) {
+      fill(part, FigureStyle.colour(of: kind))
+    }
+    if work.frame.hitch > 0, work.total > work.budget {
+      let top = y(work.total)
+      figure.fill(
+        Rect(x: left, y: top, width: width, height: y(work.budget) - top), Palette.hitch)
+    }
+    if isCut(work) { drawBreak(left: left, width: width, in: &figure) }
+  }
+
+  /// Two white slanted lines across a bar that goes on beyond the axis.
+  func drawBreak(left: Double, width: Double, in figure: inout Figure) {
+    for offset in [8.0, 13.0] {
+      let y = lane.top + offset
+      figure.line(
+        from: Point(left - 1, y + 2), to: Point(left + width + 1, y - 2),
+        Stroke(Palette.paper, width: 2))
+    }
+  }
+
+  private func drawDeadlines(in figure: inout Figure) {
+    let stroke = Stroke(Palette.ink, width: 1, dash: [5, 3])
+    guard let first = works.first else { return }
+    var start = window.scale.lower
+    var budget = first.budget
+    for work in works where abs(work.budget - budget) > budget / 50 {
+      drawDeadline(from: start, to: work.frame.begin, budget: budget, stroke, in: &figure)
+      start = work.frame.begin
+      budget = work.budget
+    }
+    drawDeadline(from: start, to: window.scale.upper, budget: budget, stroke, in: &figure)
+  }
+
+  private func drawDeadline(
+    from start: Int64, to end: Int64, budget: Int64, _ stroke: Stroke, in figure: inout Figure
+  ) {
+    let y = y(budget)
+    figure.line(
+      from: Point(window.clampedX(start), y), to: Point(window.clampedX(end), y), stroke)
+  }
+
+  private func drawAxis(in figure: inout Figure) {
+    lane.drawName(baseline: lane.top + 10, in: &figure)
+    let right = FigureStyle.plotStart - 6
+    let region = Rect(
+      x: FigureStyle.margin, y: lane.top - 12, width: right - FigureStyle.margin,
+      height: lane.height + 24)
+    func label(_ text: String, _ y: Double, _ style: TextStyle = FigureStyle.label) {
+      figure.label(
+        [TextMark(text, at: Point(right, y), anchor: .end, style: style)], within: region)
+    }
+    if let budget = works.last?.budget {
+      label(ValueFormatter.duration(budget), y(budget) + 4)
+      label("deadline", y(budget) + 17, FigureStyle.quiet)
+    }
+    label("0", lane.plot.maxY + 3, FigureStyle.quiet)
+    let isAnyCut = works.contains(where: isCut)
+    let top = ValueFormatter.duration(scale.upper)
+    if isAnyCut { label("cut " + top, lane.top + 24, FigureStyle.quiet) }
+    figure.label(
+      [
+        TextMark(
+          "begin to commit", at: Point(FigureStyle.margin, lane.top + 24), style: FigureStyle.quiet)
+      ], within: region)
+  }
+
+  private func drawCutValues(in figure: inout Figure) {
+    let region = Rect(
+      x: lane.plot.x, y: lane.top - 14, width: lane.plot.width, height: lane.height + 14)
+    for work in works.filter(isCut).sorted(by: { $0.total > $1.total }) {
+      let (left, width) = bar(work)
+      let text = ValueFormatter.duration(work.total)
+      let y = lane.top - 3
+      let marks = [
+        TextMark(text, at: Point(left + width / 2, y), anchor: .middle, style: FigureStyle.strong),
+        TextMark(text, at: Point(left, y), style: FigureStyle.strong),
+        TextMark(text, at: Point(left + width, y), anchor: .end, style: FigureStyle.strong),
+      ]
+      figure.label(marks, within: region)
+    }
+  }
+}

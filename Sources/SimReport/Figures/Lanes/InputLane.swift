@@ -1,0 +1,69 @@
+// What the user did: gestures as bars with their names, taps as diamonds.
+
+import SimCharts
+import SimMetrics
+
+/// The lane of gestures.
+struct InputLane {
+  /// The lane.
+  let lane: Lane
+  /// The window of time.
+  let window: TimeWindow
+
+  /// Draws the gestures of a record that are seen in the window.
+  func draw(_ inputs: [InputMark], in figure: inout Figure) {
+    let seen = inputs.filter { window.overlaps($0.start, $0.start + $0.duration) }
+    lane.draw(finding: Self.finding(seen), in: &figure)
+    for input in seen { drawMark(input, in: &figure) }
+    for (index, input) in seen.enumerated() {
+      let next = index + 1 < seen.count ? window.clampedX(seen[index + 1].start) : lane.plot.maxX
+      drawLabel(input, before: next, in: &figure)
+    }
+  }
+
+  private func drawMark(_ input: InputMark, in figure: inout Figure) {
+    let left = window.clampedX(input.start)
+    let right = window.clampedX(input.start + input.duration)
+    guard right - left >= 4 else {
+      let middle = lane.plot.midY
+      let diamond = [
+        Point(left, middle - 6), Point(left + 5, middle), Point(left, middle + 6),
+        Point(left - 5, middle),
+      ]
+      figure.add(.polygon(diamond, Palette.ink))
+      return
+    }
+    let bar = Rect(x: left, y: lane.top + 3, width: right - left, height: lane.height - 6)
+    figure.fill(bar, Palette.ink.tint(0.18))
+    figure.fill(Rect(x: left, y: bar.y, width: 1.5, height: bar.height), Palette.quiet)
+  }
+
+  /// Writes the gesture's name into its bar, or behind it when there is room before the next one.
+  private func drawLabel(_ input: InputMark, before next: Double, in figure: inout Figure) {
+    let left = window.clampedX(input.start)
+    let right = window.clampedX(input.start + input.duration)
+    let style = FigureStyle.label
+    let name = [input.kind, input.label].filter { !$0.isEmpty }.joined(separator: " ")
+    let behind = right - left >= 4 ? right + 4 : left + 9
+    let places = [(x: left + 6, room: right - left - 10), (x: behind, room: next - behind - 8)]
+    var marks: [TextMark] = []
+    for text in [name, style.fit(name, width: max(places[0].room, 60)), input.kind] {
+      for place in places where !text.isEmpty && style.width(of: text) <= place.room {
+        marks.append(TextMark(text, at: Point(place.x, lane.baseline), style: style))
+      }
+    }
+    figure.label(marks, within: lane.plot)
+  }
+
+  /// How many gestures of each kind, in the order in which they came first.
+  private static func finding(_ inputs: [InputMark]) -> String {
+    var kinds: [String] = []
+    var counts: [String: Int] = [:]
+    for input in inputs {
+      if counts[input.kind] == nil { kinds.append(input.kind) }
+      counts[input.kind, default: 0] += 1
+    }
+    guard !kinds.isEmpty else { return "no input" }
+    return kinds.map { "\(ValueFormatter.count(counts[$0] ?? 0)) × \($0)" }.joined(separator: ", ")
+  }
+}

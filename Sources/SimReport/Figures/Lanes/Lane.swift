@@ -1,0 +1,39 @@
+// The frame of a lane: its ground, its name before it and one line of findings behind it.
+
+import SimCharts
+
+/// A horizontal strip of a timeline.
+struct Lane {
+  /// What it shows.
+  let name: String
+  /// The top edge.
+  let top: Double
+  /// The height.
+  let height: Double
+
+  /// The strip between the gutters.
+  var plot: Rect {
+    Rect(
+      x: FigureStyle.plotStart, y: top, width: FigureStyle.plotEnd - FigureStyle.plotStart,
+      height: height)
+  }
+
+  /// The baseline of a text in the middle of the lane.
+  var baseline: Double { top + height / 2 + 4 }
+
+  /// Draws ground and name, and a finding behind the lane.
+  func draw(finding: String, style: TextStyle = FigureStyle.label, in figure: inout Figure) {
+    figure.fill(plot, Palette.lane)
+    drawName(baseline: baseline, in: &figure)
+    figure.text(
+      TextMark(finding, at: Point(FigureStyle.labelStart, baseline), style: style),
+      within: FigureStyle.labelWidth)
+  }
+
+  /// Draws the name.
+  func drawName(baseline: Double, in figure: inout Figure) {
+    figure.text(
+      TextMark(name, at: Point(FigureStyle.margin, baseline), style: FigureStyle.name),
+      within: FigureStyle.plotStart - FigureStyle.margin - 8)
+  }
+}

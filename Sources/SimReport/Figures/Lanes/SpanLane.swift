@@ -1,0 +1,97 @@
+// Work as coloured strips: one for each span where there is room, else shares of each column.
+//
+// Where a point of the picture covers more than 3 ms, columns stand for whole refresh intervals: as
+// many as make up a point. Each is filled from below by the share of its time that each kind took:
+// a full column was busy all the time, and nothing that was done disappears. Columns of any other
+// width would beat with the frames and show waves that are not there.
+
+import SimCharts
+import SimMetrics
+
+/// The drawing of spans in a lane.
+struct SpanLane {
+  /// A coloured interval.
+  struct Strip: Equatable {
+    /// The place of its colour.
+    let series: Int
+    /// When it began, in nanoseconds.
+    let start: Int64
+    /// When it ended, in nanoseconds.
+    let end: Int64
+  }
+
+  /// The lane.
+  let lane: Lane
+  /// The window of time.
+  let window: TimeWindow
+  /// The colours, stacked from below in this order.
+  let colours: [Colour]
+  /// The length of a refresh interval, in nanoseconds.
+  let interval: Int64
+
+  /// Time per point above which columns are drawn, in nanoseconds.
+  private static let densest = 3_000_000.0
+
+  /// Draws strips.
+  func draw(_ strips: [Strip], in figure: inout Figure) {
+    let seen = strips.filter { window.overlaps($0.start, $0.end) }
+    if window.scale.valuesPerPoint > Self.densest {
+      drawColumns(seen, in: &figure)
+    } else {
+      drawStrips(seen, in: &figure)
+    }
+  }
+
+  private func drawStrips(_ strips: [Strip], in figure: inout Figure) {
+    for strip in strips {
+      let left = window.clampedX(strip.start)
+      let width = max(window.clampedX(strip.end) - left, 0.3)
+      figure.fill(
+        Rect(x: left, y: lane.top, width: width, height: lane.height), colours[strip.series])
+    }
+  }
+
+  /// The time that a column covers: whole intervals, at least a point.
+  private var columnTime: Int64 {
+    let perPoint = window.scale.valuesPerPoint
+    let interval = max(interval, 1)
+    return interval * max(Int64((perPoint / Double(interval)).rounded(.up)), 1)
+  }
+
+  private func drawColumns(_ strips: [Strip], in figure: inout Figure) {
+    let shares = columnShares(strips)
+    let time = columnTime
+    for column in shares[0].indices {
+      let start = window.scale.lower + Int64(column) * time
+      let left = window.clampedX(start).rounded()
+      let right = window.clampedX(start + time).rounded()
+      var bottom = lane.plot.maxY
+      for series in colours.indices where shares[series][column] > 0 {
+        let height = min(shares[series][column], 1) * lane.height
+        let top = max(bottom - height, lane.top)
+        figure.fill(
+          Rect(x: left, y: top, width: right - left, height: bottom - top), colours[series])
+        bottom = top
+      }
+    }
+  }
+
+  /// For each series and column, the share of the column's time.
+  private func columnShares(_ strips: [Strip]) -> [[Double]] {
+    let time = columnTime
+    let lower = window.scale.lower
+    let count = Int((window.scale.upper - lower - 1) / time + 1)
+    var shares = colours.map { _ in [Double](repeating: 0, count: count) }
+    for strip in strips {
+      let from = max(strip.start - lower, 0)
+      let to = min(strip.end, window.scale.upper) - lower
+      var column = from / time
+      while column < Int64(count), column * time < to {
+        let overlap = min(to, (column + 1) * time) - max(from, column * time)
+        shares[strip.series][Int(column)] += Double(max(overlap, 0)) / Double(time)
+        column += 1
+      }
+    }
+    return shares
+  }
+}

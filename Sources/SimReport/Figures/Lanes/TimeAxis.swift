@@ -1,0 +1,47 @@
+// The time axis below the lanes: round times, labelled where there is room.
+
+import SimCharts
+import SimMetrics
+
+/// Ticks and labels of a window of time.
+struct TimeAxis {
+  /// The window.
+  let window: TimeWindow
+
+  /// How much room the axis needs below the lanes.
+  static let height = 22.0
+
+  /// Round times; none for a run that took no time.
+  private var ticks: [Int64] {
+    window.scale.upper > 1_000 ? window.scale.ticks(about: 9) : []
+  }
+
+  /// Draws the axis line, ticks and labels.
+  func draw(at y: Double, in figure: inout Figure) {
+    let scale = window.scale
+    figure.line(from: Point(scale.start, y), to: Point(scale.end, y), Stroke(Palette.rule))
+    let name = "time since launch"
+    figure.text(
+      TextMark(name, at: Point(FigureStyle.margin, y + 15), style: FigureStyle.quiet),
+      within: FigureStyle.plotStart - FigureStyle.margin - 14)
+    let region = Rect(x: scale.start - 14, y: y, width: scale.end - scale.start + 100, height: 22)
+    for tick in ticks {
+      let x = window.x(tick)
+      figure.line(from: Point(x, y), to: Point(x, y + 4), Stroke(Palette.rule))
+      let mark = TextMark(
+        label(tick), at: Point(x, y + 16), anchor: .middle, style: FigureStyle.quiet)
+      figure.label([mark], within: region)
+    }
+  }
+
+  /// A tick's time with the digits that its neighbours need.
+  private func label(_ tick: Int64) -> String {
+    let step = LinearScale.step(for: window.scale.upper - window.scale.lower, count: 9)
+    guard step >= 100_000_000 || window.scale.lower >= 10_000_000_000 else {
+      let digits = step >= 1_000_000 ? 0 : step >= 100_000 ? 1 : 2
+      return ValueFormatter.decimal(Double(tick) / 1e6, digits: digits) + " ms"
+    }
+    let digits = step >= 1_000_000_000 ? 0 : step >= 100_000_000 ? 1 : step >= 10_000_000 ? 2 : 3
+    return ValueFormatter.decimal(Double(tick) / 1e9, digits: digits) + " s"
+  }
+}

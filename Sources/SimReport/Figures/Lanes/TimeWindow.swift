@@ -1,0 +1,47 @@
+// A piece of a run and where it is drawn: the one time axis that lanes share.
+
+import SimCharts
+import SimMetrics
+
+/// A span of virtual time, laid out from left to right.
+struct TimeWindow {
+  /// Nanoseconds to points.
+  let scale: LinearScale
+
+  /// Lays a span of time out over the width of the plots.
+  init(_ range: ClosedRange<Int64>) {
+    scale = LinearScale(range, from: FigureStyle.plotStart, to: FigureStyle.plotEnd)
+  }
+
+  /// The position of a time, in points.
+  func x(_ time: Int64) -> Double { scale.position(time) }
+
+  /// The position of a time, kept within the plot.
+  func clampedX(_ time: Int64) -> Double {
+    min(max(x(time), scale.start), scale.end)
+  }
+
+  /// How wide a span of time is, in points.
+  func width(_ duration: Int64) -> Double { Double(duration) / scale.valuesPerPoint }
+
+  /// Whether a span of time is seen at least in part.
+  func overlaps(_ start: Int64, _ end: Int64) -> Bool {
+    end >= scale.lower && start <= scale.upper
+  }
+
+  /// The whole run.
+  static func whole(_ record: RunRecord) -> TimeWindow {
+    let frames = record.frames.map { max($0.presented, $0.rendered) }.max() ?? 0
+    let inputs = record.inputs.map(\.start).max() ?? 0
+    let samples = record.memory.samples.last?.time ?? 0
+    return TimeWindow(0...max(record.duration, frames, inputs, samples, 1))
+  }
+
+  /// The place of a column, one point wide, for a time within the window.
+  func column(_ time: Int64) -> Int {
+    Int(min(max(x(time) - scale.start, 0), Double(columns - 1)))
+  }
+
+  /// How many columns, one point wide, the plot has.
+  var columns: Int { Int(scale.end - scale.start) }
+}

@@ -1,0 +1,49 @@
+// What the colours of the frames mean, written beside them with how much of each there was.
+
+import SimCharts
+import SimMetrics
+
+/// The list behind the lane of frames.
+struct WorkKey {
+  /// The top edge.
+  let top: Double
+
+  private static let row = 16.0
+
+  /// Draws the kinds with their totals; behind columns, also what the three shades mean.
+  func draw(isDense: Bool, spans: [TraceSpan], in figure: inout Figure) {
+    var y = top + 4
+    let totals = FigureStyle.mainKinds.map { kind in
+      spans.reduce(Int64(0)) { $0 + ($1.kind == kind ? $1.duration : 0) }
+    }
+    for (kind, total) in zip(FigureStyle.mainKinds, totals).reversed() {
+      let text = "\(kind.rawValue) \(ValueFormatter.duration(total))"
+      drawRow(text, colour: FigureStyle.colour(of: kind), y: y, in: &figure)
+      y += Self.row
+    }
+    guard isDense else {
+      drawRow("waiting", colour: Palette.rule.tint(0.55), y: y, in: &figure)
+      return
+    }
+    drawShades(y: y, in: &figure)
+  }
+
+  private func drawShades(y: Double, in figure: inout Figure) {
+    let start = FigureStyle.labelStart
+    for (index, colour) in FrameColumns.colours.enumerated() {
+      let x = start + Double(index) * 5
+      figure.fill(Rect(x: x, y: y - 5, width: 5, height: 10), colour)
+    }
+    figure.text(
+      TextMark("frames: min, med, max", at: Point(start + 21, y + 4), style: FigureStyle.label),
+      within: FigureStyle.labelWidth - 21)
+  }
+
+  private func drawRow(_ text: String, colour: Colour, y: Double, in figure: inout Figure) {
+    let start = FigureStyle.labelStart
+    figure.fill(Rect(x: start, y: y - 5, width: 10, height: 10), colour)
+    figure.text(
+      TextMark(text, at: Point(start + 16, y + 4), style: FigureStyle.label),
+      within: FigureStyle.labelWidth - 16)
+  }
+}

@@ -1,0 +1,61 @@
+// Live bytes by category over time, reduced to what a picture can show.
+//
+// Categories keep the order of the record, in every run. From the seventh on they are added up as
+// "other", which is always the last; a category of that name joins it. With more than one sample to a
+// point, a column keeps the sample with the most bytes: a peak is never averaged away.
+
+import SimMetrics
+
+/// Samples as stacks of at most seven parts.
+struct StackedMemory: Equatable {
+  /// The names of the parts, from the bottom of the stack.
+  let names: [String]
+  /// The samples that are drawn, in order of time.
+  let samples: [MemorySample]
+
+  /// The most parts, "other" included.
+  static let mostParts = 7
+
+  /// Folds categories and thins out samples.
+  init(_ memory: MemoryRecord, window: TimeWindow) {
+    let groups = Self.groups(memory.categories)
+    names = groups.map(\.name)
+    samples = Self.thinned(memory.samples, window: window).map { sample in
+      var folded = sample
+      folded.live = groups.map { group in group.members.reduce(0) { $0 + sample.live[$1] } }
+      return folded
+    }
+  }
+
+  /// Sums from the bottom of the stack up to each part, for one sample; begins with zero.
+  func sums(_ sample: MemorySample) -> [Int64] {
+    sample.live.reduce(into: [0]) { sums, part in sums.append((sums.last ?? 0) + part) }
+  }
+
+  private static func groups(_ categories: [String]) -> [(name: String, members: [Int])] {
+    let other = "other"
+    let named = categories.indices.filter { categories[$0].lowercased() != other }
+    let fitsAll = categories.count <= mostParts
+    let kept = fitsAll ? named : Array(named.prefix(mostParts - 1))
+    let rest = categories.indices.filter { !kept.contains($0) }
+    let groups = kept.map { (name: categories[$0], members: [$0]) }
+    return rest.isEmpty ? groups : groups + [(name: other, members: Array(rest))]
+  }
+
+  private static func thinned(_ samples: [MemorySample], window: TimeWindow) -> [MemorySample] {
+    guard samples.count > window.columns else { return samples }
+    var kept: [MemorySample] = []
+    var column = -1
+    for sample in samples {
+      let place = window.column(sample.time)
+      let total = sample.live.reduce(0, +)
+      if place == column, let last = kept.last {
+        if total > last.live.reduce(0, +) { kept[kept.count - 1] = sample }
+      } else {
+        kept.append(sample)
+        column = place
+      }
+    }
+    return kept
+  }
+}

@@ -1,0 +1,134 @@
+// What happened in a run, over time: the finding as title, then lanes over one time axis.
+//
+// A short run is drawn once. In a long one a frame is thinner than a few points, so the part around
+// the worst hitch (or, without hitches, the longest frame) is drawn again below, large enough to see
+// each frame; lines lead from its place in the whole to the enlarged part.
+
+package import SimCharts
+package import SimMetrics
+
+/// The timeline of one run.
+package struct TimelineFigure {
+  private let record: RunRecord
+  private let works: [FrameWork]
+  private let whole: TimeWindow
+  private let top = FigureHeader.height
+
+  /// Prepares the timeline of a record.
+  package init(_ record: RunRecord) {
+    self.record = record
+    works = FrameWork.all(of: record)
+    whole = TimeWindow.whole(record)
+  }
+
+  /// The picture.
+  package var figure: Figure {
+    let zoom = zoomWindow
+    let rows = zoom == nil ? 1.0 : 2.0
+    let gap = zoom == nil ? 0.0 : Self.gap
+    var figure = Figure(
+      width: FigureStyle.width, height: top + rows * LaneGroup.height + gap + 8)
+    FigureHeader.draw(title: record.finding, record: record, in: &figure)
+    let overview = LaneGroup(
+      record: record, works: works, window: whole, top: top, isZoom: false)
+    if let zoom { drawSelection(of: zoom, below: overview, in: &figure) }
+    overview.draw(in: &figure)
+    if let zoom {
+      let detail = LaneGroup(
+        record: record, works: works, window: zoom, top: zoomTop, isZoom: true)
+      drawHeading(of: zoom, in: &figure)
+      detail.draw(in: &figure)
+    }
+    drawEmptiness(in: &figure)
+    return figure
+  }
+
+  /// Where the hitch of a frame is marked in the whole run: the left edge, in points.
+  package func hitchPosition(_ frame: FrameRecord) -> Double {
+    whole.clampedX(frame.presented - frame.hitch)
+  }
+
+  /// The vertical range of the lane in which hitches of the whole run are marked.
+  package var hitchLaneRange: ClosedRange<Double> {
+    let group = LaneGroup(record: record, works: works, window: whole, top: top, isZoom: false)
+    let plot = group.hitchLane.lane.plot
+    return plot.y...plot.maxY
+  }
+
+  private static let gap = 62.0
+  private var zoomTop: Double { top + LaneGroup.height + Self.gap }
+
+  /// The frame that the enlarged part shows: the worst hitch, else the longest frame.
+  private var subject: FrameWork? {
+    let late = works.filter { $0.frame.hitch > 0 }
+    guard !late.isEmpty else {
+      return works.reduce(nil as FrameWork?) { best, work in
+        work.total > (best?.total ?? -1) ? work : best
+      }
+    }
+    return late.reduce(nil as FrameWork?) { best, work in
+      work.frame.hitch > (best?.frame.hitch ?? -1) ? work : best
+    }
+  }
+
+  private var zoomWindow: TimeWindow? {
+    guard let subject, whole.width(subject.frame.interval) < 6 else { return nil }
+    let frame = subject.frame
+    let end = max(frame.presented, frame.committed)
+    let span = min(max(28 * frame.interval, 3 * (end - frame.begin)), whole.scale.upper)
+    let middle = frame.begin + (end - frame.begin) / 2
+    let start = min(max(middle - span / 2, 0), whole.scale.upper - span)
+    return TimeWindow(start...(start + span))
+  }
+
+  private func drawSelection(
+    of zoom: TimeWindow, below overview: LaneGroup, in figure: inout Figure
+  ) {
+    let left = whole.clampedX(zoom.scale.lower)
+    let right = max(whole.clampedX(zoom.scale.upper), left + 2)
+    let axis = overview.bottom + TimeAxis.height
+    let foot = zoomTop - 8
+    let funnel = [
+      Point(left, axis), Point(right, axis), Point(zoom.scale.end, foot),
+      Point(zoom.scale.start, foot),
+    ]
+    figure.add(.polygon(funnel, Palette.grid.tint(0.6)))
+    figure.fill(
+      Rect(x: left - 1, y: top - 5, width: right - left + 2, height: axis - top + 5),
+      Palette.grid)
+    let stroke = Stroke(Palette.quiet, width: 1)
+    figure.add(.line([Point(left - 1, top - 5), Point(right + 1, top - 5)], stroke))
+    figure.add(.line([Point(left - 1, axis), Point(right + 1, axis)], stroke))
+  }
+
+  private func drawHeading(of zoom: TimeWindow, in figure: inout Figure) {
+    guard let frame = subject?.frame else { return }
+    let style = FigureStyle.heading
+    let text =
+      frame.hitch > 0
+      ? "The worst hitch: \(ValueFormatter.duration(frame.hitch)) late \(Self.reason(frame)), "
+        + "due at \(ValueFormatter.duration(frame.presented - frame.hitch))"
+      : "The longest frame: \(ValueFormatter.duration(frame.committed - frame.begin)) to commit, "
+        + "begun at \(ValueFormatter.duration(frame.begin))"
+    let x = (zoom.scale.start + zoom.scale.end) / 2
+    figure.text(
+      TextMark(text, at: Point(x, zoomTop - 16), anchor: .middle, style: style),
+      within: zoom.scale.end - zoom.scale.start)
+  }
+
+  private static func reason(_ frame: FrameRecord) -> String {
+    switch (frame.cause.contains(.commit), frame.cause.contains(.render)) {
+    case (true, true): "(commit and render late)"
+    case (false, true): "(render late)"
+    default: "(commit late)"
+    }
+  }
+
+  private func drawEmptiness(in figure: inout Figure) {
+    guard record.frames.isEmpty else { return }
+    Message.draw(
+      record.outcome.reason ?? "No frame was committed.",
+      middle: Point((whole.scale.start + whole.scale.end) / 2, hitchLaneRange.lowerBound - 74),
+      width: whole.scale.end - whole.scale.start - 40, in: &figure)
+  }
+}

@@ -1,0 +1,99 @@
+// The report as one self-contained page: a plain context, then the template.
+//
+// Figures are in the page as PNG of two pixels a point. The page needs no network and no script, and
+// holds no date: equal records give equal bytes.
+
+import Foundation
+import Mustache
+import SimMetrics
+
+/// Writes `report.html`.
+struct HTMLReport {
+  /// The report.
+  let document: ReportDocument
+  /// The figures' bytes by file name.
+  let figures: [String: Data]
+
+  /// The file's text.
+  ///
+  /// - Throws: An error of the template engine when the template is wrong.
+  func text() throws -> String {
+    try MustacheTemplate(string: HTMLTemplate.text).render(context)
+  }
+
+  private struct Context {
+    let style = HTMLTemplate.style
+    let sentence: String
+    let setting: String
+    let header: [String]
+    let rows: [Row]
+    let comparison: String
+    let others: [String]
+    let limits: [String]
+    let sections: [Section]
+  }
+
+  private struct Row {
+    let workload: String
+    let strategy: String
+    let isFirst: Bool
+    let cells: [Cell]
+    let remark: String
+  }
+
+  private struct Cell {
+    let text: String
+    let isBest: Bool
+  }
+
+  private struct Section {
+    let heading: String
+    let finding: String
+    let fingerprint: String
+    let remarks: [String]
+    let timeline: String
+    let allocations: String
+    let views: [View]
+  }
+
+  private struct View {
+    let name: String
+    let counts: [String]
+  }
+
+  private var context: Context {
+    let comparison = document.comparison
+    let table = SummaryTable(comparison)
+    let others = comparison.rankings.dropFirst().filter { $0.completed.count > 1 }
+    return Context(
+      sentence: comparison.sentence, setting: document.setting,
+      header: table.header + ["Remark"], rows: table.rows.map(row),
+      comparison: source("comparison.png"),
+      others: others.map { "\(comparison.name(of: $0)): \(comparison.sentence(for: $0))" },
+      limits: ReportText.limits, sections: document.sections.map(section))
+  }
+
+  private func row(_ row: SummaryTable.Row) -> Row {
+    Row(
+      workload: row.isFirst ? row.workload : "", strategy: row.strategy, isFirst: row.isFirst,
+      cells: row.cells.map { Cell(text: $0.text, isBest: $0.isBest) }, remark: row.remark)
+  }
+
+  private func section(_ section: ReportDocument.Section) -> Section {
+    Section(
+      heading: section.heading, finding: section.finding,
+      fingerprint: section.record.fingerprint, remarks: section.remarks,
+      timeline: source(section.timeline), allocations: source(section.allocations),
+      views: section.record.views.map { view in
+        let counts = [
+          view.bodies, view.initialisations, view.comparedEqual, view.appearances,
+          view.disappearances,
+        ]
+        return View(name: view.view, counts: counts.map { ValueFormatter.count($0) })
+      })
+  }
+
+  private func source(_ name: String) -> String {
+    "data:image/png;base64," + (figures[name]?.base64EncodedString() ?? "")
+  }
+}

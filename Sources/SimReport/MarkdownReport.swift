@@ -1,0 +1,65 @@
+// The report as Markdown: the answer, the table, the figures by link, and what the numbers mean.
+
+import SimMetrics
+
+/// Writes `report.md`.
+struct MarkdownReport {
+  /// The report.
+  let document: ReportDocument
+
+  /// The file's text.
+  var text: String {
+    var parts = [
+      "# simui report", "**\(escape(document.comparison.sentence))**",
+      escape(document.setting),
+      MarkdownExporter().table(document.comparison).trimmed,
+      "![Comparison of strategies](figures/comparison.png)",
+    ]
+    let others = document.comparison.rankings.dropFirst().filter { $0.completed.count > 1 }
+    parts += others.map { ranking in
+      "\(escape(document.comparison.name(of: ranking))): "
+        + escape(document.comparison.sentence(for: ranking))
+    }
+    parts.append("## How to read this")
+    parts.append(ReportText.limits.map { "- \($0)" }.joined(separator: "\n"))
+    parts.append("## Runs")
+    parts += document.sections.flatMap(section)
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  private func section(_ section: ReportDocument.Section) -> [String] {
+    let finding = "\(escape(section.finding)) Fingerprint `\(section.record.fingerprint)`."
+    let remarks = section.remarks.map { "- \(escape($0))" }.joined(separator: "\n")
+    let views = section.record.views.isEmpty ? "" : viewTable(section.record.views)
+    return [
+      "### \(escape(section.heading))", finding, remarks,
+      "![Timeline](figures/\(section.timeline))",
+      "![Allocations](figures/\(section.allocations))", views,
+    ]
+  }
+
+  private func viewTable(_ views: [ViewCount]) -> String {
+    let rows = views.map { view in
+      let numbers = [
+        view.bodies, view.initialisations, view.comparedEqual, view.appearances,
+        view.disappearances,
+      ]
+      return "| \(escape(view.view)) | "
+        + numbers.map { ValueFormatter.count($0) }.joined(separator: " | ") + " |"
+    }
+    return
+      (["| View | Bodies | Inits | Compared equal | Appeared | Disappeared |"]
+      + ["| :-- | --: | --: | --: | --: | --: |"] + rows).joined(separator: "\n")
+  }
+
+  private func escape(_ text: String) -> String { MarkdownExporter.escape(text) }
+}
+
+extension String {
+  /// The text without line breaks at its end.
+  fileprivate var trimmed: String {
+    var text = self
+    while text.last?.isNewline == true { text.removeLast() }
+    return text
+  }
+}

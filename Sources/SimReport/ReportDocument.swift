@@ -1,0 +1,68 @@
+// A report as plain values: what both writers, Markdown and HTML, put into their marks.
+
+import SimMetrics
+
+/// Everything that a report says, in the order in which it says it.
+struct ReportDocument {
+  /// One run's part of the report.
+  struct Section {
+    /// The record.
+    let record: RunRecord
+    /// The base name of its figures.
+    let figureName: String
+
+    /// The heading: strategy and workload.
+    var heading: String { "\(record.identity.strategy) · \(record.identity.workload)" }
+    /// The name of the timeline's file.
+    var timeline: String { "\(figureName)-timeline.png" }
+    /// The name of the allocation chart's file.
+    var allocations: String { "\(figureName)-allocations.png" }
+    /// The finding, as a sentence.
+    var finding: String {
+      let text = record.finding
+      return text.prefix(1).uppercased() + text.dropFirst() + "."
+    }
+    /// The finding and what else belongs to the run.
+    var remarks: [String] {
+      let outcome = record.outcome.reason.map { ["\(record.outcome.word): \($0)"] } ?? []
+      return outcome + record.notes
+    }
+  }
+
+  /// The comparison of all records.
+  let comparison: Comparison
+  /// The runs, in the order of the table.
+  let sections: [Section]
+
+  /// Puts a report together.
+  init(_ records: [RunRecord]) {
+    comparison = Comparison(records)
+    let names = FigureNames(records).names
+    var sections = zip(records, names).map { Section(record: $0, figureName: $1) }
+    var ordered: [Section] = []
+    for row in comparison.rows {
+      let index = sections.firstIndex {
+        $0.record.identity == row.identity && $0.record.fingerprint == row.fingerprint
+          && $0.record.outcome == row.outcome
+      }
+      if let index { ordered.append(sections.remove(at: index)) }
+    }
+    self.sections = ordered + sections
+  }
+
+  /// What was run, on what: one line for each part that all runs share.
+  var setting: String {
+    guard let first = sections.first?.record.identity else { return "" }
+    let all = sections.map(\.record.identity)
+    func common(_ read: (RunIdentity) -> String) -> String? {
+      all.allSatisfy { read($0) == read(first) } ? read(first) : nil
+    }
+    let parts = [
+      common { $0.scenario }, common { ValueFormatter.count($0.items, "item") },
+      common { $0.device }, common { $0.system }, common { "seed \($0.seed)" },
+      common { "\($0.configuration) build" }, common { $0.architecture },
+      common { "Swift \($0.compiler)" },
+    ]
+    return parts.compactMap { $0 }.joined(separator: " · ")
+  }
+}

@@ -1,0 +1,19 @@
+// What every report says, whatever its format: what is exact, what is modelled, what is not.
+
+/// Sentences that stand in every report.
+enum ReportText {
+  /// How to read the numbers.
+  static let limits = [
+    "Counts (bodies, initialisations, allocations, updates) are exact: they are counted while "
+      + "real view code runs, and are equal from run to run.",
+    "Times are modelled: each operation has a price taken from published measurements of devices, "
+      + "with their uncertainty. Compare them with each other; do not take them for a stopwatch.",
+    "Arithmetic in user code is free unless it is declared with `simulatedWork`; what user code "
+      + "allocates, stores and asks of the runtime is seen and priced.",
+    "A hitch is a frame that was shown later than it was due; the ratio counts tracked frames only "
+      + "(scrolled, dragged or animated), per second of tracked time. Apple calls less than 5 ms/s "
+      + "good and more than 10 ms/s critical for scrolling.",
+    "Not modelled: the heat of the device, other processes, the network, and the time that a "
+      + "disk needs.",
+  ]
+}

@@ -1,0 +1,92 @@
+import SimMetrics
+import Testing
+
+@Suite struct ComparisonTests {
+  @Test func `the answer is the first row of the workload that differs most`() {
+    let comparison = Comparison([
+      record("observed-object", "launch", late: 1), record("row-values", "launch"),
+      record("observed-object", "scroll", late: 9), record("row-values", "scroll", late: 1),
+      record("state-object", "scroll", late: 3),
+    ])
+    let rows = comparison.rows.map { "\($0.identity.workload) \($0.identity.strategy)" }
+    #expect(
+      rows == [
+        "scroll row-values", "scroll state-object", "scroll observed-object",
+        "launch row-values", "launch observed-object",
+      ])
+  }
+
+  @Test func `one sentence names fastest, fattest, by how much and the count behind it`() {
+    let comparison = Comparison([
+      record("observed-object", late: 6, bodies: 6_100, peak: 41_200_000),
+      record("row-values", late: 1, bodies: 120, peak: 12_100_000),
+    ])
+    #expect(
+      comparison.sentence
+        == "In scroll, row-values is fastest with 33.3 ms/s of hitches against 200.0 ms/s for "
+        + "observed-object (6.0×), for 120 bodies against 6,100; observed-object is fattest with "
+        + "41.2 MB at the peak against 12.1 MB for row-values (3.4×).")
+  }
+
+  @Test func `no factor is claimed over zero hitches`() {
+    let comparison = Comparison([record("a", late: 0), record("b", late: 6)])
+    #expect(
+      comparison.sentence
+        == "In scroll, a is fastest with 0.0 ms/s of hitches against 200.0 ms/s for b.")
+  }
+
+  @Test func `without hitches the main thread decides`() {
+    var slow = record("slow", bodies: 200)
+    slow.spans.append(TraceSpan(kind: .event, start: 1, duration: 60_000_000))
+    let comparison = Comparison([slow, record("fast")])
+    #expect(
+      comparison.sentence
+        == "In scroll, fast is fastest with 120.0 ms of main thread work against 180.0 ms for "
+        + "slow (1.5×), for 100 bodies against 200.")
+  }
+
+  @Test func `ties share the place`() {
+    let comparison = Comparison([
+      record("b"), record("a"), record("c", late: 6),
+    ])
+    #expect(
+      comparison.sentence
+        == "In scroll, a and b are fastest with 0.0 ms/s of hitches against 200.0 ms/s for c.")
+    let tied = Comparison([record("a"), record("b", peak: 10_050_000)])
+    #expect(
+      tied.sentence
+        == "The strategies tie within 1 % in time and memory, and in their counts of bodies as well."
+    )
+  }
+
+  @Test func `a single run claims no winner`() {
+    #expect(
+      Comparison([record("a", late: 2)]).sentence
+        == "Only one run to look at: a in scroll has 2 of 30 frames late, 100 bodies and 10.0 MB "
+        + "at its peak.")
+    #expect(Comparison([RunRecord]()).sentence == "No run was made.")
+  }
+
+  @Test func `failed runs come last and are named`() {
+    let failed = record("broken", outcome: .failed("Fatal error: no object\nmore"))
+    let comparison = Comparison([failed, record("a"), record("b", late: 6)])
+    #expect(comparison.rows.map(\.identity.strategy) == ["a", "b", "broken"])
+    #expect(comparison.sentence.hasSuffix("; broken in scroll failed (Fatal error: no object)."))
+    #expect(
+      Comparison([failed]).sentence
+        == "No run ended well, so there is nothing to compare; broken in scroll failed "
+        + "(Fatal error: no object).")
+  }
+
+  @Test func `runs of two devices are never compared`() {
+    var other = record("b", late: 6)
+    other.identity.device = "iPhone8"
+    let comparison = Comparison([record("a"), other])
+    #expect(comparison.rankings.count == 2)
+    #expect(
+      comparison.rankings.map(comparison.name(of:)) == ["scroll, iPhone13", "scroll, iPhone8"])
+    #expect(
+      comparison.sentence
+        == "No two runs can be compared: none differ in the strategy alone.")
+  }
+}
