@@ -103,7 +103,7 @@ extension Device {
     while loop.passCount < lastPass {
       let pending = MainRunLoop.Pending(
         sources0: !signalledInputs.isEmpty, mainQueue: !works.due.isEmpty,
-        wakeUp: isWoken || hasChanges)
+        wakeUp: !isAtRest)
       switch loop.next(pending) {
       case .observe(.beforeWaiting):
         isWoken = false
