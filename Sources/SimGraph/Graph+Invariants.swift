@@ -51,7 +51,8 @@ extension Graph {
       if node.mark == .clean, !node.isEvaluating {
         precondition(
           input.mark == .clean && input.changedAt <= node.checkedAt,
-          "\(label(of: UInt32(index))) is clean though its input \(label(of: record.input)) is not.")
+          "\(label(of: UInt32(index))) is clean though its input \(label(of: record.input)) is not."
+        )
       }
       count += 1
       previous = edge
