@@ -1,16 +1,14 @@
-// Cycles: a node that is read while it is being evaluated.
+// Cycles: a node that is read while it is being checked or evaluated.
 //
-// The cycle is reported by name and broken: the reader goes on with the value from before.
+// The cycle is reported by name and broken: the reader goes on with the value from before, and no edge
+// is made for that read, so the edges never form a circle and no walk over them can run for ever.
 
 extension Graph {
+  /// Tells the observer the names from the node's first entry to the read that closed the circle.
   func reportCycle(reading index: UInt32) {
-    var names: [String] = []
-    if let start = frames.firstIndex(where: { $0.node == index }) {
-      names = frames[start...].map { label(of: $0.node) }
-    } else {
-      names = frames.map { label(of: $0.node) }
-    }
-    names.append(label(of: index))
-    observer?.graph(self, did: .cycle(names))
+    guard let observer else { return }
+    let start = path.firstIndex(of: index) ?? path.startIndex
+    let names = path[start...].map { label(of: $0) } + [label(of: index)]
+    observer.graph(self, did: .cycle(names))
   }
 }

@@ -6,8 +6,7 @@ extension Graph {
   /// The caller compares: writing an equal value is not a change and should not be reported here.
   /// - Complexity: O(nodes newly marked and their edges)
   package func write(_ id: NodeID) {
-    precondition(isLive(id), "A removed node cannot be written.")
-    let slot = Int(id.index)
+    let slot = liveSlot(of: id)
     precondition(nodes[slot].kind == .source, "Only a source can be written.")
     revision += 1
     nodes[slot].changedAt = revision
@@ -19,23 +18,19 @@ extension Graph {
 
   /// Says that a rule's or an effect's own fixed inputs changed, so that it must be computed.
   package func invalidate(_ id: NodeID) {
-    precondition(isLive(id), "A removed node cannot be invalidated.")
-    let slot = Int(id.index)
+    let slot = liveSlot(of: id)
+    precondition(nodes[slot].kind != .source, "A source is written, not invalidated.")
     nodes[slot].cause = currentCause
-    let wasClean = nodes[slot].mark == .clean
-    nodes[slot].mark = .stale
-    if wasClean {
-      if nodes[slot].kind == .effect { staleEffects.append(id.index) }
-      markOutputs(of: id.index)
-    }
+    mark(id.index, as: .stale)
     checkInvariantsInDebug()
   }
 
-  /// The effects that were marked since the last call, in the order of marking.
+  /// The effects that were marked since the last call and still are, in the order of marking.
   package func takeStaleEffects() -> [NodeID] {
-    let taken = staleEffects.compactMap { index -> NodeID? in
-      nodes[Int(index)].kind == .effect && nodes[Int(index)].mark != .clean
-        ? identity(of: index) : nil
+    var taken: [NodeID] = []
+    for id in staleEffects where isLive(id) {
+      nodes[Int(id.index)].isWaiting = false
+      if nodes[Int(id.index)].mark != .clean { taken.append(id) }
     }
     staleEffects.removeAll(keepingCapacity: true)
     return taken
@@ -44,9 +39,19 @@ extension Graph {
   /// Whether an effect was marked since the last `takeStaleEffects`.
   package var hasStaleEffects: Bool { !staleEffects.isEmpty }
 
-  /// The owner of a node.
-  package func owner(of id: NodeID) -> (any NodeOwner)? { owners[Int(id.index)].owner }
+  /// Marks a node and, if it was clean, whatever depends on it.
+  func mark(_ index: UInt32, as mark: NodeMark) {
+    let wasClean = nodes[Int(index)].mark == .clean
+    nodes[Int(index)].mark = mark
+    guard wasClean else { return }
+    if nodes[Int(index)].kind == .effect {
+      queue(index)
+    } else {
+      markOutputs(of: index)
+    }
+  }
 
+  /// Marks what depends on a node, and tells how many nodes that were.
   @discardableResult
   func markOutputs(of start: UInt32) -> Int {
     var marked = 0
@@ -56,14 +61,15 @@ extension Graph {
       let index = markStack.removeLast()
       var edge = nodes[Int(index)].firstOutput
       while edge >= 0 {
+        let current = edge
         let reader = edges[Int(edge)].reader
         edge = edges[Int(edge)].nextOutput
         let slot = Int(reader)
-        guard nodes[slot].mark == .clean else { continue }
+        guard nodes[slot].mark == .clean, !isLeftover(current) else { continue }
         nodes[slot].mark = .maybeStale
         marked += 1
         if nodes[slot].kind == .effect {
-          staleEffects.append(reader)
+          queue(reader)
         } else {
           markStack.append(reader)
         }
@@ -72,13 +78,19 @@ extension Graph {
     return marked
   }
 
-  /// An input of `reader` is gone: it cannot be checked any more, so it must be computed.
-  func markInputRemoved(_ reader: UInt32) {
-    let slot = Int(reader)
-    let wasClean = nodes[slot].mark == .clean
-    nodes[slot].mark = .stale
-    guard wasClean, !nodes[slot].isEvaluating else { return }
-    if nodes[slot].kind == .effect { staleEffects.append(reader) }
-    markOutputs(of: reader)
+  /// Lets an effect wait for `takeStaleEffects`, once.
+  private func queue(_ index: UInt32) {
+    guard !nodes[Int(index)].isWaiting else { return }
+    nodes[Int(index)].isWaiting = true
+    staleEffects.append(identity(of: index))
+  }
+
+  /// The input at the other end of an edge goes: it cannot be checked any more, so the reader must be
+  /// computed.
+  func markInputRemoved(_ edge: Int32) {
+    guard !isLeftover(edge) else { return }
+    let reader = edges[Int(edge)].reader
+    nodes[Int(reader)].cause = currentCause
+    mark(reader, as: .stale)
   }
 }

@@ -1,11 +1,20 @@
 // Every invariant of `Graph.swift` as code.
 
 extension Graph {
-  /// Checks after a mutation in debug builds; small graphs wholly, large ones now and then.
+  /// Checks in debug builds, at the end of an operation that may have changed the graph.
+  ///
+  /// A graph of at most 64 slots is checked every time, a larger one once in as many operations as it
+  /// has slots, so that the price of an operation stays bounded. While anything is being checked or
+  /// evaluated nothing is looked at; the check comes with the end of the outermost evaluation or read.
+  /// Release builds check only when `checkInvariants` is called.
   @inline(__always)
   func checkInvariantsInDebug() {
     #if DEBUG
-      if frames.isEmpty, nodes.count <= 64 { checkInvariants() }
+      guard path.isEmpty else { return }
+      mutationsSinceCheck += 1
+      guard nodes.count <= 64 || mutationsSinceCheck >= nodes.count else { return }
+      mutationsSinceCheck = 0
+      checkInvariants()
     #endif
   }
 
@@ -14,42 +23,78 @@ extension Graph {
   /// - Complexity: O(nodes and edges)
   package func checkInvariants() {
     var inputsSeen = 0
+    var outputsSeen = 0
+    var nodesSeen = 0
     for index in nodes.indices where nodes[index].kind != .free {
+      nodesSeen += 1
       inputsSeen += checkInputs(of: index)
-      checkOutputs(of: index)
+      outputsSeen += checkOutputs(of: index)
+      checkSubgraph(of: index)
     }
+    precondition(nodesSeen == liveNodes, "The number of nodes in use is wrong.")
     precondition(inputsSeen == edgeCount, "An edge is in no input list.")
+    precondition(outputsSeen == edgeCount, "An edge is in no output list.")
+    checkQueue()
   }
 
   private func checkInputs(of index: Int) -> Int {
     let node = nodes[index]
     var count = 0
+    var previous: Int32 = -1
     var edge = node.firstInput
     while edge >= 0 {
       let record = edges[Int(edge)]
       precondition(record.reader == UInt32(index), "An input edge belongs to another reader.")
+      precondition(record.previousInput == previous, "An input list is linked wrongly.")
       let input = nodes[Int(record.input)]
       precondition(input.kind != .free, "\(label(of: UInt32(index))) reads a removed node.")
       if node.mark == .clean, !node.isEvaluating {
         precondition(
           input.mark == .clean && input.changedAt <= node.checkedAt,
-          "\(label(of: UInt32(index))) is clean though its input \(label(of: record.input)) is not.")
+          "\(label(of: UInt32(index))) is clean though its input \(label(of: record.input)) is not."
+        )
       }
       count += 1
+      previous = edge
       edge = record.nextInput
     }
     return count
   }
 
-  private func checkOutputs(of index: Int) {
+  private func checkOutputs(of index: Int) -> Int {
+    var count = 0
     var previous: Int32 = -1
     var edge = nodes[index].firstOutput
     while edge >= 0 {
       let record = edges[Int(edge)]
       precondition(record.input == UInt32(index), "An output edge belongs to another node.")
       precondition(record.previousOutput == previous, "An output list is linked wrongly.")
+      count += 1
       previous = edge
       edge = record.nextOutput
     }
+    return count
+  }
+
+  private func checkSubgraph(of index: Int) {
+    let node = nodes[index]
+    guard node.subgraph >= 0 else { return }
+    precondition(subgraphs[Int(node.subgraph)].isLive, "A node outlived its subgraph.")
+    if node.previousInSubgraph >= 0 {
+      let previous = nodes[Int(node.previousInSubgraph)]
+      precondition(
+        previous.nextInSubgraph == Int32(index) && previous.subgraph == node.subgraph,
+        "The list of a subgraph is linked wrongly.")
+    } else {
+      precondition(
+        subgraphs[Int(node.subgraph)].firstNode == Int32(index),
+        "A node is not in the list of its subgraph.")
+    }
+  }
+
+  private func checkQueue() {
+    let waiting = nodes.count { $0.isWaiting }
+    let queued = staleEffects.count { isLive($0) && nodes[Int($0.index)].isWaiting }
+    precondition(waiting == queued, "An effect that waits is not in the queue exactly once.")
   }
 }

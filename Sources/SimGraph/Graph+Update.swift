@@ -3,15 +3,19 @@
 extension Graph {
   /// Brings a node up to date and, during an evaluation, records that the evaluation read it.
   ///
+  /// - Precondition: the node is a source or a rule that has not been removed.
   /// - Complexity: O(1) when the node is clean.
   package func read(_ id: NodeID) {
-    precondition(isLive(id), "A removed node cannot be read.")
-    let slot = Int(id.index)
+    let slot = liveSlot(of: id)
+    precondition(nodes[slot].kind != .effect, "An effect has no value to read.")
     if nodes[slot].isEvaluating {
       reportCycle(reading: id.index)
       return
     }
-    if nodes[slot].kind == .rule { pull(id.index) }
+    if nodes[slot].mark != .clean {
+      pull(id.index)
+      checkInvariantsInDebug()
+    }
     record(id.index)
   }
 
@@ -20,22 +24,28 @@ extension Graph {
   /// - Returns: true when an input changed since the last evaluation, or there was none. False cleans
   ///   the mark: the change was cut off.
   package func needsEvaluation(_ id: NodeID) -> Bool {
-    let slot = Int(id.index)
+    let slot = liveSlot(of: id)
     switch nodes[slot].mark {
     case .clean: return false
     case .stale: return true
     case .maybeStale:
-      if inputChanged(id.index) { return true }
-      nodes[slot].mark = .clean
-      nodes[slot].checkedAt = revision
+      if inputChanged(id.index) {
+        nodes[slot].mark = .stale
+        return true
+      }
       observer?.graph(self, did: .cutOff(id))
+      checkInvariantsInDebug()
       return false
     }
   }
 
   /// Begins to evaluate an effect: what is read until `end` becomes its inputs.
+  ///
+  /// - Precondition: the node is an effect that has not been removed and is not being evaluated.
   package func begin(_ id: NodeID) {
-    precondition(isLive(id), "A removed node cannot be evaluated.")
+    let slot = liveSlot(of: id)
+    precondition(nodes[slot].kind == .effect, "Only an effect is evaluated by its owner.")
+    precondition(!nodes[slot].isEvaluating, "An effect cannot be evaluated within itself.")
     beginEvaluation(id.index)
   }
 
@@ -45,50 +55,48 @@ extension Graph {
     checkInvariantsInDebug()
   }
 
-  /// Whether an evaluation is under way.
-  package var isEvaluating: Bool { !frames.isEmpty }
-
-  /// Runs code whose reads make no dependency.
-  package func withoutRecording<R>(_ body: () throws -> R) rethrows -> R {
-    let suspended = frames
-    frames.removeAll(keepingCapacity: true)
-    defer { frames = suspended }
-    return try body()
-  }
+  /// Whether an evaluation is under way that records what is read now.
+  package var isEvaluating: Bool { frames.last?.isRecording ?? false }
 
   /// The inputs of a node that changed since it was last up to date, in the order of reading.
+  ///
+  /// - Note: The check of a node stops at the first input that changed; a rule among the later ones is
+  ///   listed only if something else has brought it up to date.
   package func changedInputs(of id: NodeID) -> [NodeID] {
-    let checked = nodes[Int(id.index)].checkedAt
     var found: [NodeID] = []
-    var edge = nodes[Int(id.index)].firstInput
-    while edge >= 0 {
-      let input = edges[Int(edge)].input
-      if nodes[Int(input)].changedAt > checked { found.append(identity(of: input)) }
-      edge = edges[Int(edge)].nextInput
+    forEachChangedInput(of: id) { input in
+      found.append(input)
+      return true
     }
     return found
   }
 
   /// The first input of a node that changed since it was last up to date.
   package func firstChangedInput(of id: NodeID) -> NodeID? {
-    let checked = nodes[Int(id.index)].checkedAt
-    var edge = nodes[Int(id.index)].firstInput
+    var found: NodeID?
+    forEachChangedInput(of: id) { input in
+      found = input
+      return false
+    }
+    return found
+  }
+
+  private func forEachChangedInput(of id: NodeID, _ goesOn: (NodeID) -> Bool) {
+    let slot = liveSlot(of: id)
+    let checked = nodes[slot].checkedAt
+    var edge = nodes[slot].firstInput
     while edge >= 0 {
       let input = edges[Int(edge)].input
-      if nodes[Int(input)].changedAt > checked { return identity(of: input) }
+      if nodes[Int(input)].changedAt > checked, !goesOn(identity(of: input)) { return }
       edge = edges[Int(edge)].nextInput
     }
-    return nil
   }
 
   private func pull(_ index: UInt32) {
-    let slot = Int(index)
-    switch nodes[slot].mark {
+    switch nodes[Int(index)].mark {
     case .clean: return
     case .maybeStale:
-      if !inputChanged(index) {
-        nodes[slot].mark = .clean
-        nodes[slot].checkedAt = revision
+      guard inputChanged(index) else {
         observer?.graph(self, did: .cutOff(identity(of: index)))
         return
       }
@@ -116,83 +124,26 @@ extension Graph {
   }
 
   /// Looks at the inputs in the order of reading and stops at the first that changed.
+  ///
+  /// When none did, the node is clean, unless bringing an input up to date wrote something that the node
+  /// depends on: then it stays marked.
   private func inputChanged(_ index: UInt32) -> Bool {
-    let checked = nodes[Int(index)].checkedAt
-    nodes[Int(index)].isEvaluating = true
-    defer { nodes[Int(index)].isEvaluating = false }
-    var edge = nodes[Int(index)].firstInput
+    let slot = Int(index)
+    let checked = nodes[slot].checkedAt
+    let start = revision
+    enter(index)
+    defer { leave(index) }
+    var edge = nodes[slot].firstInput
     while edge >= 0 {
       let input = edges[Int(edge)].input
+      // A circle is closed by this very input: evaluating the node will read it and report that.
+      if nodes[Int(input)].isEvaluating { return true }
+      pull(input)
+      // Stale: an input of this node was removed meanwhile, perhaps this one with its edge.
+      if nodes[slot].mark == .stale || nodes[Int(input)].changedAt > checked { return true }
       edge = edges[Int(edge)].nextInput
-      if nodes[Int(input)].kind == .rule, nodes[Int(input)].mark != .clean {
-        if nodes[Int(input)].isEvaluating {
-          reportCycle(reading: input)
-          continue
-        }
-        pull(input)
-      }
-      if nodes[Int(input)].changedAt > checked { return true }
     }
+    nodes[slot].checkedAt = nodes[slot].mark == .clean ? revision : start
     return false
-  }
-
-  // MARK: Recording
-
-  private func beginEvaluation(_ index: UInt32) {
-    evaluationSerial &+= 1
-    let slot = Int(index)
-    frames.append(
-      EvaluationFrame(
-        node: index, serial: evaluationSerial, revision: revision,
-        oldInput: nodes[slot].firstInput, lastKept: -1))
-    nodes[slot].isEvaluating = true
-    nodes[slot].mark = .clean
-  }
-
-  private func endEvaluation(_ index: UInt32) {
-    guard let frame = frames.popLast(), frame.node == index else {
-      preconditionFailure("Evaluations must end in the reverse order of their beginning.")
-    }
-    let slot = Int(index)
-    var leftover = frame.oldInput
-    if frame.lastKept >= 0 {
-      edges[Int(frame.lastKept)].nextInput = -1
-    } else {
-      nodes[slot].firstInput = -1
-    }
-    while leftover >= 0 {
-      let next = edges[Int(leftover)].nextInput
-      unlinkFromOutputs(leftover)
-      freeEdge(leftover)
-      leftover = next
-    }
-    nodes[slot].isEvaluating = false
-    // Marked meanwhile: something that was read has been written since, so it must be looked at again.
-    nodes[slot].checkedAt = nodes[slot].mark == .clean ? revision : frame.revision
-  }
-
-  private func record(_ input: UInt32) {
-    guard let top = frames.indices.last else { return }
-    let frame = frames[top]
-    guard nodes[Int(input)].readStamp != frame.serial else { return }
-    nodes[Int(input)].readStamp = frame.serial
-    let old = frame.oldInput
-    if old >= 0, edges[Int(old)].input == input {
-      frames[top].oldInput = edges[Int(old)].nextInput
-      keep(old, in: top)
-      return
-    }
-    keep(makeEdge(from: input, to: frame.node), in: top)
-  }
-
-  private func keep(_ edge: Int32, in top: Int) {
-    let last = frames[top].lastKept
-    if last >= 0 {
-      edges[Int(last)].nextInput = edge
-    } else {
-      nodes[Int(frames[top].node)].firstInput = edge
-    }
-    edges[Int(edge)].nextInput = frames[top].oldInput
-    frames[top].lastKept = edge
   }
 }

@@ -12,7 +12,10 @@
 // Invariants (checked by `checkInvariants`):
 // - an edge is in exactly one input list and one output list, and both ends are in use;
 // - a clean node has no input that changed after it was checked;
-// - whatever depends on a marked node is marked too.
+// - whatever depends on a marked node is marked too;
+// - a node in a subgraph is in the list of that subgraph, which is live;
+// - an effect that waits is in the queue once.
+// The second and the third leave out the nodes that are being checked or evaluated.
 
 /// An incremental computation: sources, rules and effects, with what each of them read.
 package final class Graph {
@@ -24,11 +27,14 @@ package final class Graph {
   var freeNodes: ContiguousArray<UInt32> = []
   var freeEdges: ContiguousArray<Int32> = []
   var freeSubgraphs: ContiguousArray<Int32> = []
-  var staleEffects: ContiguousArray<UInt32> = []
+  var staleEffects: ContiguousArray<NodeID> = []
   var frames: ContiguousArray<EvaluationFrame> = []
+  /// The nodes being checked or evaluated, outermost first.
+  var path: ContiguousArray<UInt32> = []
   var markStack: ContiguousArray<UInt32> = []
   var evaluationSerial: UInt32 = 0
   var liveNodes = 0
+  var mutationsSinceCheck = 0
 
   /// The revision: it grows with every change of a value.
   package internal(set) var revision: UInt64 = 1
@@ -96,15 +102,9 @@ package final class Graph {
     node.kind = kind
     node.generation = nodes[slot].generation
     node.changedAt = revision
-    node.subgraph = subgraph
-    if subgraph.index >= 0 {
-      let head = subgraphs[Int(subgraph.index)].firstNode
-      node.nextInSubgraph = head
-      if head >= 0 { nodes[Int(head)].previousInSubgraph = Int32(index) }
-      subgraphs[Int(subgraph.index)].firstNode = Int32(index)
-    }
     nodes[slot] = node
-    if let rule { rules[slot] = rule }
+    link(index, into: subgraph)
+    rules[slot] = rule
     owners[slot] = OwnerReference(owner: owner)
     liveNodes += 1
     return NodeID(index: index, generation: node.generation)
@@ -116,46 +116,36 @@ package final class Graph {
   /// - Complexity: O(edges of the node)
   package func remove(_ id: NodeID) {
     precondition(isLive(id), "The node \(id) was removed before.")
-    let node = nodes[Int(id.index)]
-    if node.previousInSubgraph >= 0 {
-      nodes[Int(node.previousInSubgraph)].nextInSubgraph = node.nextInSubgraph
-    } else if node.subgraph.index >= 0 {
-      subgraphs[Int(node.subgraph.index)].firstNode = node.nextInSubgraph
-    }
-    if node.nextInSubgraph >= 0 {
-      nodes[Int(node.nextInSubgraph)].previousInSubgraph = node.previousInSubgraph
-    }
     release(id.index)
     checkInvariantsInDebug()
   }
 
-  /// Frees a slot; its place in the subgraph's list is the caller's business.
+  /// Frees a slot.
   func release(_ index: UInt32) {
     let slot = Int(index)
     precondition(!nodes[slot].isEvaluating, "A node cannot be removed while it is evaluated.")
-    var output = nodes[slot].firstOutput
-    while output >= 0 {
-      let next = edges[Int(output)].nextOutput
-      let reader = edges[Int(output)].reader
-      markInputRemoved(reader)
-      unlinkFromInputs(output, of: reader)
+    unlinkFromSubgraph(index)
+    while case let output = nodes[slot].firstOutput, output >= 0 {
+      markInputRemoved(output)
+      unlinkFromInputs(output)
+      unlinkFromOutputs(output)
       freeEdge(output)
-      output = next
     }
-    var input = nodes[slot].firstInput
-    while input >= 0 {
-      let next = edges[Int(input)].nextInput
+    while case let input = nodes[slot].firstInput, input >= 0 {
       unlinkFromOutputs(input)
+      unlinkFromInputs(input)
       freeEdge(input)
-      input = next
     }
     let generation = nodes[slot].generation &+ 1
     nodes[slot] = Node()
     nodes[slot].generation = generation
-    rules[slot] = nil
     owners[slot] = OwnerReference(owner: nil)
     freeNodes.append(index)
     liveNodes -= 1
+    // The rule goes last and outside the table: what it lets go of may call the graph.
+    let rule = rules[slot]
+    rules[slot] = nil
+    withExtendedLifetime(rule) {}
   }
 
   // MARK: Asking
@@ -166,21 +156,31 @@ package final class Graph {
       && nodes[Int(id.index)].generation == id.generation
   }
 
+  /// The slot of a node that exists.
+  @inline(__always)
+  func liveSlot(of id: NodeID) -> Int {
+    precondition(isLive(id), "The node \(id) was removed.")
+    return Int(id.index)
+  }
+
   /// The revision in which the node's value changed last.
-  package func changedAt(_ id: NodeID) -> UInt64 { nodes[Int(id.index)].changedAt }
+  package func changedAt(_ id: NodeID) -> UInt64 { nodes[liveSlot(of: id)].changedAt }
 
   /// The revision in which the node was last known to be up to date.
-  package func checkedAt(_ id: NodeID) -> UInt64 { nodes[Int(id.index)].checkedAt }
+  package func checkedAt(_ id: NodeID) -> UInt64 { nodes[liveSlot(of: id)].checkedAt }
 
-  /// The cause of the node's last change.
-  package func cause(of id: NodeID) -> CauseID { nodes[Int(id.index)].cause }
+  /// The cause of the node's last change: of the write behind it, or of the invalidation.
+  package func cause(of id: NodeID) -> CauseID { nodes[liveSlot(of: id)].cause }
+
+  /// The owner of a node; nil when the node was removed.
+  package func owner(of id: NodeID) -> (any NodeOwner)? {
+    isLive(id) ? owners[Int(id.index)].owner : nil
+  }
 
   /// The node's name, as its owner gives it.
-  package func label(of id: NodeID) -> String { label(of: id.index) }
+  package func label(of id: NodeID) -> String { owner(of: id)?.label(of: id) ?? "removed" }
 
-  func label(of index: UInt32) -> String {
-    owners[Int(index)].owner?.label(of: identity(of: index)) ?? "removed"
-  }
+  func label(of index: UInt32) -> String { label(of: identity(of: index)) }
 
   func identity(of index: UInt32) -> NodeID {
     NodeID(index: index, generation: nodes[Int(index)].generation)
@@ -190,15 +190,4 @@ package final class Graph {
 /// A reference that does not keep its owner alive: the owner removes its nodes before it goes.
 struct OwnerReference {
   unowned(unsafe) var owner: (any NodeOwner)?
-}
-
-/// One evaluation that is under way.
-struct EvaluationFrame {
-  var node: UInt32
-  var serial: UInt32
-  /// The graph's revision when it began.
-  var revision: UInt64
-  /// The next of the old inputs that has not been matched yet.
-  var oldInput: Int32
-  var lastKept: Int32
 }

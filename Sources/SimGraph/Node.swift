@@ -30,17 +30,20 @@ package enum NodeMark: UInt8, Sendable {
 struct Node {
   var kind: NodeKind = .free
   var mark: NodeMark = .clean
-  /// Whether it is being evaluated now; reading it then is a cycle.
+  /// Whether it is being checked or evaluated now; reading it then is a cycle.
   var isEvaluating = false
+  /// Whether an effect waits in the queue of marked effects.
+  var isWaiting = false
   var generation: UInt32 = 0
   /// The evaluation that read this node last: a second read in the same one adds no edge.
   var readStamp: UInt32 = 0
-  var subgraph: SubgraphID = .none
+  /// The slot of its subgraph, or -1.
+  var subgraph: Int32 = -1
   var nextInSubgraph: Int32 = -1
   var previousInSubgraph: Int32 = -1
   var firstInput: Int32 = -1
   var firstOutput: Int32 = -1
-  /// The cause of its last change.
+  /// The cause of its last change or invalidation.
   var cause: CauseID = .none
   /// The revision in which its value changed last.
   var changedAt: UInt64 = 0
@@ -52,7 +55,12 @@ struct Node {
 struct Edge {
   var input: UInt32
   var reader: UInt32
+  /// The evaluation of `reader` that read it last.
+  var serial: UInt32 = 0
+  /// The stamp on `input` that this read replaced.
+  var outerStamp: UInt32 = 0
   var nextInput: Int32 = -1
+  var previousInput: Int32 = -1
   var nextOutput: Int32 = -1
   var previousOutput: Int32 = -1
 }

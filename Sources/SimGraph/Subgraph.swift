@@ -4,14 +4,18 @@
 // removes its nodes, the subgraphs inside it and every edge that touches them.
 
 /// The identity of a subgraph.
+///
+/// As with nodes, a slot is used again after a removal, and the generation tells the two apart.
 package struct SubgraphID: Hashable, Sendable {
   let index: Int32
+  let generation: UInt32
   /// Outside every subgraph.
-  package static let none = SubgraphID(index: -1)
+  package static let none = SubgraphID(index: -1, generation: 0)
 }
 
 struct SubgraphRecord {
   var isLive = false
+  var generation: UInt32 = 0
   var parent: Int32 = -1
   var firstChild: Int32 = -1
   var nextSibling: Int32 = -1
@@ -25,6 +29,8 @@ extension Graph {
   /// - Parameter parent: the subgraph with which it will be removed, or `.none`.
   /// - Complexity: O(1)
   package func addSubgraph(in parent: SubgraphID = .none) -> SubgraphID {
+    precondition(
+      parent == .none || isLive(parent), "A subgraph cannot be made inside a removed one.")
     let index: Int32
     if let free = freeSubgraphs.popLast() {
       index = free
@@ -32,10 +38,9 @@ extension Graph {
       index = Int32(subgraphs.count)
       subgraphs.append(SubgraphRecord())
     }
-    var record = SubgraphRecord(isLive: true, parent: parent.index)
-    if parent.index >= 0 {
-      precondition(
-        subgraphs[Int(parent.index)].isLive, "A subgraph cannot be made inside a removed one.")
+    let generation = subgraphs[Int(index)].generation
+    var record = SubgraphRecord(isLive: true, generation: generation, parent: parent.index)
+    if parent != .none {
       record.nextSibling = subgraphs[Int(parent.index)].firstChild
       if record.nextSibling >= 0 {
         subgraphs[Int(record.nextSibling)].previousSibling = index
@@ -43,17 +48,31 @@ extension Graph {
       subgraphs[Int(parent.index)].firstChild = index
     }
     subgraphs[Int(index)] = record
-    return SubgraphID(index: index)
+    return SubgraphID(index: index, generation: generation)
+  }
+
+  /// Whether the subgraph still exists.
+  package func isLive(_ subgraph: SubgraphID) -> Bool {
+    guard subgraphs.indices.contains(Int(subgraph.index)) else { return false }
+    let record = subgraphs[Int(subgraph.index)]
+    return record.isLive && record.generation == subgraph.generation
   }
 
   /// Removes a subgraph with all its nodes and the subgraphs inside it.
   ///
+  /// - Precondition: the subgraph was not removed before, alone or with the one around it.
   /// - Complexity: O(nodes and edges removed)
   package func remove(_ subgraph: SubgraphID) {
-    precondition(
-      subgraph.index >= 0 && subgraphs[Int(subgraph.index)].isLive,
-      "A subgraph can be removed only once.")
-    let record = subgraphs[Int(subgraph.index)]
+    precondition(isLive(subgraph), "A subgraph can be removed only once.")
+    removeSubgraph(subgraph.index)
+    checkInvariantsInDebug()
+  }
+
+  private func removeSubgraph(_ index: Int32) {
+    let slot = Int(index)
+    while case let child = subgraphs[slot].firstChild, child >= 0 { removeSubgraph(child) }
+    while case let node = subgraphs[slot].firstNode, node >= 0 { release(UInt32(node)) }
+    let record = subgraphs[slot]
     if record.previousSibling >= 0 {
       subgraphs[Int(record.previousSibling)].nextSibling = record.nextSibling
     } else if record.parent >= 0 {
@@ -62,24 +81,31 @@ extension Graph {
     if record.nextSibling >= 0 {
       subgraphs[Int(record.nextSibling)].previousSibling = record.previousSibling
     }
-    removeContents(of: subgraph.index)
-    checkInvariantsInDebug()
+    subgraphs[slot] = SubgraphRecord(generation: record.generation &+ 1)
+    freeSubgraphs.append(index)
   }
 
-  private func removeContents(of index: Int32) {
-    var child = subgraphs[Int(index)].firstChild
-    while child >= 0 {
-      let next = subgraphs[Int(child)].nextSibling
-      removeContents(of: child)
-      child = next
+  /// Puts a node that has just been made into its subgraph.
+  func link(_ node: UInt32, into subgraph: SubgraphID) {
+    guard subgraph != .none else { return }
+    precondition(isLive(subgraph), "A node cannot be made inside a removed subgraph.")
+    let head = subgraphs[Int(subgraph.index)].firstNode
+    nodes[Int(node)].subgraph = subgraph.index
+    nodes[Int(node)].nextInSubgraph = head
+    if head >= 0 { nodes[Int(head)].previousInSubgraph = Int32(node) }
+    subgraphs[Int(subgraph.index)].firstNode = Int32(node)
+  }
+
+  /// Takes a node out of the list of its subgraph.
+  func unlinkFromSubgraph(_ index: UInt32) {
+    let node = nodes[Int(index)]
+    if node.previousInSubgraph >= 0 {
+      nodes[Int(node.previousInSubgraph)].nextInSubgraph = node.nextInSubgraph
+    } else if node.subgraph >= 0 {
+      subgraphs[Int(node.subgraph)].firstNode = node.nextInSubgraph
     }
-    var node = subgraphs[Int(index)].firstNode
-    while node >= 0 {
-      let next = nodes[Int(node)].nextInSubgraph
-      release(UInt32(node))
-      node = next
+    if node.nextInSubgraph >= 0 {
+      nodes[Int(node.nextInSubgraph)].previousInSubgraph = node.previousInSubgraph
     }
-    subgraphs[Int(index)] = SubgraphRecord()
-    freeSubgraphs.append(index)
   }
 }
