@@ -31,7 +31,9 @@ enum ImportTable {
       "SimCore", "SimViews", "CHostHooks",
       "Foundation", "Glibc", "Synchronization", "_Concurrency",
     ],
-    "SimLab": ["SimCore", "SimViews", "SimDevice", "SimMetrics", "Foundation", "Glibc"],
+    "SimLab": [
+      "SimCore", "SimViews", "SimDevice", "SimMetrics", "Foundation", "Glibc", "Synchronization",
+    ],
     "SimReport": ["SimCore", "SimMetrics", "SimCharts", "Mustache", "Foundation"],
     "SwiftUI": ["SimViews", "SimDevice", "OpenCombine", "Observation", "Foundation"],
     "SimWorkloads": ["SwiftUI", "SimLab", "GRDB"],
