@@ -123,7 +123,11 @@ final class ChildProcess {
     sigemptyset(&ordinary)
     sigaddset(&ordinary, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &ordinary)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
     let arguments = cStrings([command.executable] + command.arguments)
     let environment = cStrings(Self.environment)
     defer { for text in arguments + environment { free(text) } }

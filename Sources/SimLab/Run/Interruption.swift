@@ -19,12 +19,17 @@ package enum Interruption {
 
   /// Runs `body` while the signals are noted instead of ending the process.
   ///
-  /// A closed pipe is an error of `write` meanwhile, and no signal.
+  /// A closed pipe is an error of `write` meanwhile, and no signal. Whoever started this process may
+  /// have left the signals blocked (a pool of threads does), so they are let through meanwhile.
   package static func noting<Result>(_ body: () throws -> Result) rethrows -> Result {
     noted.store(0, ordering: .relaxed)
     let before = watched.map { replace($0) { Interruption.note($0) } }
     let pipeBefore = Glibc.signal(SIGPIPE, SIG_IGN)
+    var maskBefore = sigset_t()
+    var mask = watchedSet
+    pthread_sigmask(SIG_UNBLOCK, &mask, &maskBefore)
     defer {
+      pthread_sigmask(SIG_SETMASK, &maskBefore, nil)
       for (number, action) in zip(watched, before) {
         var action = action
         sigaction(number, &action, nil)
@@ -32,6 +37,22 @@ package enum Interruption {
       _ = Glibc.signal(SIGPIPE, pipeBefore)
     }
     return try body()
+  }
+
+  /// Ends this process by a signal that was noted.
+  package static func endProcess(by number: Int32) -> Never {
+    var mask = watchedSet
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+    _ = Glibc.signal(number, SIG_DFL)
+    raise(number)
+    exit(1)
+  }
+
+  private static var watchedSet: sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in watched { sigaddset(&set, number) }
+    return set
   }
 
   private static func note(_ number: Int32) {
