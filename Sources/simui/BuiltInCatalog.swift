@@ -2,7 +2,6 @@
 
 import SimCommands
 import SimLab
-import SimMetrics
 
 extension CommandCatalog {
   /// What `simui` itself can run.

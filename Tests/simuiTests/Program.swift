@@ -22,12 +22,20 @@ enum Program: String {
   /// The executable's own path.
   var path: URL { Self.folder.appending(path: rawValue) }
 
-  /// Runs the program to its end, in a folder of its own.
+  /// Runs the program to its end in a folder.
   func run(_ arguments: [String], in folder: URL) throws -> ProgramResult {
+    try Self.run(path, arguments, in: folder, environment: nil)
+  }
+
+  /// Runs any program to its end in a folder.
+  static func run(
+    _ path: URL, _ arguments: [String], in folder: URL, environment: [String: String]?
+  ) throws -> ProgramResult {
     let process = Process()
     process.executableURL = path
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    process.environment = environment ?? ProcessInfo.processInfo.environment
     let (output, error) = (folder.appending(path: ".output"), folder.appending(path: ".error"))
     for file in [output, error] { try Data().write(to: file) }
     process.standardOutput = try FileHandle(forWritingTo: output)
