@@ -72,18 +72,29 @@ let package = Package(
       ],
       swiftSettings: ours),
     // 7
-    .executableTarget(name: "simui", dependencies: ["SimCommands", "SimWorkloads"], swiftSettings: ours),
+    .executableTarget(
+      name: "simui", dependencies: ["SimCommands", "SimWorkloads"], swiftSettings: ours),
     // Tests
+    .executableTarget(
+      name: "FixtureLab", dependencies: ["SimCommands"], path: "Tests/FixtureLab",
+      swiftSettings: ours),
     .testTarget(name: "ArchitectureTests", swiftSettings: ours),
     .testTarget(name: "SimCoreTests", dependencies: ["SimCore"], swiftSettings: ours),
     .testTarget(name: "SimGraphTests", dependencies: ["SimGraph"], swiftSettings: ours),
     .testTarget(name: "SimViewsTests", dependencies: ["SimViews"], swiftSettings: ours),
-    .testTarget(name: "SimDeviceTests", dependencies: ["SimDevice", "SwiftUI"], swiftSettings: ours),
+    .testTarget(
+      name: "SimDeviceTests", dependencies: ["SimDevice", "SwiftUI"], swiftSettings: ours),
     .testTarget(name: "SimMetricsTests", dependencies: ["SimMetrics"], swiftSettings: ours),
     .testTarget(name: "SimChartsTests", dependencies: ["SimCharts"], swiftSettings: ours),
-    .testTarget(name: "SimReportTests", dependencies: ["SimReport", "SimCharts", "SimMetrics"], swiftSettings: ours),
-    .testTarget(name: "SimLabTests", dependencies: ["SimLab", "SimWorkloads"], swiftSettings: ours),
-    .testTarget(name: "FidelityTests", dependencies: ["SwiftUI", "SimDevice"], swiftSettings: asAnApp),
-    .testTarget(name: "simuiTests", dependencies: ["SimCommands", "SimWorkloads"], swiftSettings: ours),
+    .testTarget(
+      name: "SimReportTests", dependencies: ["SimReport", "SimCharts", "SimMetrics"],
+      swiftSettings: ours),
+    .testTarget(
+      name: "SimLabTests", dependencies: ["SimLab", "SimWorkloads"], swiftSettings: ours),
+    .testTarget(
+      name: "FidelityTests", dependencies: ["SwiftUI", "SimDevice"], swiftSettings: asAnApp),
+    .testTarget(
+      name: "simuiTests", dependencies: ["SimCommands", "FixtureLab", "simui"], exclude: ["Golden"],
+      swiftSettings: ours),
   ]
 )

@@ -1,1 +1,5 @@
-print("simui")
+// The commands with the built-in catalogue.
+
+import SimCommands
+
+SimUI.main(catalog: .builtIn)

@@ -1,0 +1,48 @@
+# The commands of the project. `make run` and `make test` need nothing but Swift and git: they
+# install what is missing from the system (see scripts/setup).
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+# How many items `make run` shows.
+ITEMS ?= 1000
+# Swift files that are formatted and checked.
+SOURCES = Package.swift Sources Tests
+# Test suites that hold in a release build only, such as counts compared with a committed baseline:
+# a filter for `swift test`. Empty means that there are none.
+RELEASE_TESTS ?=
+# A command that is run after the release build, with `$(RELEASE_SIMUI)` at hand. Empty: none.
+RELEASE_CHECK ?=
+
+RELEASE_FOLDER = $(shell $(SWIFT) build -c release --show-bin-path)
+RELEASE_SIMUI = "$(RELEASE_FOLDER)/simui"
+
+.PHONY: run test bench format lint install setup release
+
+run: release
+	$(RELEASE_SIMUI) run --items $(ITEMS)
+
+test: setup lint
+	$(SWIFT) test
+	$(SWIFT) build -c release --product simui
+	$(if $(RELEASE_TESTS),$(SWIFT) test -c release -Xswiftc -enable-testing --filter '$(RELEASE_TESTS)')
+	$(RELEASE_CHECK)
+
+bench: setup
+	$(SWIFT) run -c release simui-bench
+
+format:
+	$(SWIFT) format format --in-place --parallel --recursive $(SOURCES)
+
+lint:
+	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+release: setup
+	$(SWIFT) build -c release --product simui
+
+install: release
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(RELEASE_SIMUI) "$(DESTDIR)$(PREFIX)/bin/simui"
+
+setup:
+	@scripts/setup

@@ -1,0 +1,21 @@
+/// A scenario by name, with the strategies that can hold its state and the workloads that play it.
+public struct CatalogScenario: Equatable, Sendable {
+  /// The scenario's name.
+  public var name: String
+  /// What is on screen, in one line.
+  public var summary: String
+  /// The ways in which its state can be held, in the order in which they are run.
+  public var strategies: [CatalogEntry]
+  /// What a user can do with it, in the order in which they are run.
+  public var workloads: [CatalogEntry]
+
+  /// Makes a scenario.
+  public init(
+    name: String, summary: String, strategies: [CatalogEntry], workloads: [CatalogEntry]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.strategies = strategies
+    self.workloads = workloads
+  }
+}

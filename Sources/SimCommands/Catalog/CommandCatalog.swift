@@ -1,0 +1,58 @@
+// What the commands work on, as an argument.
+//
+// The commands know no scenario. Whoever calls them hands over names, one-line summaries and one
+// function that runs a request, so a user's own package gets the whole command line with its own
+// screens.
+
+public import SimLab
+public import SimMetrics
+
+/// Everything that the command line can name, and the function that runs it.
+public struct CommandCatalog: Sendable {
+  /// The scenarios, in the order in which they are run.
+  public var scenarios: [CatalogScenario]
+  /// The device profiles.
+  public var devices: [CatalogEntry]
+  /// The simulated systems.
+  public var systems: [CatalogEntry]
+  /// The device that is used when none is named.
+  public var defaultDevice: String
+  /// The system that is used when none is named.
+  public var defaultSystem: String
+  /// Runs one request to its end; called once in a process of its own, on the main thread.
+  public var execute: @Sendable (RunRequest) throws -> RunRecord
+
+  /// Makes a catalogue.
+  ///
+  /// - Precondition: The default device and system are among those listed.
+  public init(
+    scenarios: [CatalogScenario], devices: [CatalogEntry], systems: [CatalogEntry],
+    defaultDevice: String = "iPhone13", defaultSystem: String = "iOS17",
+    execute: @escaping @Sendable (RunRequest) throws -> RunRecord
+  ) {
+    precondition(
+      devices.contains { $0.name == defaultDevice }, "The default device must be in the catalogue.")
+    precondition(
+      systems.contains { $0.name == defaultSystem }, "The default system must be in the catalogue.")
+    self.scenarios = scenarios
+    self.devices = devices
+    self.systems = systems
+    self.defaultDevice = defaultDevice
+    self.defaultSystem = defaultSystem
+    self.execute = execute
+  }
+
+  /// The names of all strategies, each once.
+  package var strategyNames: [String] {
+    unique(scenarios.flatMap { $0.strategies.map(\.name) })
+  }
+
+  /// The names of all workloads, each once.
+  package var workloadNames: [String] {
+    unique(scenarios.flatMap { $0.workloads.map(\.name) })
+  }
+
+  private func unique(_ names: [String]) -> [String] {
+    names.enumerated().filter { !names[..<$0.offset].contains($0.element) }.map(\.element)
+  }
+}

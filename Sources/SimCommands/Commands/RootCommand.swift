@@ -1,0 +1,18 @@
+package import ArgumentParser
+
+/// `simui`: the commands by name.
+package struct RootCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "simui",
+    abstract: "Find out which way of holding state makes a SwiftUI screen slow or fat.",
+    discussion: """
+      Real view code runs on a simulated device, in virtual time: the same command gives the same \
+      answer on every machine.
+
+      Exit codes: 0 fine, 1 failure, 2 regression, 3 not comparable, 64 usage.
+      """,
+    version: "0.1.0",
+    subcommands: [RunCommand.self, ListCommand.self, WorkerSubcommand.self])
+
+  package init() {}
+}

@@ -1,0 +1,33 @@
+// The known name that a mistyped one is nearest to.
+//
+// The distance counts insertions, deletions, replacements and swaps of neighbours, the four slips
+// of a typing hand (Damerau 1964; Levenshtein 1966; here no letter is moved twice).
+
+/// Compares a name with those that are known.
+package enum Nearest {
+  /// The known name with the smallest distance, the first of them on a tie; letter case counts
+  /// for nothing.
+  package static func name(to given: String, among known: [String]) -> String? {
+    known.enumerated().min {
+      (distance(given, $0.element), $0.offset) < (distance(given, $1.element), $1.offset)
+    }?.element
+  }
+
+  /// How many slips lie between two names, letter case aside.
+  package static func distance(_ one: String, _ other: String) -> Int {
+    let (a, b) = (Array(one.lowercased()), Array(other.lowercased()))
+    var rows = [Array(0...b.count)]
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var best = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          best = min(best, rows[i - 1][j - 1] + 1)
+        }
+        row.append(best)
+      }
+      rows.append(row)
+    }
+    return rows[a.count][b.count]
+  }
+}

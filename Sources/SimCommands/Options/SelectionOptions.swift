@@ -1,0 +1,86 @@
+// What is to be run: the options that `run` shares with every command that selects runs.
+
+import ArgumentParser
+package import SimLab
+
+/// The options that select runs from a catalogue.
+package struct SelectionOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many items the screen shows, 1 to 1,000,000 (default: 1000).", valueName: "number"),
+    transform: ItemCount.parse)
+  var items = 1000
+
+  @Option(
+    name: .customLong("strategy"), parsing: .singleValue,
+    help: ArgumentHelp("Run this strategy; may be given again.", valueName: "name"))
+  var strategies: [String] = []
+
+  @Option(
+    name: .customLong("workload"), parsing: .singleValue,
+    help: ArgumentHelp("Run this workload; may be given again.", valueName: "name"))
+  var workloads: [String] = []
+
+  @Flag(help: "Run every strategy with every workload.")
+  var all = false
+
+  @Option(help: ArgumentHelp("The simulated device (default: iPhone13).", valueName: "name"))
+  var device: String?
+
+  @Option(help: ArgumentHelp("The simulated system (default: iOS17).", valueName: "name"))
+  var system: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The seed of every random stream (default: 1).", valueName: "number"),
+    transform: Self.parseSeed)
+  var seed: UInt64 = 1
+
+  package init() {}
+
+  /// The runs that these options select.
+  ///
+  /// - Throws: `UsageError` that names what the catalogue does not know.
+  package func plan(in catalog: CommandCatalog) throws -> RunPlan {
+    for name in strategies { try check(name, "strategy", known: catalog.strategyNames) }
+    for name in workloads { try check(name, "workload", known: catalog.workloadNames) }
+    let device = self.device ?? catalog.defaultDevice
+    try check(device, "device", known: catalog.devices.map(\.name))
+    let system = self.system ?? catalog.defaultSystem
+    try check(system, "system", known: catalog.systems.map(\.name))
+    let runs = catalog.scenarios.flatMap { scenario in
+      RunPlan(
+        scenario: scenario.name, strategies: select(strategies, from: scenario.strategies),
+        workloads: select(workloads, from: scenario.workloads), items: [items],
+        devices: [device], systems: [system], seeds: [seed]
+      ).runs
+    }
+    guard !runs.isEmpty else {
+      throw UsageError("no scenario has both a strategy and a workload of those that were named")
+    }
+    return RunPlan(runs: runs)
+  }
+
+  private static func parseSeed(_ text: String) throws -> UInt64 {
+    guard let seed = UInt64(text), !text.hasPrefix("+") else {
+      throw UsageError("'\(text)' is not a whole number between 0 and \(UInt64.max)")
+    }
+    return seed
+  }
+
+  private func select(_ names: [String], from entries: [CatalogEntry]) -> [String] {
+    if !names.isEmpty { return entries.map(\.name).filter(names.contains) }
+    return entries.filter { all || $0.isHeadline }.map(\.name)
+  }
+
+  private func check(_ name: String, _ kind: String, known: [String]) throws {
+    guard !known.contains(name) else { return }
+    guard let nearest = Nearest.name(to: name, among: known) else {
+      throw UsageError("unknown \(kind) '\(name)': this catalogue has none")
+    }
+    throw UsageError(
+      "unknown \(kind) '\(name)': the nearest is '\(nearest)'; known are "
+        + known.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,43 @@
+// Whether a folder can be written, found out before anything runs.
+//
+// An hour of runs must not end in "permission denied". The question is asked by doing: a file with a
+// name of its own is made in the folder, or in the nearest one above it that exists, and removed.
+
+package import Foundation
+import Glibc
+
+/// A folder that results will be written to.
+package enum OutputFolder {
+  /// The folder as a URL, once it is known that it can be written.
+  ///
+  /// - Throws: `CommandFailure` that says what is in the way; nothing was made then.
+  package static func checked(_ path: String) throws -> URL {
+    guard !path.isEmpty else { throw UsageError("the output folder has no name") }
+    let folder = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
+    var existing = folder
+    while !FileManager.default.fileExists(atPath: existing.path), existing.path != "/" {
+      existing = existing.deletingLastPathComponent()
+    }
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: existing.path, isDirectory: &isFolder)
+    guard isFolder.boolValue else {
+      throw CommandFailure(
+        "results cannot be written to '\(path)': '\(existing.path)' is a file, not a folder")
+    }
+    try probe(existing, path: path)
+    return folder
+  }
+
+  private static func probe(_ folder: URL, path: String) throws {
+    var template = Array((folder.path + "/.simui-XXXXXX").utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else {
+      let reason = String(cString: strerror(errno))
+      throw CommandFailure(
+        "results cannot be written to '\(path)': nothing can be made in '\(folder.path)' (\(reason))"
+      )
+    }
+    close(descriptor)
+    unlink(template)
+  }
+}

@@ -1,0 +1,72 @@
+// The command line as one function of a catalogue.
+
+import ArgumentParser
+import Glibc
+import SimLab
+
+/// The whole command line, for `simui` itself and for packages with scenarios of their own.
+public enum SimUI {
+  /// Reads the command line of this process, does what it says, and ends the process.
+  ///
+  /// ```swift
+  /// SimUI.main(catalog: myCatalog)   // all of a user's main.swift
+  /// ```
+  public static func main(catalog: CommandCatalog) -> Never {
+    do {
+      let status = try run(
+        arguments: Array(CommandLine.arguments.dropFirst()), in: .standard(catalog: catalog))
+      exit(status.rawValue)
+    } catch let ProcessRunnerError.interrupted(signal: number) {
+      // The way in which a process ends that was asked to: its caller sees the signal.
+      Interruption.endProcess(by: number)
+    } catch {
+      exit(ExitStatus.failure.rawValue)
+    }
+  }
+
+  /// Does what a command line says.
+  ///
+  /// - Returns: How the process should end; errors have been told on the console.
+  /// - Throws: `ProcessRunnerError.interrupted`, and nothing else.
+  package static func run(arguments: [String], in context: CommandContext) throws -> ExitStatus {
+    do {
+      var command = try RootCommand.parseAsRoot(arguments)
+      if let command = command as? any ContextCommand { return try command.run(in: context) }
+      // What remains is the parser's own: help is asked for by an error.
+      try command.run()
+      return .success
+    } catch let error as UsageError {
+      return tell(error.description, .usage, context.console)
+    } catch let error as CommandFailure {
+      return tell(error.description, .failure, context.console)
+    } catch let error as ProcessRunnerError {
+      if case .interrupted = error { throw error }
+      return tell(error.description, .failure, context.console)
+    } catch {
+      return answer(error, context.console)
+    }
+  }
+
+  /// Help and version are results; what the parser could not follow is one sentence.
+  private static func answer(_ error: any Error, _ console: Console) -> ExitStatus {
+    switch RootCommand.exitCode(for: error) {
+    case .success:
+      var text = RootCommand.fullMessage(for: error, columns: 80)
+      while text.last?.isNewline == true { text.removeLast() }
+      console.output(text + "\n")
+      return .success
+    case .validationFailure:
+      let words = RootCommand.message(for: error).split { $0.isNewline }
+      return tell(words.joined(separator: " "), .usage, console)
+    default:
+      return tell(String(describing: error), .failure, console)
+    }
+  }
+
+  private static func tell(
+    _ sentence: String, _ status: ExitStatus, _ console: Console
+  ) -> ExitStatus {
+    console.error("simui: \(sentence)\n")
+    return status
+  }
+}

@@ -1,0 +1,56 @@
+// How this program was built, as far as it changes what a run counts.
+//
+// The same source allocates differently in debug and release, and compilers differ too; so every
+// record carries these, and records in which they differ are not compared.
+
+package import SimMetrics
+
+/// The build of this program.
+package enum BuildFacts {
+  /// `debug` or `release`.
+  package static let configuration: String = {
+    #if DEBUG
+      return "debug"
+    #else
+      return "release"
+    #endif
+  }()
+
+  /// The machine's architecture.
+  package static let architecture: String = {
+    #if arch(x86_64)
+      return "x86_64"
+    #elseif arch(arm64)
+      return "aarch64"
+    #else
+      return "unknown"
+    #endif
+  }()
+
+  /// The compiler's version, as far as the compiler tells it to the code.
+  package static let compiler: String = {
+    #if compiler(>=6.5)
+      return "later than 6.4"
+    #elseif compiler(>=6.4)
+      return "6.4"
+    #elseif compiler(>=6.3)
+      return "6.3"
+    #else
+      return "6.2"
+    #endif
+  }()
+}
+
+extension RunIdentity {
+  /// The identity of a run of this request, by this build of the program.
+  ///
+  /// - Parameter refreshInterval: The device's nominal refresh interval in nanoseconds, or zero
+  ///   when the run did not come far enough to have a device.
+  package init(request: RunRequest, refreshInterval: Int64) {
+    self.init(
+      scenario: request.scenario, strategy: request.strategy, workload: request.workload,
+      items: request.items, device: request.device, system: request.system, seed: request.seed,
+      configuration: BuildFacts.configuration, architecture: BuildFacts.architecture,
+      compiler: BuildFacts.compiler, refreshInterval: refreshInterval)
+  }
+}

@@ -1,0 +1,44 @@
+// How a process ended, read from the number that the system gives, and told in words.
+//
+// User code may end its process: a missing environment object, an index out of range, `exit`. The
+// sentence that Swift printed is on standard error, so the last lines of it become the message.
+
+import Glibc
+
+/// The end of a child process.
+package enum ChildEnd: Equatable, Sendable {
+  /// It returned or called `exit`.
+  case exit(code: Int32)
+  /// A signal ended it: a trap, an abort, a kill.
+  case signal(Int32)
+
+  /// Reads the status that `waitpid` gives.
+  package init(status: Int32) {
+    let signal = status & 0x7f
+    self = signal == 0 ? .exit(code: (status >> 8) & 0xff) : .signal(signal)
+  }
+
+  /// Whether it ended as a worker should.
+  package var isOrderly: Bool { self == .exit(code: 0) }
+
+  /// What to say of a run whose process ended so.
+  ///
+  /// - Parameter standardError: What the process wrote to standard error.
+  /// - Returns: The last lines of it, from Swift's own message on where there is one, and how the
+  ///   process ended.
+  package func message(standardError: String) -> String {
+    let lines = standardError.split { $0.isNewline }.map(String.init)
+      .filter { !$0.allSatisfy(\.isWhitespace) }
+    let start = lines.lastIndex { $0.contains("Fatal error") } ?? max(0, lines.count - 6)
+    return (lines[start...].prefix(6) + [words]).joined(separator: "\n")
+  }
+
+  private var words: String {
+    switch self {
+    case .exit(let code) where code == 0: "The process ended before its run was done."
+    case .exit(let code): "The process ended with exit code \(code)."
+    case .signal(let number):
+      "The process was ended by signal \(number) (\(String(cString: strsignal(number))))."
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// Ctrl-C while children run.
+//
+// The handler only leaves a mark: the loop that waits for the children sees it, ends them and
+// says so. What was installed before is put back, so that the caller may then end as it would have.
+
+import Glibc
+import Synchronization
+
+/// Notes the signals that ask this process to stop.
+package enum Interruption {
+  private static let noted = Atomic<Int32>(0)
+  private static let watched = [SIGINT, SIGTERM, SIGHUP]
+
+  /// The signal that was noted, if any.
+  package static var signal: Int32? {
+    let number = noted.load(ordering: .relaxed)
+    return number == 0 ? nil : number
+  }
+
+  /// Runs `body` while the signals are noted instead of ending the process.
+  ///
+  /// A closed pipe is an error of `write` meanwhile, and no signal. Whoever started this process may
+  /// have left the signals blocked (a pool of threads does), so they are let through meanwhile.
+  package static func noting<Result>(_ body: () throws -> Result) rethrows -> Result {
+    noted.store(0, ordering: .relaxed)
+    let before = watched.map { replace($0) { Interruption.note($0) } }
+    let pipeBefore = Glibc.signal(SIGPIPE, SIG_IGN)
+    var maskBefore = sigset_t()
+    var mask = watchedSet
+    pthread_sigmask(SIG_UNBLOCK, &mask, &maskBefore)
+    defer {
+      pthread_sigmask(SIG_SETMASK, &maskBefore, nil)
+      for (number, action) in zip(watched, before) {
+        var action = action
+        sigaction(number, &action, nil)
+      }
+      _ = Glibc.signal(SIGPIPE, pipeBefore)
+    }
+    return try body()
+  }
+
+  /// Ends this process by a signal that was noted.
+  package static func endProcess(by number: Int32) -> Never {
+    var mask = watchedSet
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+    _ = Glibc.signal(number, SIG_DFL)
+    raise(number)
+    exit(1)
+  }
+
+  private static var watchedSet: sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in watched { sigaddset(&set, number) }
+    return set
+  }
+
+  private static func note(_ number: Int32) {
+    noted.store(number, ordering: .relaxed)
+  }
+
+  /// Installs a handler that interrupts system calls, and returns the one before.
+  private static func replace(
+    _ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void
+  ) -> sigaction {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = handler
+    var before = sigaction()
+    sigaction(number, &action, &before)
+    return before
+  }
+}

@@ -1,0 +1,36 @@
+// One cell of a plan, as names and numbers.
+//
+// A request crosses from the process that plans to the one that runs, and everything that may
+// change the result of a run is in it: two equal requests give two equal records.
+
+/// What is to be run: names from a catalogue, a size and a seed.
+public struct RunRequest: Codable, Equatable, Hashable, Sendable {
+  /// The scenario: what is on screen.
+  public var scenario: String
+  /// The strategy: how state is held.
+  public var strategy: String
+  /// The workload: what the user does.
+  public var workload: String
+  /// The number of items.
+  public var items: Int
+  /// The device profile's name.
+  public var device: String
+  /// The simulated system's name.
+  public var system: String
+  /// The seed of every random stream.
+  public var seed: UInt64
+
+  /// Makes a request.
+  public init(
+    scenario: String, strategy: String, workload: String, items: Int, device: String,
+    system: String, seed: UInt64
+  ) {
+    self.scenario = scenario
+    self.strategy = strategy
+    self.workload = workload
+    self.items = items
+    self.device = device
+    self.system = system
+    self.seed = seed
+  }
+}

@@ -1,0 +1,101 @@
+// What no file of ours may hold: wall clocks, system randomness, unfinished business.
+//
+// The same run must give the same bytes on every machine, so below the command line time comes
+// from the device's clock and randomness from a seed. User code may ask for both: there they are
+// answered by the hooks, which are the only files that may name the real ones.
+
+/// Finds text that the project does not allow in its files.
+enum FileRules {
+  /// The most lines that a file may have.
+  static let longestFile = 400
+
+  /// The targets from the command line upwards, and the user code of the catalogue.
+  static let mayReadTheClock: Set<String> = [
+    "SimCommands", "SimWorkloads", "SimTesting", "simui", "simui-bench",
+  ]
+  /// The files below it that define what user code sees as the clock and as randomness.
+  static let definesTheClock = ["Sources/SimDevice/Host/", "Sources/CHostHooks/"]
+  /// The files that may import an interface that the toolchain does not promise: reflection and
+  /// executors.
+  static let mayUseSPI = [
+    "Sources/SimViews/State/FieldReflection.swift",
+    "Sources/SimDevice/Host/DeviceExecutors.swift",
+    "Sources/SwiftUI/AppMain.swift",
+  ]
+  /// The only target that may hand on the modules that it imports.
+  static let mayExport = "SwiftUI"
+
+  /// What reads the wall clock or the system's randomness.
+  static var clockAndRandomness: [(what: String, pattern: Regex<Substring>)] {
+    [
+      ("Date()", /\bDate\(\)/),
+      ("Date.now", /\bDate\.now\b/),
+      ("DispatchTime.now", /\bDispatch(?:Wall)?Time\.now\b/),
+      ("ContinuousClock", /\bContinuousClock\b/),
+      ("SuspendingClock", /\bSuspendingClock\b/),
+      ("clock_gettime", /\bclock_gettime\b/),
+      ("gettimeofday", /\bgettimeofday\b/),
+      ("systemUptime", /\bsystemUptime\b/),
+      ("CFAbsoluteTimeGetCurrent", /\bCFAbsoluteTimeGetCurrent\b/),
+      ("SystemRandomNumberGenerator", /\bSystemRandomNumberGenerator\b/),
+      ("UUID()", /\bUUID\(\)/),
+      ("arc4random", /\barc4random/),
+      (
+        "random without a generator",
+        /\.(?:random|shuffled|shuffle|randomElement)\((?![^\n]*using:)/
+      ),
+    ]
+  }
+
+  /// Wall clocks and system randomness below the command line.
+  static func clocks(in files: [SourceFile]) -> [String] {
+    files.filter { file in
+      guard let target = file.target else { return false }
+      return !mayReadTheClock.contains(target)
+        && !definesTheClock.contains { file.path.hasPrefix($0) }
+    }.flatMap { file -> [String] in
+      let suspects = clockAndRandomness.filter { file.text.contains($0.pattern) }
+      guard !suspects.isEmpty else { return [] }
+      let code = file.code
+      return suspects.filter { code.contains($0.pattern) }.map {
+        "\(file.path): \($0.what) is not the same on every machine"
+      }
+    }
+  }
+
+  /// Files that are too long to be about one thing.
+  static func longFiles(in files: [SourceFile]) -> [String] {
+    files.compactMap { file in
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+      guard lines > longestFile else { return nil }
+      return "\(file.path): \(lines) lines; \(longestFile) are the most"
+    }
+  }
+
+  /// Marks of work that was left undone.
+  static func unfinished(in files: [SourceFile]) -> [String] {
+    let marks = ["TO" + "DO", "FIX" + "ME"]
+    return files.flatMap { file in
+      marks.filter { file.text.contains($0) }.map { "\(file.path): \($0) is for the issue list" }
+    }
+  }
+
+  /// Paths that a shell would take apart.
+  static func spaces(in paths: [String]) -> [String] {
+    paths.filter { $0.contains { $0.isWhitespace } }.map { "'\($0)': no spaces in paths" }
+  }
+
+  /// Imports of unpromised interfaces outside the named files.
+  static func unpromised(in files: [SourceFile]) -> [String] {
+    files.filter { $0.target != nil && !mayUseSPI.contains($0.path) }
+      .filter { $0.text.contains("@_spi") && $0.code.contains("@_spi") }
+      .map { "\($0.path): @_spi belongs in \(mayUseSPI.joined(separator: ", "))" }
+  }
+
+  /// Modules that are handed on by another target than the face.
+  static func exports(in files: [SourceFile]) -> [String] {
+    files.filter { $0.target != nil && $0.target != mayExport }
+      .filter { $0.text.contains("@_exported") && $0.code.contains("@_exported") }
+      .map { "\($0.path): only \(mayExport) hands on what it imports" }
+  }
+}

@@ -1,0 +1,107 @@
+// The rules applied to the project, and each rule shown to bite on a planted file.
+
+import Foundation
+import Testing
+
+@Suite struct FileRulesTests {
+  private func planted(_ text: String, path: String = "Sources/SimCore/A.swift") -> [SourceFile] {
+    [SourceFile(path: path, text: text)]
+  }
+
+  @Test func `our files keep the rules`() throws {
+    let sources = try SourceTree.swiftFiles(in: ["Sources"])
+    let all = sources + (try SourceTree.swiftFiles(in: ["Tests"]))
+    #expect(FileRules.clocks(in: sources) == [])
+    #expect(FileRules.longFiles(in: all) == [])
+    #expect(FileRules.unfinished(in: all) == [])
+    #expect(FileRules.unpromised(in: sources) == [])
+    #expect(FileRules.exports(in: sources) == [])
+    #expect(FileRules.spaces(in: try SourceTree.paths(in: ["Sources", "Tests"])) == [])
+  }
+
+  @Test(arguments: [
+    ("let now = Date()", "Date()"),
+    ("let now = Date.now", "Date.now"),
+    ("let t = DispatchTime.now()", "DispatchTime.now"),
+    ("let c = ContinuousClock()", "ContinuousClock"),
+    ("clock_gettime(CLOCK_MONOTONIC, &t)", "clock_gettime"),
+    ("var g = SystemRandomNumberGenerator()", "SystemRandomNumberGenerator"),
+    ("let id = UUID()", "UUID()"),
+    ("let n = Int.random(in: 0..<9)", "random without a generator"),
+    ("rows.shuffle()", "random without a generator"),
+  ])
+  func `a wall clock or system randomness is caught`(text: String, what: String) {
+    #expect(
+      FileRules.clocks(in: planted(text)) == [
+        "Sources/SimCore/A.swift: \(what) is not the same on every machine"
+      ])
+  }
+
+  @Test func `seeded randomness, comments and the files of the clock pass`() {
+    #expect(FileRules.clocks(in: planted("Int.random(in: 0..<9, using: &stream)")) == [])
+    #expect(FileRules.clocks(in: planted("// Date() is never asked\nlet s = \"UUID()\"")) == [])
+    #expect(FileRules.clocks(in: planted("struct Update() {}")) == [])
+    let host = "Sources/SimDevice/Host/Clock.swift"
+    #expect(FileRules.clocks(in: planted("Date()", path: host)) == [])
+    let command = "Sources/SimCommands/Console/Progress.swift"
+    #expect(FileRules.clocks(in: planted("ContinuousClock()", path: command)) == [])
+  }
+
+  @Test func `a file that is too long is caught`() {
+    let longest = String(repeating: "\n", count: FileRules.longestFile)
+    #expect(FileRules.longFiles(in: planted(longest)) == [])
+    #expect(
+      FileRules.longFiles(in: planted(longest + "\n")) == [
+        "Sources/SimCore/A.swift: 401 lines; 400 are the most"
+      ])
+  }
+
+  @Test func `a mark of unfinished work is caught`() {
+    let mark = "TO" + "DO"
+    #expect(
+      FileRules.unfinished(in: planted("// \(mark): later")) == [
+        "Sources/SimCore/A.swift: \(mark) is for the issue list"
+      ])
+  }
+
+  @Test func `a path with a space is caught`() {
+    #expect(
+      FileRules.spaces(in: ["Sources/SimCore/My File.swift", "Sources/SimCore/A.swift"]) == [
+        "'Sources/SimCore/My File.swift': no spaces in paths"
+      ])
+  }
+
+  @Test func `an unpromised interface is caught outside its files`() {
+    let text = "@_spi(ExperimentalCustomExecutors) import _Concurrency"
+    #expect(FileRules.unpromised(in: planted(text)).count == 1)
+    #expect(FileRules.unpromised(in: planted(text, path: FileRules.mayUseSPI[0])) == [])
+  }
+
+  @Test func `handing on a module is caught outside the face`() {
+    let text = "@_exported public import Foundation"
+    #expect(
+      FileRules.exports(in: planted(text)) == [
+        "Sources/SimCore/A.swift: only SwiftUI hands on what it imports"
+      ])
+    #expect(FileRules.exports(in: planted(text, path: "Sources/SwiftUI/SwiftUI.swift")) == [])
+  }
+
+  @Test func `what is not code is left out, line by line`() {
+    let text = ##"""
+      let a = 1 // Date()
+      /* UUID() /* nested */
+      still */ let b = "say \"Date()\""
+      let c = #"raw "quoted" Date()"#
+      let d = """
+        Date()
+        """
+      let e = 2
+      """##
+    #expect(
+      SwiftCode.withoutCommentsAndStrings(text).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "let a = 1", "", "let b = \"\"", "let c = \"\"", "let d =", "", "\"\"", "let e = 2",
+      ])
+  }
+}

@@ -1,0 +1,55 @@
+// Who may import whom: the table of ARCHITECTURE.md as data.
+//
+// The package manager does not keep it for us: an incremental build accepts an import cycle, and a
+// target may import whatever its dependencies drag in. So the import lines are read by a test.
+// Toolchain modules are listed too, for a clock or a file is one import away.
+
+/// The layers of the package, lowest first, and what each target may import.
+enum ImportTable {
+  /// The targets of each layer; an import goes to a lower layer, never up and never level.
+  static let layers: [[String]] = [
+    ["CHostHooks", "CCairo"],
+    ["SimCore", "SimGraph", "SimCharts"],
+    ["SimViews", "SimMetrics"],
+    ["SimDevice"],
+    ["SimLab", "SimReport"],
+    ["SwiftUI"],
+    ["SimCommands", "SimWorkloads", "SimTesting"],
+    ["simui", "simui-bench"],
+  ]
+
+  /// What each target may import: our own modules, then those of others and of the toolchain.
+  static let allowed: [String: Set<String>] = [
+    "CCairo": [],
+    "CHostHooks": [],
+    "SimCore": ["HeapModule"],
+    "SimGraph": [],
+    "SimCharts": ["CCairo", "Glibc"],
+    "SimViews": ["SimGraph", "OpenCombine", "Observation", "Foundation"],
+    "SimMetrics": ["SimCore", "Foundation"],
+    "SimDevice": [
+      "SimCore", "SimViews", "CHostHooks",
+      "Foundation", "Glibc", "Synchronization", "_Concurrency",
+    ],
+    "SimLab": [
+      "SimCore", "SimViews", "SimDevice", "SimMetrics", "Foundation", "Glibc", "Synchronization",
+    ],
+    "SimReport": ["SimCore", "SimMetrics", "SimCharts", "Mustache", "Foundation"],
+    "SwiftUI": ["SimViews", "SimDevice", "OpenCombine", "Observation", "Foundation"],
+    "SimWorkloads": ["SwiftUI", "SimLab", "GRDB"],
+    "SimTesting": ["SimLab", "SimMetrics", "Foundation"],
+    "SimCommands": [
+      "SimLab", "SimReport", "SimMetrics", "SimDevice", "ArgumentParser", "Foundation", "Glibc",
+    ],
+    "simui": ["SimCommands", "SimWorkloads", "SimLab"],
+    "simui-bench": [
+      "SimCore", "SimGraph", "SimViews", "SimDevice", "SimLab", "SimMetrics", "SwiftUI",
+      "SimWorkloads", "Foundation",
+    ],
+  ]
+
+  /// The layer of a target of ours, counted from zero at the bottom.
+  static func layer(of target: String) -> Int? {
+    layers.firstIndex { $0.contains(target) }
+  }
+}

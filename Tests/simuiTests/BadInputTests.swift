@@ -1,0 +1,118 @@
+// What a command line that cannot be followed gets: one sentence, the right code, and no files.
+
+import Foundation
+import Testing
+
+@Suite struct BadInputTests {
+  @Test(arguments: [
+    (
+      ["--strategy", "staedy"],
+      "unknown strategy 'staedy': the nearest is 'steady'; known are "
+        + "steady, chatty, trapping, refusing, exiting, sleeping"
+    ),
+    (
+      ["--workload", "Lanch"],
+      "unknown workload 'Lanch': the nearest is 'launch'; known are launch, scroll"
+    ),
+    (
+      ["--device", "iphone12"],
+      "unknown device 'iphone12': the nearest is 'iPhone13'; known are iPhone8, iPhone13"
+    ),
+    (
+      ["--system", "iOS71"],
+      "unknown system 'iOS71': the nearest is 'iOS17'; known are iOS15, iOS17"
+    ),
+    (
+      ["--items", "many"],
+      "The value 'many' is invalid for '--items <number>': "
+        + "'many' is not a whole number of items between 1 and 1,000,000"
+    ),
+    (
+      ["--items", "10.5"],
+      "The value '10.5' is invalid for '--items <number>': "
+        + "'10.5' is not a whole number of items between 1 and 1,000,000"
+    ),
+    (
+      ["--items", "0"],
+      "The value '0' is invalid for '--items <number>': "
+        + "the number of items must be between 1 and 1,000,000, and 0 is not"
+    ),
+    (
+      ["--items", "-5"],
+      "The value '-5' is invalid for '--items <number>': "
+        + "the number of items must be between 1 and 1,000,000, and -5 is not"
+    ),
+    (
+      ["--items", "1000001"],
+      "The value '1000001' is invalid for '--items <number>': "
+        + "the number of items must be between 1 and 1,000,000, and 1000001 is not"
+    ),
+    (
+      ["--seed", "-1"],
+      "The value '-1' is invalid for '--seed <number>': "
+        + "'-1' is not a whole number between 0 and 18446744073709551615"
+    ),
+    (
+      ["--jobs", "0"],
+      "The value '0' is invalid for '--jobs <number>': "
+        + "'0' is not a whole number of jobs between 1 and 256"
+    ),
+    (
+      ["--format", "xml"],
+      "The value 'xml' is invalid for '--format <format>'. "
+        + "Please provide one of 'table', 'json', 'csv' or 'markdown'."
+    ),
+    (["--frob"], "Unknown option '--frob'. Did you mean '--jobs'?"),
+    (["--output", ""], "the output folder has no name"),
+  ])
+  func `a usage error is one sentence, code 64 and no file`(
+    arguments: [String], sentence: String
+  ) throws {
+    try withFolder { folder in
+      let result = try Program.fixture.run(["run"] + arguments, in: folder)
+      #expect(result == ProgramResult(output: "", error: "simui: \(sentence)\n", status: 64))
+      #expect(try visibleFiles(in: folder) == [])
+    }
+  }
+
+  @Test func `a file in the way of the output is told before anything runs`() throws {
+    try withFolder { folder in
+      try Data().write(to: folder.appending(path: "taken"))
+      for path in ["taken", "taken/deeper"] {
+        let result = try Program.fixture.run(
+          ["run", "--strategy", "sleeping", "--output", path], in: folder)
+        #expect(
+          result.error == "simui: results cannot be written to '\(path)': "
+            + "'\(folder.path)/taken' is a file, not a folder\n")
+        #expect(result.status == 1)
+        #expect(result.output == "")
+      }
+      #expect(try visibleFiles(in: folder) == ["taken"])
+    }
+  }
+
+  @Test func `a folder that cannot be written is told before anything runs`() throws {
+    try withFolder { folder in
+      // Nobody, not even root, makes files here.
+      let result = try Program.fixture.run(
+        ["run", "--strategy", "sleeping", "--output", "/proc/simui"], in: folder)
+      #expect(
+        result.error.hasPrefix(
+          "simui: results cannot be written to '/proc/simui': nothing can be made in '/proc' ("))
+      #expect(result.error.filter(\.isNewline).count == 1)
+      #expect(result.status == 1)
+    }
+  }
+
+  @Test func `a worker is not for hands`() throws {
+    let result = try withFolder { try Program.fixture.run(["worker"], in: $0) }
+    #expect(result.status == 1)
+    #expect(
+      result.error == "simui: a worker is started by 'run' and cannot be started by hand\n")
+  }
+
+  private func visibleFiles(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { !$0.hasPrefix(".") }.sorted()
+  }
+}

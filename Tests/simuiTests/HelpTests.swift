@@ -1,0 +1,33 @@
+// The public command line, pinned: a changed word here is a changed promise.
+
+import Testing
+
+@Suite struct HelpTests {
+  @Test(arguments: [
+    (["--help"], "help.txt"), (["run", "--help"], "help-run.txt"),
+    (["list", "--help"], "help-list.txt"),
+  ])
+  func `help is the committed text`(arguments: [String], file: String) throws {
+    let result = try withFolder { try Program.simui.run(arguments, in: $0) }
+    #expect(result.status == 0)
+    #expect(result.error == "")
+    try expectGolden(result.output, file)
+  }
+
+  @Test func `no command is a request for help`() throws {
+    try withFolder { folder in
+      let bare = try Program.simui.run([], in: folder)
+      #expect(bare == (try Program.simui.run(["help"], in: folder)))
+    }
+  }
+
+  @Test func `the list names everything, and marks what runs by itself`() throws {
+    let result = try withFolder { try Program.fixture.run(["list"], in: $0) }
+    try expectGolden(result.output, "list.txt")
+  }
+
+  @Test func `the version is one line`() throws {
+    let result = try withFolder { try Program.simui.run(["--version"], in: $0) }
+    #expect(result == ProgramResult(output: "0.1.0\n", error: "", status: 0))
+  }
+}

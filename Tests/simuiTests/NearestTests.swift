@@ -1,0 +1,19 @@
+import SimCommands
+import Testing
+
+@Suite struct NearestTests {
+  @Test(arguments: [
+    ("", "", 0), ("scroll", "scroll", 0), ("Scroll", "sCROLL", 0), ("scrol", "scroll", 1),
+    ("scrolll", "scroll", 1), ("scrokl", "scroll", 1), ("sroll", "scroll", 1),
+    ("csroll", "scroll", 1), ("", "abc", 3), ("kitten", "sitting", 3), ("ca", "abc", 3),
+  ])
+  func `counts the slips of a typing hand`(one: String, other: String, distance: Int) {
+    #expect(Nearest.distance(one, other) == distance)
+    #expect(Nearest.distance(other, one) == distance)
+  }
+
+  @Test func `the first of the nearest wins`() {
+    #expect(Nearest.name(to: "bat", among: ["rabbit", "cat", "hat"]) == "cat")
+    #expect(Nearest.name(to: "bat", among: []) == nil)
+  }
+}

@@ -1,0 +1,59 @@
+// Starts an executable of this package and keeps what it wrote.
+
+import Foundation
+
+/// What a program wrote, and how it ended.
+struct ProgramResult: Equatable {
+  var output: String
+  var error: String
+  var status: Int32
+}
+
+/// The executables of this package.
+enum Program: String {
+  /// The command line with the built-in catalogue.
+  case simui
+  /// The command line with the catalogue of these tests.
+  case fixture = "FixtureLab"
+
+  /// The folder into which this package was built.
+  static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+  /// The executable's own path.
+  var path: URL { Self.folder.appending(path: rawValue) }
+
+  /// Runs the program to its end in a folder.
+  func run(_ arguments: [String], in folder: URL) throws -> ProgramResult {
+    try Self.run(path, arguments, in: folder, environment: nil)
+  }
+
+  /// Runs any program to its end in a folder.
+  static func run(
+    _ path: URL, _ arguments: [String], in folder: URL, environment: [String: String]?
+  ) throws -> ProgramResult {
+    let process = Process()
+    process.executableURL = path
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = environment ?? ProcessInfo.processInfo.environment
+    let (output, error) = (folder.appending(path: ".output"), folder.appending(path: ".error"))
+    for file in [output, error] { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: error)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return ProgramResult(
+      output: try String(contentsOf: output, encoding: .utf8),
+      error: try String(contentsOf: error, encoding: .utf8), status: process.terminationStatus)
+  }
+}
+
+/// Calls `body` with an empty folder that is gone afterwards.
+func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    .resolvingSymlinksInPath()
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try body(folder)
+}

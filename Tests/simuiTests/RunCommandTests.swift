@@ -1,0 +1,110 @@
+// `run` from end to end, with real children: what reaches which stream, what is kept, which code.
+
+import Foundation
+import SimMetrics
+import Testing
+
+@Suite struct RunCommandTests {
+  private func run(_ arguments: String...) throws -> (ProgramResult, [RunRecord]) {
+    try withFolder { folder in
+      let result = try Program.fixture.run(["run", "--output", "out"] + arguments, in: folder)
+      let data = try Data(contentsOf: folder.appending(path: "out/records.json"))
+      return (result, try JSONDecoder().decode([RunRecord].self, from: data))
+    }
+  }
+
+  @Test func `without a selection the headline set runs, in catalogue order`() throws {
+    let (result, records) = try run("--jobs", "4")
+    #expect(result.status == 0)
+    #expect(
+      records.map { "\($0.identity.strategy) \($0.identity.workload)" } == [
+        "steady launch", "steady scroll", "chatty launch", "chatty scroll",
+      ])
+    #expect(Set(records.map(\.identity.items)) == [1000])
+    #expect(Set(records.map(\.identity.device)) == ["iPhone13"])
+  }
+
+  @Test func `the options reach the run`() throws {
+    let (_, records) = try run(
+      "--items", "25", "--seed", "7", "--strategy", "steady", "--workload", "scroll",
+      "--device", "iPhone8", "--system", "iOS15")
+    #expect(records.map(\.counts.bodies) == [32])
+    #expect(records.map(\.identity.device) == ["iPhone8"])
+    #expect(records.map(\.identity.system) == ["iOS15"])
+    #expect(records.map(\.identity.workload) == ["scroll"])
+  }
+
+  @Test func `two processes print the same bytes, however many jobs`() throws {
+    let one = try run("--format", "json", "--jobs", "1").0
+    let many = try run("--format", "json", "--jobs", "3").0
+    #expect(one == many)
+    #expect(try JSONDecoder().decode([RunRecord].self, from: Data(one.output.utf8)).count == 4)
+  }
+
+  @Test func `what user code prints is on standard error and in the record`() throws {
+    let (result, records) = try run("--strategy", "chatty", "--workload", "launch")
+    #expect(result.error == "RowView: @self changed.\ninput: none\n")
+    #expect(!result.output.contains("changed"))
+    #expect(records.map(\.console) == [["RowView: @self changed.", "input: none"]])
+  }
+
+  @Test func `quiet leaves results and errors`() throws {
+    let (result, _) = try run("--strategy", "chatty", "--quiet")
+    #expect(result.error == "")
+    #expect(!result.output.isEmpty)
+  }
+
+  @Test func `a trap costs one run, and its message is told`() throws {
+    let (result, records) = try run(
+      "--strategy", "trapping", "--strategy", "steady", "--workload", "launch", "--quiet")
+    #expect(records.map(\.identity.strategy) == ["steady", "trapping"])
+    #expect(records[0].outcome == .completed)
+    #expect(records[1].console == ["before the trap"])
+    guard case .failed(let message) = records[1].outcome else {
+      Issue.record("the trap is not a failure: \(records[1].outcome)")
+      return
+    }
+    let lines = message.split { $0.isNewline }
+    #expect(lines.first?.hasSuffix("Fatal error: No ObservableObject of type Store found.") == true)
+    #expect(lines.last?.hasPrefix("The process was ended by signal ") == true)
+    #expect(result.error == "simui: the run trapping × launch failed: \(message)\n")
+    #expect(result.status == 1)
+  }
+
+  @Test func `an error and an exit are failed runs too`() throws {
+    let (result, records) = try run(
+      "--strategy", "refusing", "--strategy", "exiting", "--workload", "launch")
+    #expect(
+      records.map(\.outcome) == [
+        .failed("no row 1001: the list has 1000"),
+        .failed("The process ended with exit code 9."),
+      ])
+    #expect(result.status == 1)
+  }
+
+  @Test func `a request to stop ends the command and its children`() throws {
+    try withFolder { folder in
+      let process = Process()
+      process.executableURL = Program.fixture.path
+      process.arguments = ["run", "--strategy", "sleeping", "--jobs", "1"]
+      process.currentDirectoryURL = folder
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      var children: [Int32] = []
+      while children.isEmpty, process.isRunning {
+        children = try self.children(of: process.processIdentifier)
+      }
+      process.interrupt()
+      process.waitUntilExit()
+      #expect(process.terminationReason == .uncaughtSignal)
+      #expect(children.allSatisfy { kill($0, 0) == -1 })
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Reports").path))
+    }
+  }
+
+  private func children(of process: Int32) throws -> [Int32] {
+    let list = "/proc/\(process)/task/\(process)/children"
+    let text = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
+    return text.split(separator: " ").compactMap { Int32($0) }
+  }
+}
