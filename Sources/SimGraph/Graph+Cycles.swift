@@ -1,7 +1,8 @@
 // Cycles: a node that is read while it is being checked or evaluated.
 //
-// The cycle is reported by name and broken: the reader goes on with the value from before, and no edge
-// is made for that read, so the edges never form a circle and no walk over them can run for ever.
+// The cycle is reported by name and broken: the reader goes on with the value from before, and no
+// edge is made for that read, so the edges never form a circle and no walk over them can run for
+// ever.
 
 extension Graph {
   /// Tells the observer the names from the node's first entry to the read that closed the circle.

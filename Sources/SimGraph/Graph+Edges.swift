@@ -1,9 +1,9 @@
-// The lists of edges. Both are linked in both directions, so that every operation is O(1): a reader of
-// 10,000 rows must not pay for its other inputs whenever one row goes.
+// The lists of edges. Both are linked in both directions, so that every operation is O(1): a reader
+// of 10,000 rows must not pay for its other inputs whenever one row goes.
 
 extension Graph {
-  /// Makes an edge and links it to the outputs of `input`; its place among the inputs of `reader` is the
-  /// caller's business.
+  /// Makes an edge and links it to the outputs of `input`; its place among the inputs of `reader`
+  /// is the caller's business.
   func makeEdge(from input: UInt32, to reader: UInt32) -> Int32 {
     let head = nodes[Int(input)].firstOutput
     var edge = Edge(input: input, reader: reader)
@@ -56,8 +56,8 @@ extension Graph {
     }
   }
 
-  /// Whether an edge is left from an earlier evaluation of its reader, which is now being evaluated and
-  /// has not read it again.
+  /// Whether an edge is left from an earlier evaluation of its reader, which is now being evaluated
+  /// and has not read it again.
   func isLeftover(_ edge: Int32) -> Bool {
     let record = edges[Int(edge)]
     guard nodes[Int(record.reader)].isEvaluating,

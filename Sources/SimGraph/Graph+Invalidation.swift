@@ -85,8 +85,8 @@ extension Graph {
     staleEffects.append(identity(of: index))
   }
 
-  /// The input at the other end of an edge goes: it cannot be checked any more, so the reader must be
-  /// computed.
+  /// The input at the other end of an edge goes: it cannot be checked any more, so the reader must
+  /// be computed.
   func markInputRemoved(_ edge: Int32) {
     guard !isLeftover(edge) else { return }
     let reader = edges[Int(edge)].reader

@@ -3,10 +3,10 @@
 extension Graph {
   /// Checks in debug builds, at the end of an operation that may have changed the graph.
   ///
-  /// A graph of at most 64 slots is checked every time, a larger one once in as many operations as it
-  /// has slots, so that the price of an operation stays bounded. While anything is being checked or
-  /// evaluated nothing is looked at; the check comes with the end of the outermost evaluation or read.
-  /// Release builds check only when `checkInvariants` is called.
+  /// A graph of at most 64 slots is checked every time, a larger one once in as many operations as
+  /// it has slots, so that the price of an operation stays bounded. While anything is being checked
+  /// or evaluated nothing is looked at; the check comes with the end of the outermost evaluation or
+  /// read. Release builds check only when `checkInvariants` is called.
   @inline(__always)
   func checkInvariantsInDebug() {
     #if DEBUG

@@ -21,8 +21,8 @@ extension Graph {
 
   /// Whether an effect has to be evaluated: a marked one looks at its inputs.
   ///
-  /// - Returns: true when an input changed since the last evaluation, or there was none. False cleans
-  ///   the mark: the change was cut off.
+  /// - Returns: true when an input changed since the last evaluation, or there was none. False
+  ///   cleans the mark: the change was cut off.
   package func needsEvaluation(_ id: NodeID) -> Bool {
     let slot = liveSlot(of: id)
     switch nodes[slot].mark {
@@ -60,8 +60,8 @@ extension Graph {
 
   /// The inputs of a node that changed since it was last up to date, in the order of reading.
   ///
-  /// - Note: The check of a node stops at the first input that changed; a rule among the later ones is
-  ///   listed only if something else has brought it up to date.
+  /// - Note: The check of a node stops at the first input that changed; a rule among the later ones
+  ///   is listed only if something else has brought it up to date.
   package func changedInputs(of id: NodeID) -> [NodeID] {
     var found: [NodeID] = []
     forEachChangedInput(of: id) { input in
@@ -125,8 +125,8 @@ extension Graph {
 
   /// Looks at the inputs in the order of reading and stops at the first that changed.
   ///
-  /// When none did, the node is clean, unless bringing an input up to date wrote something that the node
-  /// depends on: then it stays marked.
+  /// When none did, the node is clean, unless bringing an input up to date wrote something that the
+  /// node depends on: then it stays marked.
   private func inputChanged(_ index: UInt32) -> Bool {
     let slot = Int(index)
     let checked = nodes[slot].checkedAt

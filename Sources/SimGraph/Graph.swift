@@ -1,13 +1,14 @@
 // The dependency graph: incremental computation with early cutoff.
 //
-// Writing a source only marks what may depend on it (push). Values are brought up to date when somebody
-// asks (pull): a marked node looks at its inputs in the order in which it read them, and is computed
-// anew only when one of them really changed since it was last up to date. A node that comes out equal
-// keeps its old revision, so what depends on it is cut off.
+// Writing a source only marks what may depend on it (push). Values are brought up to date when
+// somebody asks (pull): a marked node looks at its inputs in the order in which it read them, and
+// is computed anew only when one of them really changed since it was last up to date. A node that
+// comes out equal keeps its old revision, so what depends on it is cut off.
 //
 // Two kinds of node compute. A *rule* is run by the graph. An *effect* is run by its owner, between
-// `begin` and `end`: a view's body is one, since its order among other bodies is the tree's business,
-// not the graph's. Inputs are recorded anew on every run; the same reads in the same order keep their edges.
+// `begin` and `end`: a view's body is one, since its order among other bodies is the tree's
+// business, not the graph's. Inputs are recorded anew on every run; the same reads in the same
+// order keep their edges.
 //
 // Invariants (checked by `checkInvariants`):
 // - an edge is in exactly one input list and one output list, and both ends are in use;

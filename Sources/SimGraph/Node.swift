@@ -1,8 +1,8 @@
 // The per-node record, and the edges between nodes.
 //
 // Records lie in one table and refer to each other by index, so that marking what depends on a
-// write touches no reference count and allocates nothing. An edge is in two lists at once: the inputs
-// of the node that read, in the order of reading, and the outputs of the node that was read.
+// write touches no reference count and allocates nothing. An edge is in two lists at once: the
+// inputs of the node that read, in the order of reading, and the outputs of the node that was read.
 
 /// What a node is.
 package enum NodeKind: UInt8, Sendable {

@@ -5,7 +5,8 @@
 package protocol Rule: AnyObject {
   /// Computes the value anew.
   ///
-  /// - Returns: whether the value differs from the one before; if not, what depends on it is cut off.
+  /// - Returns: whether the value differs from the one before; if not, what depends on it is cut
+  ///   off.
   func recompute() -> Bool
 }
 

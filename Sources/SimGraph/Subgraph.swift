@@ -1,7 +1,7 @@
 // Subgraphs: nodes that live and die together.
 //
-// A branch of a conditional, an element of a ForEach, a screen: each owns a subgraph, and removing it
-// removes its nodes, the subgraphs inside it and every edge that touches them.
+// A branch of a conditional, an element of a ForEach, a screen: each owns a subgraph, and removing
+// it removes its nodes, the subgraphs inside it and every edge that touches them.
 
 /// The identity of a subgraph.
 ///

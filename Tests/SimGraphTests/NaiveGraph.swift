@@ -1,4 +1,5 @@
-// The naive twin: it knows what depends on what in no way, and computes everything anew on each read.
+// The naive twin: it has no notion of what depends on what, and computes everything anew on each
+// read.
 
 /// A program's values, without any incremental computation.
 struct NaiveGraph {

@@ -1,5 +1,5 @@
-// Random programs under random edits: the graph agrees with the naive twin after every step, computes
-// nothing twice, and computes nothing whose inputs did not change.
+// Random programs under random edits: the graph agrees with the naive twin after every step,
+// computes nothing twice, and computes nothing whose inputs did not change.
 
 import SimGraph
 import Testing
