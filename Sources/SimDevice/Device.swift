@@ -23,7 +23,7 @@ package final class Device {
   let frameClock: FrameClock
   var renderServer: RenderServer
   let prices: PriceList
-  let cells: CellHost
+  package let cells: CellHost
   package let memory: MemoryMeter
 
   // The loop.
@@ -74,6 +74,8 @@ package final class Device {
 
   /// The fingerprint of every event so far.
   package var fingerprint: Fingerprint { simulation.fingerprint }
+  /// The nominal interval between vsyncs.
+  package var frameInterval: Nanoseconds { frameClock.interval }
   /// The number of events so far.
   package var eventCount: Int { simulation.deliveredCount }
 

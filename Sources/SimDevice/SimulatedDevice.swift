@@ -123,6 +123,17 @@ public final class SimulatedDevice {
   /// - Throws: `DeviceError` when there is no list or no such row.
   public func scroll(toRow row: Int) throws { try device.scroll(toRow: row) }
 
+  /// Runs a closure on the main queue after a span of virtual time, as data from outside would arrive.
+  ///
+  /// - Precondition: `delay` is not negative.
+  public func post(after delay: Duration = .zero, _ work: @escaping @MainActor () -> Void) {
+    precondition(delay >= .zero, "Nothing can be posted into the past.")
+    device.post(after: Nanoseconds(delay), work)
+  }
+
+  /// How far the list on screen is scrolled and how far it could be, in points; nil without a list.
+  public var scrollPosition: (offset: CGFloat, limit: CGFloat)? { device.scrollPosition }
+
   private func reporting(_ body: () throws -> Void) {
     do { try body() } catch { device.console.diagnostic("\(error)") }
   }

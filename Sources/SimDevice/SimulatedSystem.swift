@@ -31,6 +31,13 @@ public struct SimulatedSystem: Hashable, Sendable, CustomStringConvertible {
   /// Every system, oldest first.
   public static let all: [SimulatedSystem] = SystemPolicy.all.map { SimulatedSystem($0) }
 
+  /// What the system does differently, in a few words.
+  public var summary: String {
+    let list = policy.listHosting == .tableView ? "table-view List" : "collection-view List"
+    let cycle = policy.usesUpdateCycle ? "update cycle" : "run-loop observer"
+    return "\(list), \(cycle)"
+  }
+
   /// The name.
   public var description: String { name }
 

@@ -1,5 +1,6 @@
 // The commands with the built-in catalogue.
 
 import SimCommands
+import SimWorkloads
 
-SimUI.main(catalog: .builtIn)
+SimUI.main(catalog: CommandCatalog(scenarios: Catalog.scenarios))

@@ -58,6 +58,7 @@ struct PriceList {
     case .attributeVisited, .comparedEqual, .cutOff: return visit
     case .appeared: return appear
     case .disappeared: return disappear
+    case .workDeclared(let nanoseconds): return declared(Nanoseconds(nanoseconds))
     case .nodeCreated, .nodeRemoved, .valueMade, .willEvaluateBody, .rowContentMade, .rowRealised,
       .rowRemoved, .actionRan, .stateMade, .stateRemoved, .willRunUserCode, .didRunUserCode:
       return .zero
@@ -83,5 +84,5 @@ struct PriceList {
   func graphics(pixels: Int) -> Nanoseconds { model.price(of: .gpuFrame, units: pixels) }
 
   /// The time on this device of work that takes so long on the reference device.
-  func declared(_ work: Nanoseconds) -> Nanoseconds { model.scaled(work) }
+  private func declared(_ work: Nanoseconds) -> Nanoseconds { model.scaled(work) }
 }

@@ -50,6 +50,12 @@ extension Device {
     return list
   }
 
+  /// How far the front list is scrolled, and how far it could be.
+  package var scrollPosition: (offset: CGFloat, limit: CGFloat)? {
+    guard let list = try? frontList() else { return nil }
+    return (list.contentOffset, cells.limit(of: list))
+  }
+
   /// Begins a drag by a distance in points; positive moves towards the end.
   package func scroll(by distance: CGFloat) throws {
     let list = try frontList()

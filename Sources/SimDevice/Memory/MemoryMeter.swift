@@ -194,7 +194,7 @@ package final class MemoryMeter {
   ///
   /// - Returns: how many were allocated.
   @discardableResult
-  func drain() -> Int {
+  package func drain() -> Int {
     guard let recorder, recorder.pendingCount > 0 else { return 0 }
     var made = 0
     recorder.drain { event in

@@ -8,16 +8,20 @@ import SimViews
 /// The hooks call on the device's own thread; the main actor is that thread's.
 package final class WorkQueue: HostScheduling, @unchecked Sendable {
   weak var device: Device?
-  private var waiting: [Int: HostWork] = [:]
+  private var waiting: [Int: QueuedWork] = [:]
   private var next = 0
   /// What is due, in order.
-  var due: [HostWork] = []
+  var due: [QueuedWork] = []
 
   /// The main thread's time, in nanoseconds since launch.
   package var now: Int64 { MainActor.withoutCheck { device?.mainTime.value ?? 0 } }
 
   /// Queues a work; one without delay is due at once, behind what is due already.
   package func enqueue(_ work: HostWork, afterNanoseconds delay: Int64) {
+    enqueue(.host(work), after: delay)
+  }
+
+  func enqueue(_ work: QueuedWork, after delay: Int64) {
     guard delay > 0 else {
       due.append(work)
       return
@@ -43,7 +47,7 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
   }
 
   /// The works that wait for a later time, oldest first.
-  func takeWaiting() -> [HostWork] {
+  func takeWaiting() -> [QueuedWork] {
     let all = waiting.keys.sorted().compactMap { waiting[$0] }
     waiting = [:]
     return all
@@ -51,4 +55,27 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
 
   /// How many works wait for a later time.
   var waitingCount: Int { waiting.count }
+}
+
+/// Something that waits for its turn on the main thread.
+enum QueuedWork {
+  /// What user code handed to a queue or an executor.
+  case host(HostWork)
+  /// What a script posted.
+  case script(@MainActor () -> Void)
+
+  @MainActor
+  func run() {
+    switch self {
+    case .host(let work): work.run()
+    case .script(let work): work()
+    }
+  }
+}
+
+extension Device {
+  /// Puts a script's closure into the main queue.
+  func post(after delay: Nanoseconds, _ work: @escaping @MainActor () -> Void) {
+    works.enqueue(.script(work), after: delay.value)
+  }
 }

@@ -52,6 +52,8 @@ package enum RuntimeEvent {
   case appeared(Any.Type)
   /// `onDisappear` was called.
   case disappeared(Any.Type)
+  /// User code declared work of so many nanoseconds on the reference device.
+  case workDeclared(nanoseconds: Int64)
   /// Another closure of the user's ran after an update: `onReceive`, `onChange`.
   case actionRan
 }

@@ -1,0 +1,34 @@
+// A catalogue from scenarios: what a user's own package calls.
+
+package import SimCore
+package import SimDevice
+public import SimLab
+
+extension CommandCatalog {
+  /// A catalogue of scenarios, on every device and system that is known.
+  public init(scenarios: [Scenario]) {
+    let experiment = Experiment(scenarios: scenarios)
+    self.init(
+      scenarios: scenarios.map { scenario in
+        CatalogScenario(
+          name: scenario.name, summary: scenario.summary,
+          strategies: scenario.strategies.map {
+            CatalogEntry(name: $0.name, summary: $0.summary, isHeadline: $0.isHeadline)
+          },
+          workloads: scenario.workloads.map {
+            CatalogEntry(name: $0.name, summary: $0.summary, isHeadline: $0.isHeadline)
+          })
+      },
+      devices: DeviceProfile.all.map { CatalogEntry(name: $0.name, summary: Self.summary($0)) },
+      systems: SimulatedSystem.all.map { CatalogEntry(name: $0.name, summary: $0.summary) },
+      defaultDevice: DeviceProfile.iPhone13.name, defaultSystem: SimulatedSystem.iOS17.name,
+      execute: { request in
+        try MainActor.assumeIsolated { try experiment.run(request) }
+      })
+  }
+
+  private static func summary(_ profile: DeviceProfile) -> String {
+    let memory = Double(profile.memory) / 1_073_741_824
+    return "\(profile.model), \(profile.refreshRate) Hz, \(Int(memory.rounded())) GB"
+  }
+}

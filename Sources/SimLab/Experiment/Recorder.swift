@@ -1,0 +1,130 @@
+// The observer that fills a record. Times in a record count from the moment at which measuring began.
+
+import Foundation
+import SimCore
+import SimDevice
+import SimMetrics
+import SimViews
+
+/// Hears a device and keeps what a record needs.
+@MainActor
+final class Recorder: DeviceObserver {
+  private var origin = Instant.launch
+  private var isRecording = false
+  private let counts = EventCounts()
+  private var totals = RunCounts()
+  private var frames: [FrameRecord] = []
+  private var spans: [TraceSpan] = []
+  private var inputs: [InputMark] = []
+  private var samples: [SimMetrics.MemorySample] = []
+  private var bodiesInFrame = 0
+  private var trackedBefore = Nanoseconds.zero
+  private var eventsBefore = 0
+  private var allocationsBefore = 0
+  private var freesBefore = 0
+  private var madeBefore = 0
+  private var reusedBefore = 0
+
+  /// Begins to record; what happened before is not in the record.
+  func begin(_ device: Device) {
+    isRecording = true
+    origin = device.mainTime
+    trackedBefore = device.trackedTime
+    eventsBefore = device.eventCount
+    allocationsBefore = device.memory.allocations
+    freesBefore = device.memory.frees
+    madeBefore = device.cells.made
+    reusedBefore = device.cells.reused
+    sample(device)
+  }
+
+  /// Ends recording and makes the record.
+  func end(
+    _ device: Device, identity: RunIdentity, outcome: RunOutcome, notes: [String]
+  ) -> RunRecord {
+    isRecording = false
+    device.memory.drain()
+    sample(device)
+    totals.events = device.eventCount - eventsBefore
+    totals.allocations = device.memory.allocations - allocationsBefore
+    totals.frees = device.memory.frees - freesBefore
+    totals.cellsMade = device.cells.made - madeBefore
+    totals.cellsReused = device.cells.reused - reusedBefore
+    totals.peakCells = device.cells.peak
+    let views = counts.sorted.map { row in
+      ViewCount(
+        view: row.view, bodies: row.values[1], initialisations: row.values[0],
+        comparedEqual: row.values[2], appearances: row.values[3], disappearances: row.values[4])
+    }
+    return RunRecord(
+      identity: identity, outcome: outcome, fingerprint: device.fingerprint.description,
+      duration: time(device.mainTime), trackedTime: (device.trackedTime - trackedBefore).value,
+      views: views, counts: totals, frames: frames, spans: spans, inputs: inputs,
+      memory: memory(device), console: device.console.lines, notes: notes)
+  }
+
+  private func time(_ instant: Instant) -> Int64 { (instant - origin).value }
+
+  private func memory(_ device: Device) -> MemoryRecord {
+    let peak = samples.max { total($0) < total($1) }
+    return MemoryRecord(
+      categories: AllocationCategory.allCases.map(\.description), samples: samples,
+      peak: peak.map(total) ?? 0, peakTime: peak?.time ?? 0, final: samples.last.map(total) ?? 0,
+      limit: Int64(device.memory.killLimit))
+  }
+
+  private func total(_ sample: SimMetrics.MemorySample) -> Int64 { sample.live.reduce(0, +) }
+
+  private func sample(_ device: Device) {
+    let sample = device.memory.sample(at: device.mainTime)
+    samples.append(
+      SimMetrics.MemorySample(
+        time: time(device.mainTime), live: sample.live.map { Int64($0.value) },
+        allocations: sample.allocations, frees: sample.frees))
+  }
+
+  // MARK: What the device reports
+
+  func device(_ device: Device, runtimeDid event: RuntimeEvent) {
+    guard isRecording else { return }
+    counts.note(event)
+    switch event {
+    case .didEvaluateBody:
+      bodiesInFrame += 1
+      totals.bodies += 1
+    case .valueMade: totals.initialisations += 1
+    default: break
+    }
+  }
+
+  func device(_ device: Device, worked span: WorkSpan) {
+    guard isRecording else { return }
+    if span.category == .update { totals.updates += 1 }
+    guard let kind = WorkKind(rawValue: span.category.rawValue) else { return }
+    spans.append(TraceSpan(kind: kind, start: time(span.start), duration: span.duration.value))
+  }
+
+  func device(_ device: Device, received input: ReceivedInput) {
+    guard isRecording else { return }
+    inputs.append(
+      InputMark(
+        kind: input.kind, label: input.label, start: time(input.start),
+        duration: input.duration.value))
+  }
+
+  func device(_ device: Device, committed frame: CommittedFrame) {
+    guard isRecording else { return }
+    sample(device)
+    let last = samples[samples.count - 1]
+    let outcome = frame.outcome
+    frames.append(
+      FrameRecord(
+        begin: time(outcome.beginTime), deadline: time(outcome.deadline),
+        committed: time(outcome.committed), rendered: time(outcome.rendered),
+        presented: time(outcome.presentedTime), interval: device.frameInterval.value,
+        hitch: outcome.hitch.value, cause: HitchCause(rawValue: Int(outcome.causes.rawValue)),
+        tracked: frame.isTracked, bodies: bodiesInFrame, allocations: last.allocations,
+        frees: last.frees))
+    bodiesInFrame = 0
+  }
+}

@@ -1,0 +1,42 @@
+package import SimCore
+public import SimDevice
+
+/// One workload being played on one device.
+@MainActor
+public final class Session {
+  /// The device.
+  public let device: SimulatedDevice
+  /// The number of items.
+  public let items: Int
+  private let updates: UpdateFeed
+  private var random: RandomStream
+  private(set) var notes: [String] = []
+  private(set) var cut: String?
+
+  init(device: SimulatedDevice, items: Int, updates: UpdateFeed, random: RandomStream) {
+    self.device = device
+    self.items = items
+    self.updates = updates
+    self.random = random
+  }
+
+  /// A position of an item, each as likely as any other; the same for the same seed.
+  ///
+  /// - Precondition: there is at least one item.
+  public func randomItem() -> Int { random.index(below: items) }
+
+  /// Says that an item changed outside, a span of virtual time from now.
+  public func update(item: Int, after delay: Duration) {
+    let updates = updates
+    device.post(after: delay) { updates.send(item) }
+  }
+
+  /// Adds a remark that belongs beside the figures.
+  public func note(_ text: String) { notes.append(text) }
+
+  /// Says that the workload was not played to its end.
+  public func cut(_ reason: String) {
+    cut = reason
+    notes.append(reason)
+  }
+}

@@ -1,0 +1,9 @@
+// The built-in scenarios, by name.
+
+import SimLab
+
+/// The scenarios that `simui` ships.
+public enum Catalog {
+  /// Every scenario, in the order in which they are run.
+  public static let scenarios: [Scenario] = [masterDetail]
+}

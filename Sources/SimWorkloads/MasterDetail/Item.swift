@@ -1,0 +1,50 @@
+import SwiftUI
+
+/// One item of the list.
+struct Item: Identifiable, Equatable {
+  let id: Int
+  /// How often the item was changed from outside.
+  var revision = 0
+
+  var title: String { "Item \(id)" }
+  var subtitle: String { "Created on day \(id % 28 + 1)" }
+  var status: String { "rev \(revision)" }
+
+  static func list(_ count: Int) -> [Item] { (0..<count).map { Item(id: $0) } }
+}
+
+/// What a row shows, whoever holds it.
+struct RowContent: View {
+  let title: String
+  let subtitle: String
+  let status: String
+
+  var body: some View {
+    HStack {
+      Image(systemName: "calendar")
+      VStack(alignment: .leading) {
+        Text(title)
+        Text(subtitle).font(.footnote).foregroundColor(.secondary)
+      }
+      Spacer()
+      Text(status).font(.caption)
+    }
+  }
+}
+
+/// What a detail screen shows, whoever holds it.
+struct DetailContent: View {
+  let title: String
+  let status: String
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text(title).font(.title)
+      Text(status)
+      Text("You're viewing \(title).").font(.footnote).foregroundColor(.secondary)
+      Spacer()
+    }
+    .padding()
+    .navigationBarTitle(Text("Detail"))
+  }
+}

@@ -1,0 +1,53 @@
+// The article's own way: one object at the root that everything depends on, and destinations whose models
+// are made with every row, visited or not.
+
+import SwiftUI
+
+/// The items, as one object.
+final class ItemsModel: ObservableObject {
+  @Published var items: [Item]
+  private var subscription: AnyCancellable?
+
+  init(count: Int, feed: Feed) {
+    items = Item.list(count)
+    subscription = feed.changes.sink { [weak self] in self?.items[$0].revision += 1 }
+  }
+}
+
+/// The model of one detail screen.
+final class ItemDetailModel: ObservableObject {
+  let item: Item
+  init(item: Item) { self.item = item }
+}
+
+struct ObservedObjectRoot: View {
+  @ObservedObject var model: ItemsModel
+
+  var body: some View {
+    NavigationView { ObservedObjectList().environmentObject(model) }
+  }
+}
+
+struct ObservedObjectList: View {
+  @EnvironmentObject var model: ItemsModel
+
+  var body: some View {
+    List {
+      ForEach(model.items) { item in
+        NavigationLink(destination: ObservedObjectDetail(item: item)) {
+          RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
+        }
+      }
+    }
+    .navigationBarTitle(Text("Items"))
+  }
+}
+
+struct ObservedObjectDetail: View {
+  @EnvironmentObject var items: ItemsModel
+  @ObservedObject var model: ItemDetailModel
+
+  init(item: Item) { model = ItemDetailModel(item: item) }
+
+  var body: some View { DetailContent(title: model.item.title, status: model.item.status) }
+}

@@ -1,0 +1,40 @@
+// The article's cure: the root owns its object, and a destination makes its model when it is first shown.
+
+import SwiftUI
+
+struct StateObjectRoot: View {
+  @StateObject var model: ItemsModel
+
+  init(model: @autoclosure @escaping () -> ItemsModel) {
+    _model = StateObject(wrappedValue: model())
+  }
+
+  var body: some View {
+    NavigationView { StateObjectList().environmentObject(model) }
+  }
+}
+
+struct StateObjectList: View {
+  @EnvironmentObject var model: ItemsModel
+
+  var body: some View {
+    List {
+      ForEach(model.items) { item in
+        NavigationLink(destination: StateObjectDetail(model: ItemDetailModel(item: item))) {
+          RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
+        }
+      }
+    }
+    .navigationBarTitle(Text("Items"))
+  }
+}
+
+struct StateObjectDetail: View {
+  @StateObject var model: ItemDetailModel
+
+  init(model: @autoclosure @escaping () -> ItemDetailModel) {
+    _model = StateObject(wrappedValue: model())
+  }
+
+  var body: some View { DetailContent(title: model.item.title, status: model.item.status) }
+}
