@@ -59,6 +59,14 @@ extension Mechanism {
     #expect(texts(device) == ["b: 1", "a: 0", "x: 0"])
   }
 
+  @Test func `a list over a range makes the rows that can be seen`() throws {
+    let device = showing { List(0..<100) { Counter(name: "\($0)") } }
+    let visible = device.screenText.count
+    #expect(visible < 30)
+    #expect(device.count(.bodyEvaluations, of: "Counter") == visible)
+    #expect(try device.lines(afterTapping: "1: 0") == ["Counter 1: 1"])
+  }
+
   private func texts(_ device: SimulatedDevice) -> [String] {
     device.screenText.filter { $0.contains(": ") }
   }

@@ -59,4 +59,15 @@ extension Seed000 {
       """)
     #expect(device.screenText.contains { $0.hasPrefix("You're viewing model #") })
   }
+
+  @Test(arguments: SimulatedSystem.all)
+  func `the demo app shows the same on every system`(_ system: SimulatedSystem) throws {
+    let device = launched(AppStateDemo.self, on: system)
+    try addItems(2, to: device)
+    #expect(
+      device.screenText == ["Master", "2024-01-01 09:41:00 +0000", "2024-01-01 09:41:07 +0000"])
+    try pushFirstRow(of: device)
+    #expect(device.screenText.count == 4)
+    #expect(device.screenText.prefix(2) == ["Detail", "2024-01-01 09:41:00 +0000"])
+  }
 }
