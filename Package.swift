@@ -81,7 +81,6 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: ours),
     .testTarget(name: "SimCoreTests", dependencies: ["SimCore"], swiftSettings: ours),
     .testTarget(name: "SimGraphTests", dependencies: ["SimGraph"], swiftSettings: ours),
-    .testTarget(name: "SimViewsTests", dependencies: ["SimViews"], swiftSettings: ours),
     .testTarget(
       name: "SimDeviceTests", dependencies: ["SimDevice", "SwiftUI"], swiftSettings: ours),
     .testTarget(name: "SimMetricsTests", dependencies: ["SimMetrics"], swiftSettings: ours),

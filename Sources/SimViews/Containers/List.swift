@@ -20,8 +20,16 @@ nonisolated public struct List<Content: View>: PrimitiveView {
     content = ForEach(data, id: id, content: rowContent)
   }
 
+  /// Creates a list that computes its rows on demand over a constant range.
+  nonisolated public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    content = ForEach(data, content: rowContent)
+  }
+
   /// A node whose rows are made on demand.
-  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
     ListNode<Content>(value, inputs)
   }
 }

@@ -31,15 +31,17 @@ final class AppearanceNode {
   func appear() {
     guard !isShown, let node else { return }
     isShown = true
+    guard let action = modifier.appear else { return }
     node.runtime.report(.appeared(carrier))
-    if let action = modifier.appear { node.runtime.enqueue { action() } }
+    node.runtime.enqueue { action() }
   }
 
   func disappear() {
     guard isShown, let node else { return }
     isShown = false
+    guard let action = modifier.disappear else { return }
     node.runtime.report(.disappeared(carrier))
-    if let action = modifier.disappear { node.runtime.enqueue { action() } }
+    node.runtime.enqueue { action() }
   }
 
   /// The view of the user's own in whose body the modifier stands.

@@ -52,6 +52,12 @@ public struct Alignment: Hashable, Sendable {
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   /// A guide that marks the top and leading edges of the view.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// A guide that marks the top and trailing edges of the view.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// A guide that marks the bottom and leading edges of the view.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// A guide that marks the bottom and trailing edges of the view.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
 /// An element of a fixed width, height or both.

@@ -22,12 +22,15 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   }
 
   /// A node with a control that pushes the destination.
-  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
     LinkNode<Label, Destination>(value, inputs)
   }
 
   /// The label is certain to be shown; the destination is not.
-  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) { visitor.visit(Label.self) }
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
+    visitor.visit(Label.self)
+  }
 }
 
 extension NavigationLink where Label == Text {
@@ -71,7 +74,10 @@ final class LinkNode<Label: View, Destination: View>:
 
   func deactivate() { screen = nil }
 
+  /// A screen that is on the stack outlives its link.
   override func tearDown() {
+    if let screen, !screen.isRemoved { screen.environment.detach() }
+    screen = nil
     destination = nil
     super.tearDown()
   }

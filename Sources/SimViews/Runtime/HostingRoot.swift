@@ -47,7 +47,8 @@ package final class HostingRoot {
 
   package init(
     runtime: ViewRuntime, kind: Kind, order: Int = 0, in parent: SubgraphID = .none,
-    parentScope: EnvironmentScope?, transform: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    parentScope: EnvironmentScope?,
+    transform: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.runtime = runtime
     self.kind = kind
@@ -137,8 +138,14 @@ package final class HostingRoot {
   }
 
   /// Lays the root out in the given size.
+  ///
+  /// A window or a screen fills it, with what is smaller in the middle; a row or a bar item is as large
+  /// as its content.
   package func layout(in proposal: ProposedSize) -> CGSize {
-    let size = element.sizeThatFits(proposal, runtime)
+    var size = element.sizeThatFits(proposal, runtime)
+    if kind == .window || kind == .screen {
+      size = CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    }
     element.layout(at: .zero, size: size, runtime)
     isInFirstLayout = false
     return size

@@ -212,7 +212,8 @@ package final class ViewRuntime {
 
   /// How often a body is evaluated in a row: more than once only where the system is seen to do it.
   func bodyEvaluations(at node: _ViewNode) -> Int {
-    node.root.isInFirstLayout ? policy.rowBodyEvaluationsOnFirstLayout : 1
+    let root = node.root
+    return root.kind == .row && root.isInFirstLayout ? policy.rowBodyEvaluationsOnFirstLayout : 1
   }
 
   /// Runs code of this runtime: the ambient variable points here meanwhile.

@@ -1,7 +1,7 @@
 /// A property wrapper type that can read and write a value owned by a source of truth.
 @propertyWrapper
 @dynamicMemberLookup
-nonisolated public struct Binding<Value>: DynamicProperty, InputComparable {
+public struct Binding<Value>: InputComparable {
   package let location: Location<Value>
 
   package nonisolated init(location: Location<Value>) { self.location = location }
@@ -17,7 +17,7 @@ nonisolated public struct Binding<Value>: DynamicProperty, InputComparable {
   }
 
   /// The underlying value referenced by the binding.
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue) }
   }
@@ -35,7 +35,8 @@ nonisolated public struct Binding<Value>: DynamicProperty, InputComparable {
     Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
   }
 
-  package nonisolated static func isSameInput(_ lhs: Binding<Value>, _ rhs: Binding<Value>) -> Bool {
+  package nonisolated static func isSameInput(_ lhs: Binding<Value>, _ rhs: Binding<Value>) -> Bool
+  {
     lhs.location.isSame(as: rhs.location)
   }
 
@@ -63,6 +64,9 @@ nonisolated public struct Binding<Value>: DynamicProperty, InputComparable {
     }
   }
 }
+
+// Apart from the type, so that the actor of the protocol does not become the type's own.
+extension Binding: DynamicProperty {}
 
 /// A value that never changes.
 final class ConstantLocation<Value>: Location<Value> {

@@ -2,7 +2,7 @@ public import Observation
 
 /// A property wrapper that reads a value from a view's environment.
 @propertyWrapper
-nonisolated public struct Environment<Value>: DynamicProperty, RuntimeManaged {
+public struct Environment<Value>: RuntimeManaged {
   private let extract: (EnvironmentValues) -> Value
   private var value: Value?
 
@@ -31,7 +31,7 @@ nonisolated public struct Environment<Value>: DynamicProperty, RuntimeManaged {
   }
 
   /// The current value of the environment property.
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     value ?? extract(EnvironmentValues())
   }
 
@@ -58,3 +58,6 @@ nonisolated public struct Environment<Value>: DynamicProperty, RuntimeManaged {
     override func hasChanged(since revision: UInt64) -> Bool { reading.changedAt > revision }
   }
 }
+
+// Apart from the type, so that the actor of the protocol does not become the type's own.
+extension Environment: DynamicProperty {}

@@ -2,14 +2,14 @@ public import OpenCombine
 
 /// A property wrapper type for an observable object supplied by a parent or ancestor view.
 @propertyWrapper
-nonisolated public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, RuntimeManaged {
+public struct EnvironmentObject<ObjectType: ObservableObject>: RuntimeManaged {
   private var object: ObjectType?
 
   /// Creates an environment object.
   public nonisolated init() {}
 
   /// The underlying object provided by the environment.
-  public nonisolated var wrappedValue: ObjectType {
+  public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
         """
@@ -59,6 +59,9 @@ nonisolated public struct EnvironmentObject<ObjectType: ObservableObject>: Dynam
     override func remove() { subscription.cancel() }
   }
 }
+
+// Apart from the type, so that the actor of the protocol does not become the type's own.
+extension EnvironmentObject: DynamicProperty {}
 
 /// The key under which an object stands in the environment: its type.
 enum ObjectKey<ObjectType: AnyObject>: EnvironmentKey {

@@ -7,7 +7,7 @@ package import SimGraph
 /// The environment from one modifier down.
 package final class EnvironmentScope: Rule, NodeOwner {
   private let graph: Graph
-  private let parent: EnvironmentScope?
+  private var parent: EnvironmentScope?
   private var transform: (inout EnvironmentValues) -> Void
   private var values = EnvironmentValues()
   private var node = NodeID(index: .max, generation: 0)
@@ -44,6 +44,13 @@ package final class EnvironmentScope: Rule, NodeOwner {
     graph.invalidate(node)
   }
 
+  /// Keeps the values as they are from now on: what the scope stands in is about to be removed.
+  func detach() {
+    let kept = graph.withoutRecording { read() }
+    parent = nil
+    change { $0 = kept }
+  }
+
   package func recompute() -> Bool {
     values = parent?.read() ?? EnvironmentValues()
     transform(&values)
@@ -75,7 +82,9 @@ package final class EnvironmentReading<Value>: Rule, NodeOwner {
   /// The value; reading it during an evaluation makes a dependency on it.
   package func get() -> Value {
     graph.read(node)
-    guard let value else { preconditionFailure("An environment value was read before it was made.") }
+    guard let value else {
+      preconditionFailure("An environment value was read before it was made.")
+    }
     return value
   }
 

@@ -5,7 +5,7 @@ public import OpenCombine
 ///
 /// The object belongs to the view's value: a new value with another object replaces it.
 @propertyWrapper
-nonisolated public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, InputComparable {
+public struct ObservedObject<ObjectType: ObservableObject>: InputComparable {
   private let object: ObjectType
 
   /// Creates an observed object with an initial value.
@@ -15,7 +15,7 @@ nonisolated public struct ObservedObject<ObjectType: ObservableObject>: DynamicP
   public nonisolated init(initialValue: ObjectType) { object = initialValue }
 
   /// The underlying object.
-  public nonisolated var wrappedValue: ObjectType {
+  public var wrappedValue: ObjectType {
     get { object }
     set { self = ObservedObject(wrappedValue: newValue) }
   }
@@ -67,3 +67,6 @@ nonisolated public struct ObservedObject<ObjectType: ObservableObject>: DynamicP
     override func remove() { subscription.cancel() }
   }
 }
+
+// Apart from the type, so that the actor of the protocol does not become the type's own.
+extension ObservedObject: DynamicProperty {}

@@ -1,6 +1,6 @@
 /// A property wrapper type that can read and write a value managed by the runtime.
 @propertyWrapper
-nonisolated public struct State<Value>: DynamicProperty, RuntimeManaged {
+public struct State<Value>: RuntimeManaged {
   private var initial: Value
   private var location: StateLocation<Value>?
 
@@ -18,7 +18,7 @@ nonisolated public struct State<Value>: DynamicProperty, RuntimeManaged {
   /// The underlying value.
   ///
   /// Outside an installed view it is the initial value, and writing it has no effect.
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue) }
   }
@@ -64,6 +64,9 @@ nonisolated public struct State<Value>: DynamicProperty, RuntimeManaged {
     }
   }
 }
+
+// Apart from the type, so that the actor of the protocol does not become the type's own.
+extension State: DynamicProperty {}
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates a state property without an initial value.

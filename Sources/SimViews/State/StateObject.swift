@@ -6,7 +6,7 @@ import SimGraph
 /// The object is made once for each identity, just before the first body, and lives as long as the
 /// identity does.
 @propertyWrapper
-nonisolated public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, RuntimeManaged {
+public struct StateObject<ObjectType: ObservableObject>: RuntimeManaged {
   private enum Storage {
     case initially(() -> ObjectType)
     case object(ObjectType)
@@ -21,7 +21,7 @@ nonisolated public struct StateObject<ObjectType: ObservableObject>: DynamicProp
   /// The underlying object.
   ///
   /// Outside an installed view each access makes a new one.
-  public nonisolated var wrappedValue: ObjectType {
+  public var wrappedValue: ObjectType {
     switch storage {
     case .object(let object): return object
     case .initially(let thunk):
@@ -81,3 +81,6 @@ nonisolated public struct StateObject<ObjectType: ObservableObject>: DynamicProp
     }
   }
 }
+
+// Apart from the type, so that the actor of the protocol does not become the type's own.
+extension StateObject: DynamicProperty {}

@@ -3,7 +3,14 @@
 import SwiftUI
 
 final class InstanceTracker {
-  static var count = 0
+  private static var count = 0
+  private static var indentation = 0
+
+  /// Makes the next instance number 1.
+  static func reset() {
+    count = 0
+    indentation = 0
+  }
 
   let name: String
   let number: Int
@@ -12,29 +19,25 @@ final class InstanceTracker {
     InstanceTracker.count += 1
     self.name = name
     number = InstanceTracker.count
-    print("\(name).init() #\(number)")
+    log("\(name).init() #\(number)")
   }
 
-  deinit { print("\(name).deinit() #\(number)") }
+  deinit { log("\(name).deinit() #\(number)") }
 
-  func log(_ line: String) { print(line) }
+  func log(_ line: String) {
+    print(String(repeating: "  ", count: InstanceTracker.indentation) + line)
+  }
 
-  func callAsFunction(_ line: String) { print(line) }
+  func callAsFunction(_ line: String) { log(line) }
 
   func callAsFunction<Result>(_ line: String? = nil, _ content: () -> Result) -> Result {
-    print("\(name).body #\(number) {")
-    if let line { print("  \(line)") }
-    Self.indentation += 1
+    log("\(name).body #\(number) {")
+    InstanceTracker.indentation += 1
     defer {
-      Self.indentation -= 1
-      print("}")
+      InstanceTracker.indentation -= 1
+      log("}")
     }
+    if let line { log(line) }
     return content()
-  }
-
-  static var indentation = 0
-
-  private func print(_ line: String) {
-    Swift.print(String(repeating: "  ", count: InstanceTracker.indentation) + line)
   }
 }

@@ -1,12 +1,66 @@
+// GT-001 to GT-005: what a launch does, and what the types tell before any body runs.
+
 import SimDevice
 import SwiftUI
 import Testing
 
 extension Seed000 {
   @Test func `GT-001 the navigation host is made before the first body`() {
-    let device = SimulatedDevice(system: .iOS14)
-    device.launch(AppStateDemo.self)
-    device.settle()
+    let device = launched(AppStateDemo.self)
+    expectLog(
+      device.console.prefix(9),
+      """
+      AppStateDemo.init() #1
+      AppStateDemo.body #1 {
+        MasterViewModel.init() #2
+        ContentView.init() #3
+      }
+      UINavigationController.initWithRootViewController
+      ContentView.body #3 {
+        MasterView.init() #4
+      }
+      """)
+  }
+
+  @Test func `GT-002 with an erased body the navigation host is made after it`() {
+    let device = launched(Erased.AppStateDemo.self)
+    expectLog(
+      device.console.prefix(9),
+      """
+      AppStateDemo.init() #1
+      AppStateDemo.body #1 {
+        MasterViewModel.init() #2
+        ContentView.init() #3
+      }
+      ContentView.body #3 {
+        MasterView.init() #4
+      }
+      UINavigationController.initWithRootViewController
+      """)
+  }
+
+  @Test func `GT-003 without a navigation view no navigation host is ever made`() {
+    let device = launched(WithoutNavigation.AppStateDemo.self)
+    expectLog(
+      device.console,
+      """
+      AppStateDemo.init() #1
+      AppStateDemo.body #1 {
+        MasterViewModel.init() #2
+        ContentView.init() #3
+      }
+      ContentView.body #3 {
+        MasterView.init() #4
+      }
+      MasterView.body #4 {
+        List 0 items
+      }
+      MasterView.onAppear
+      """)
+  }
+
+  @Test func `GT-004 a view is made in its parent's body, evaluated later, and appears last`() {
+    let device = launched(AppStateDemo.self)
     expectLog(
       device.console,
       """
@@ -26,21 +80,39 @@ extension Seed000 {
       """)
   }
 
-  @Test func `GT-008 a second tap rebuilds the old row, and its destination and model are let go`() throws {
+  @Test func `GT-005 the type of a body is fully static`() {
     let device = SimulatedDevice(system: .iOS14)
-    device.launch(AppStateDemo.self)
+    device.launch(TypePrinter.self)
     device.settle()
-    try device.tap("plus")
-    device.settle()
-    device.advance(by: .seconds(7))
-    let log = try device.log {
-      try device.tap("plus")
-      device.settle()
-    }
-    print(log.joined(separator: "\n"))
-    print(device.screenText)
-    print(device.screenDescription)
+    #expect(
+      device.console.first
+        == "NavigationView<ModifiedContent<BareMasterView, "
+        + "_EnvironmentKeyWritingModifier<Optional<BareModel>>>>")
+    #expect(
+      "\(ContentView.Body.self)"
+        == "NavigationView<ModifiedContent<MasterView, "
+        + "_EnvironmentKeyWritingModifier<Optional<MasterViewModel>>>>")
   }
 }
 
-@MainActor @Suite(.serialized) struct Seed000 {}
+/// The document's root view before it was given a probe.
+private struct BareContentView: View {
+  @ObservedObject var master = BareModel()
+  var body: some View {
+    NavigationView {
+      BareMasterView()
+        .environmentObject(master)
+    }
+  }
+}
+
+private final class BareModel: ObservableObject {}
+
+private struct BareMasterView: View {
+  var body: some View { Text("Master") }
+}
+
+private struct TypePrinter: App {
+  init() { print(BareContentView.Body.self) }
+  var body: some Scene { WindowGroup { BareContentView() } }
+}

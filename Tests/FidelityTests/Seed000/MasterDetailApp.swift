@@ -2,23 +2,11 @@
 
 import SwiftUI
 
-struct Item: Identifiable {
-  let id = UUID()
-  let date: Date
-}
-
 final class MasterViewModel: ObservableObject {
   let tracker = InstanceTracker("MasterViewModel")
   @Published var items: [Item] = []
 
   func add() { items.append(Item(date: Date())) }
-}
-
-final class DetailViewModel: ObservableObject {
-  let item: Item
-  let tracker = InstanceTracker("DetailViewModel")
-  init(item: Item) { self.item = item }
-  var boilerplate: String { "You're viewing model #\(tracker.number)." }
 }
 
 struct AppStateDemo: App {
@@ -48,7 +36,7 @@ struct MasterView: View {
           }
         }
       }
-      .onAppear { tracker.log("MasterView.onAppear") }
+      .onAppear { tracker("MasterView.onAppear") }
       .navigationBarTitle(Text("Master"))
       .navigationBarItems(
         trailing: Button(action: { self.master.add() }) { Image(systemName: "plus") })
@@ -69,39 +57,4 @@ struct DetailView: View {
         .onAppear { tracker.log("DetailView onAppear") }
     }
   }
-}
-
-struct DetailContentView: View {
-  let model: DetailViewModel
-  let tracker = InstanceTracker("DetailContentView")
-  var body: some View {
-    tracker {
-      VStack(spacing: 16) {
-        ItemDateView(date: model.item.date)
-        DetailStateView()
-        DetailBoilerplateView(text: model.boilerplate)
-        Spacer()
-      }
-    }
-  }
-}
-
-struct DetailStateView: View {
-  @State var uuid = UUID()
-  let tracker = InstanceTracker("DetailStateView")
-  var body: some View {
-    tracker("\(uuid)") { Text("\(uuid)").font(.footnote).foregroundColor(.secondary) }
-  }
-}
-
-struct DetailBoilerplateView: View {
-  let text: String
-  let tracker = InstanceTracker("DetailBoilerplateView")
-  var body: some View { tracker(text) { Text(text) } }
-}
-
-struct ItemDateView: View {
-  let date: Date
-  let tracker = InstanceTracker("ItemDateView")
-  var body: some View { tracker("\(date)") { Text("\(date)") } }
 }

@@ -20,7 +20,9 @@ func normalised(_ lines: [String]) -> String {
   }
   return renumbered.replacing(value) { match in
     let key = String(match.0)
-    if values[key] == nil { values[key] = "<\(Character(UnicodeScalar(UInt8(65 + values.count))))>" }
+    if values[key] == nil {
+      values[key] = "<\(Character(UnicodeScalar(UInt8(65 + values.count))))>"
+    }
     return values[key] ?? ""
   }
 }

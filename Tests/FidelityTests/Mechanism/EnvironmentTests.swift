@@ -1,0 +1,89 @@
+// The environment: readers depend on the keys that they read, and run only when such a value differs.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @Test func `a reader of a key runs when its value differs, and only then`() throws {
+    let device = showing { Station() }
+    #expect(device.console == ["Station 0", "Volume 0", "Channel 7"])
+    // 1 / 2 is 0 still: the key is written, and its reader is cut off.
+    #expect(try device.lines(afterTapping: "louder") == ["Station 1"])
+    #expect(try device.lines(afterTapping: "louder") == ["Station 2", "Volume 1"])
+    #expect(try device.lines(afterTapping: "louder") == ["Station 3"])
+  }
+
+  @Test func `an inner write hides an outer one from the readers below it`() throws {
+    let device = showing { Nested() }
+    #expect(device.console == ["Volume 9", "Volume 0"])
+    #expect(try device.lines(afterTapping: "louder") == ["Volume 1"])
+  }
+
+  @Test func `a modifier that writes the environment reaches all texts below`() {
+    let device = showing {
+      VStack {
+        Text("A"); Text("B")
+      }.foregroundColor(.red)
+    }
+    let texts = device.screenDescription.split(separator: "\n").filter { $0.contains("text ") }
+    #expect(texts.count == 2)
+    #expect(texts.allSatisfy { $0.contains("red") })
+  }
+}
+
+private struct VolumeKey: EnvironmentKey { static var defaultValue = 0 }
+private struct ChannelKey: EnvironmentKey { static var defaultValue = 0 }
+
+extension EnvironmentValues {
+  fileprivate var volume: Int {
+    get { self[VolumeKey.self] }
+    set { self[VolumeKey.self] = newValue }
+  }
+  fileprivate var channel: Int {
+    get { self[ChannelKey.self] }
+    set { self[ChannelKey.self] = newValue }
+  }
+}
+
+private struct Station: View {
+  @State private var level = 0
+  var body: some View {
+    let _ = print("Station \(level)")
+    VStack {
+      Button("louder") { level += 1 }
+      Volume()
+      Channel()
+    }
+    .environment(\.volume, level / 2)
+    .environment(\.channel, 7)
+  }
+}
+
+private struct Nested: View {
+  @State private var level = 0
+  var body: some View {
+    VStack {
+      Button("louder") { level += 1 }
+      Volume().environment(\.volume, 9)
+      Volume()
+    }
+    .environment(\.volume, level)
+  }
+}
+
+private struct Volume: View {
+  @Environment(\.volume) private var volume
+  var body: some View {
+    let _ = print("Volume \(volume)")
+    Text("\(volume)")
+  }
+}
+
+private struct Channel: View {
+  @Environment(\.channel) private var channel
+  var body: some View {
+    let _ = print("Channel \(channel)")
+    Text("\(channel)")
+  }
+}

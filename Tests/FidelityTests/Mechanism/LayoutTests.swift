@@ -1,0 +1,151 @@
+// Layout: the places and sizes that stacks, frames and padding give, as the screen's own text. The screen inside the
+// safe area of the default device is 390 by 763 points; places count from the element around.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  private func expectScreen<V: View>(
+    _ expected: String, sourceLocation: SourceLocation = #_sourceLocation,
+    @ViewBuilder _ root: @escaping @MainActor @Sendable () -> V
+  ) {
+    let device = showing { root() }
+    let actual = device.screenDescription.trimmingCharacters(in: .newlines)
+    #expect(actual == expected, sourceLocation: sourceLocation)
+  }
+
+  @Test func `a vertical stack is as wide as its widest child, in the middle of the screen`() {
+    expectScreen(
+      """
+      root (0, 0) 390x763
+        stack vertical (145, 351.5) 100x60
+          group (0, 0) 100x20
+            color red (0, 0) 100x20
+          group (0, 30) 40x30
+            color blue (0, 0) 40x30
+      """
+    ) {
+      VStack(alignment: .leading, spacing: 10) {
+        Color.red.frame(width: 100, height: 20)
+        Color.blue.frame(width: 40, height: 30)
+      }
+    }
+  }
+
+  @Test func `a spacer takes what is left, and no height across`() {
+    expectScreen(
+      """
+      root (0, 0) 390x763
+        stack horizontal (0, 366.5) 390x30
+          group (0, 10) 100x20
+            color red (0, 0) 100x20
+          spacer (104, 30) 242x0
+          group (350, 0) 40x30
+            color blue (0, 0) 40x30
+      """
+    ) {
+      HStack(alignment: .bottom, spacing: 4) {
+        Color.red.frame(width: 100, height: 20)
+        Spacer()
+        Color.blue.frame(width: 40, height: 30)
+      }
+    }
+  }
+
+  @Test func `what a fixed child leaves is shared equally by flexible ones`() {
+    expectScreen(
+      """
+      root (0, 0) 390x763
+        stack vertical (0, 0) 390x763
+          group (0, 0) 390x63
+            color red (0, 0) 390x63
+          color green (0, 63) 390x350
+          color blue (0, 413) 390x350
+      """
+    ) {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 63)
+        Color.green
+        Color.blue
+      }
+    }
+  }
+
+  @Test func `padding takes from the space that is offered`() {
+    expectScreen(
+      """
+      root (0, 0) 390x763
+        group (0, 0) 390x763
+          stack horizontal (5, 0) 380x763
+            group (0, 366.5) 20x30
+              color red (0, 0) 20x30
+            group (28, 0) 352x763
+              color green (10, 10) 332x743
+      """
+    ) {
+      HStack(spacing: 8) {
+        Color.red.frame(width: 20, height: 30)
+        Color.green.padding(10)
+      }
+      .padding(.horizontal, 5)
+    }
+  }
+
+  @Test func `stacks put eight points between children unless told otherwise`() {
+    expectScreen(
+      """
+      root (0, 0) 390x763
+        stack vertical (165, 351.5) 60x60
+          group (20, 0) 20x22
+            color red (0, 0) 20x22
+          stack horizontal (0, 30) 60x30
+            group (0, 0) 22x30
+              color red (0, 0) 22x30
+            group (30, 5) 30x20
+              color red (0, 0) 30x20
+      """
+    ) {
+      VStack {
+        Color.red.frame(width: 20, height: 22)
+        HStack {
+          Color.red.frame(width: 22, height: 30)
+          Color.red.frame(width: 30, height: 20)
+        }
+      }
+    }
+  }
+
+  @Test func `text takes one line where it fits, and more lines where it does not`() throws {
+    let device = showing {
+      VStack {
+        Text("short")
+        Text("a text that is too long for the place that is left to it").frame(width: 100)
+      }
+    }
+    let lines = device.screenDescription.components(separatedBy: "\n")
+    let short = try #require(lines.first { $0.contains("\"short\"") })
+    let long = try #require(lines.first { $0.contains("too long") })
+    func size(_ line: String) -> [Double] {
+      line.split(separator: " ").last.map { $0.split(separator: "x").compactMap { Double($0) } }
+        ?? []
+    }
+    #expect(size(short)[1] == 22)
+    #expect(size(long)[0] <= 100)
+    #expect(size(long)[1] > 22 && size(long)[1].truncatingRemainder(dividingBy: 22) == 0)
+  }
+
+  @Test func `a frame aligns what is smaller`() {
+    expectScreen(
+      """
+      root (0, 0) 390x763
+        group (145, 356.5) 100x50
+          group (80, 40) 20x10
+            color red (0, 0) 20x10
+      """
+    ) {
+      Color.red.frame(width: 20, height: 10).frame(
+        width: 100, height: 50, alignment: .bottomTrailing)
+    }
+  }
+}

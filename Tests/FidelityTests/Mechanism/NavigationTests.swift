@@ -1,0 +1,131 @@
+// Navigation: what a push and a pop tell the views, and what lives how long.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @Test func `a push shows the new screen and hides the covered one, which keeps its state`() throws
+  {
+    let device = showing { Directory() }
+    _ = try device.lines(afterTapping: "star: 0")
+    #expect(
+      try device.lines(afterTapping: "row 2") == [
+        "Entry 2 size 1", "entry 2 appears", "list disappears",
+      ])
+    #expect(try device.lines(afterTapping: "deeper") == ["entry 2 disappears"])
+    #expect(device.screenText == ["deepest"])
+    #expect(try back(device) == ["entry 2 appears"])
+    #expect(try back(device) == ["list appears", "entry 2 disappears"])
+    #expect(device.screenText.first == "star: 1")
+    #expect(throws: DeviceError.cannotGoBack) { try device.goBack() }
+  }
+
+  @Test func `a popped screen's state is gone; the next push begins anew`() throws {
+    let device = showing { Directory() }
+    _ = try device.lines(afterTapping: "row 1")
+    _ = try device.lines(afterTapping: "seen: 0")
+    #expect(device.screenText.contains("seen: 1"))
+    _ = try back(device)
+    _ = try device.lines(afterTapping: "row 1")
+    #expect(device.screenText.contains("seen: 0"))
+  }
+
+  @Test func `a screen outlives the row that led to it, with the environment it had`() throws {
+    let device = showing { Directory() }
+    _ = try device.lines(afterTapping: "row 2")
+    #expect(try device.lines(afterTapping: "drop") == [])
+    #expect(try device.lines(afterTapping: "seen: 0") == ["Entry 2 size 1"])
+    #expect(try back(device) == ["list appears", "entry 2 disappears"])
+    #expect(device.screenText == ["star: 0", "row 1", "row 3"])
+  }
+
+  @Test func `everything that an app made is let go when it ends`() throws {
+    let lines = try linesOfWholeLife()
+    let made = lines.filter { $0.contains(".init()") }.map { trimmed($0, ".init()") }.sorted()
+    let released = lines.filter { $0.contains(".deinit()") }.map { trimmed($0, ".deinit()") }
+      .sorted()
+    #expect(made.count > 20)
+    #expect(made == released)
+  }
+
+  /// The demo app of the document: two rows, one pushed, popped and pushed again, and the end of the app.
+  private func linesOfWholeLife() throws -> [String] {
+    InstanceTracker.reset()
+    var device: SimulatedDevice? = SimulatedDevice(system: .iOS14)
+    let console = device?.device.console
+    device?.launch(AppStateDemo.self)
+    device?.settle()
+    for _ in 0..<2 {
+      try device?.tap("plus")
+      device?.settle()
+    }
+    for step in 0..<2 {
+      let row = try #require(device?.screenText.first { $0.hasSuffix("+0000") })
+      try device?.tap(row)
+      device?.settle()
+      if step == 0 { try device?.goBack() }
+      device?.settle()
+    }
+    device = nil
+    return console?.lines ?? []
+  }
+
+  private func trimmed(_ line: String, _ suffix: String) -> String {
+    line.replacing(suffix, with: "").trimmingCharacters(in: .whitespaces)
+  }
+
+  private func back(_ device: SimulatedDevice) throws -> [String] {
+    try device.log {
+      try device.goBack()
+      device.settle()
+    }
+  }
+}
+
+private struct SizeKey: EnvironmentKey { static var defaultValue = 0 }
+
+extension EnvironmentValues {
+  fileprivate var size: Int {
+    get { self[SizeKey.self] }
+    set { self[SizeKey.self] = newValue }
+  }
+}
+
+private struct Directory: View {
+  @State private var entries = [1, 2, 3]
+  @State private var stars = 0
+  var body: some View {
+    NavigationView {
+      VStack {
+        Button("star: \(stars)") { stars += 1 }
+        List(entries, id: \.self) { entry in
+          NavigationLink(destination: Entry(number: entry) { entries.removeAll { $0 == entry } }) {
+            Text("row \(entry)")
+          }
+          .environment(\.size, 1)
+        }
+      }
+      .onAppear { print("list appears") }
+      .onDisappear { print("list disappears") }
+    }
+    .onAppear {}
+  }
+}
+
+private struct Entry: View {
+  let number: Int
+  let drop: () -> Void
+  @Environment(\.size) private var size
+  @State private var seen = 0
+  var body: some View {
+    let _ = print("Entry \(number) size \(size)")
+    VStack {
+      Button("seen: \(seen)") { seen += 1 }
+      Button("drop", action: drop)
+      NavigationLink("deeper", destination: Text("deepest"))
+    }
+    .onAppear { print("entry \(number) appears") }
+    .onDisappear { print("entry \(number) disappears") }
+  }
+}

@@ -1,0 +1,173 @@
+// Objects: who runs when an ObservableObject announces a change, or a property of an @Observable is written.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @Test func `a state object is made once, and every change runs its owner`() throws {
+    let device = showing { Shop() }
+    #expect(device.console == ["Stock.init", "Shop 0", "Observer 0", "Holder"])
+    #expect(try device.lines(afterTapping: "buy") == ["Shop 1", "Observer 1"])
+    // A property that nobody reads still announces a change of the object.
+    #expect(try device.lines(afterTapping: "note") == ["Shop 1", "Observer 1"])
+  }
+
+  @Test func `a view that only holds an object does not depend on it`() throws {
+    let device = showing { Shop() }
+    _ = try device.lines(afterTapping: "buy")
+    #expect(device.count(.bodyEvaluations, of: "Holder") == 1)
+  }
+
+  @Test func `an environment object reaches its readers past views that do not read it`() throws {
+    let device = showing { Market() }
+    #expect(device.console == ["Stock.init", "Market", "Between", "Reader 0"])
+    #expect(try device.lines(afterTapping: "buy") == ["Reader 1"])
+  }
+
+  @Test func `an observed object that is replaced is no longer followed`() throws {
+    let device = showing { Switch() }
+    #expect(try device.lines(afterTapping: "buy first") == ["Observer 1"])
+    #expect(try device.lines(afterTapping: "switch") == ["Observer 0"])
+    #expect(try device.lines(afterTapping: "buy first") == [])
+    #expect(try device.lines(afterTapping: "buy second") == ["Observer 1"])
+  }
+
+  @Test func `an observable's property runs those that read it, and no others`() throws {
+    let device = showing { Profile() }
+    #expect(device.console == ["Profile", "Name Ada", "Age 36"])
+    #expect(try device.lines(afterTapping: "birthday") == ["Age 37"])
+    #expect(try device.lines(afterTapping: "rename") == ["Name Grace"])
+    #expect(try device.lines(afterTapping: "birthday") == ["Age 38"])
+  }
+
+  @Test func `a reader of an observable can come and go`() throws {
+    let device = showing { Curtain() }
+    #expect(try device.lines(afterTapping: "rename") == ["Name Grace"])
+    #expect(try device.lines(afterTapping: "hide") == ["Curtain"])
+    #expect(try device.lines(afterTapping: "rename") == [])
+  }
+}
+
+private final class Stock: ObservableObject {
+  @Published var count = 0
+  @Published var note = ""
+  init(_ message: String? = "Stock.init") { if let message { print(message) } }
+}
+
+private struct Shop: View {
+  @StateObject private var stock = Stock()
+  var body: some View {
+    let _ = print("Shop \(stock.count)")
+    VStack {
+      Observer(stock: stock)
+      Holder(stock: stock)
+      Button("buy") { stock.count += 1 }
+      Button("note") { stock.note += "." }
+    }
+  }
+}
+
+private struct Observer: View {
+  @ObservedObject var stock: Stock
+  var body: some View {
+    let _ = print("Observer \(stock.count)")
+    Text("\(stock.count)")
+  }
+}
+
+private struct Holder: View {
+  let stock: Stock
+  var body: some View {
+    let _ = print("Holder")
+    Text("\(stock.count)")
+  }
+}
+
+private struct Market: View {
+  let stock = Stock()
+  var body: some View {
+    let _ = print("Market")
+    VStack {
+      Between()
+      Button("buy") { stock.count += 1 }
+    }
+    .environmentObject(stock)
+  }
+}
+
+private struct Between: View {
+  var body: some View {
+    let _ = print("Between")
+    Reader()
+  }
+}
+
+private struct Reader: View {
+  @EnvironmentObject var stock: Stock
+  var body: some View {
+    let _ = print("Reader \(stock.count)")
+    Text("\(stock.count)")
+  }
+}
+
+private struct Switch: View {
+  @State private var first = Stock(nil)
+  @State private var second = Stock(nil)
+  @State private var showsSecond = false
+  var body: some View {
+    VStack {
+      Observer(stock: showsSecond ? second : first)
+      Button("switch") { showsSecond = true }
+      Button("buy first") { first.count += 1 }
+      Button("buy second") { second.count += 1 }
+    }
+  }
+}
+
+@Observable private final class Person {
+  var name = "Ada"
+  var age = 36
+}
+
+private struct Profile: View {
+  @State private var person = Person()
+  var body: some View {
+    let _ = print("Profile")
+    VStack {
+      Name(person: person)
+      Age(person: person)
+      Button("birthday") { person.age += 1 }
+      Button("rename") { person.name = "Grace" }
+    }
+  }
+}
+
+private struct Name: View {
+  let person: Person
+  var body: some View {
+    let _ = print("Name \(person.name)")
+    Text(person.name)
+  }
+}
+
+private struct Age: View {
+  let person: Person
+  var body: some View {
+    let _ = print("Age \(person.age)")
+    Text("\(person.age)")
+  }
+}
+
+private struct Curtain: View {
+  @State private var person = Person()
+  @State private var isOpen = true
+  var body: some View {
+    let _ = print("Curtain")
+    VStack {
+      if isOpen { Name(person: person) }
+      Button("rename") { person.name = "Grace" }
+      Button("hide") { isOpen = false }
+    }
+  }
+}
