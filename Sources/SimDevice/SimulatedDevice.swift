@@ -67,7 +67,8 @@ public final class SimulatedDevice {
     let rest = device.run(
       until: start + .seconds(120), patience: .milliseconds(500), limit: 20_000)
     if case .cut(let pending) = rest {
-      device.console.diagnostic("The loop was cut before the device came to rest; pending: \(pending).")
+      device.console.diagnostic(
+        "The loop was cut before the device came to rest; pending: \(pending).")
       return false
     }
     if device.isMoving {

@@ -1,6 +1,5 @@
 // What the user does: the workloads that any list of items can be played with.
 
-import SimDevice
 import SimLab
 
 extension Workload {

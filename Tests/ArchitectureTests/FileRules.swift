@@ -18,9 +18,8 @@ enum FileRules {
   /// The files that may import an interface that the toolchain does not promise: reflection and
   /// executors.
   static let mayUseSPI = [
-    "Sources/SimViews/State/FieldReflection.swift",
-    "Sources/SimDevice/Host/DeviceExecutors.swift",
-    "Sources/SwiftUI/AppMain.swift",
+    "Sources/SimViews/Comparison/Reflection.swift",
+    "Sources/SimDevice/Host/HostExecutors.swift",
   ]
   /// The only target that may hand on the modules that it imports.
   static let mayExport = "SwiftUI"

@@ -25,7 +25,7 @@ enum ImportTable {
     "SimCore": ["HeapModule"],
     "SimGraph": [],
     "SimCharts": ["CCairo", "Glibc"],
-    "SimViews": ["SimGraph", "OpenCombine", "Observation", "Foundation"],
+    "SimViews": ["SimGraph", "OpenCombine", "Observation", "Foundation", "Swift"],
     "SimMetrics": ["SimCore", "Foundation"],
     "SimDevice": [
       "SimCore", "SimViews", "CHostHooks",

@@ -159,7 +159,8 @@ extension SyntheticRun {
         let index = run.record.frames.count
         let inBurst = index % burstEvery > burstEvery - 9
         run.frame(
-          run.ordinary(inBurst ? slowness : 100), render: index % 2_003 == 0 ? 21_000_000 : 3_000_000,
+          run.ordinary(inBurst ? slowness : 100),
+          render: index % 2_003 == 0 ? 21_000_000 : 3_000_000,
           allocations: inBurst ? 900 : Int(run.random.within(10...60)))
       }
       let down = (first / 1_000).isMultiple(of: 2)
@@ -205,7 +206,8 @@ extension SyntheticRun {
   }
 
   /// A run that failed before its first frame.
-  static func failed(_ strategy: String = "state-object", _ workload: String = "scroll") -> RunRecord
+  static func failed(_ strategy: String = "state-object", _ workload: String = "scroll")
+    -> RunRecord
   {
     var run = SyntheticRun(strategy, workload)
     run.record.outcome = .failed(

@@ -1,6 +1,5 @@
 // A catalogue from scenarios: what a user's own package calls.
 
-package import SimCore
 package import SimDevice
 public import SimLab
 

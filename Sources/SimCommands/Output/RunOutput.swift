@@ -21,7 +21,9 @@ enum RunOutput {
     try ReportWriter().write(records: records, to: folder)
   }
 
-  private static func text(_ bytes: Data) -> String { ended(String(decoding: bytes, as: UTF8.self)) }
+  private static func text(_ bytes: Data) -> String {
+    ended(String(decoding: bytes, as: UTF8.self))
+  }
 
   private static func ended(_ text: String) -> String { text.hasSuffix("\n") ? text : text + "\n" }
 }

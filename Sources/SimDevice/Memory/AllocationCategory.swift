@@ -13,12 +13,10 @@ package enum AllocationCategory: Int, CaseIterable, Codable, Hashable, Sendable 
   case closures
   /// Nodes, edges and values of the dependency graph.
   case graph
-  /// Cells of lists, in use and pooled.
+  /// Cells of lists, in use and pooled, and other views of the platform.
   case cells
-  /// Views and layers of the platform.
+  /// Layers, and the pixels of those that draw.
   case layers
-  /// Pixels of layers that draw.
-  case backingStores
   /// Decoded images.
   case images
   /// What belongs to none of these.
@@ -35,8 +33,7 @@ extension AllocationCategory: CustomStringConvertible {
     case .closures: "closures"
     case .graph: "graph"
     case .cells: "cells"
-    case .layers: "layers"
-    case .backingStores: "backing stores"
+    case .layers: "layers and backing stores"
     case .images: "images"
     case .other: "other"
     }

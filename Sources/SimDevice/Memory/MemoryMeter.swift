@@ -42,8 +42,6 @@ package final class MemoryMeter {
   /// Bytes of the graph for one node of the view tree: 8 attributes of 28 (header) + 40 (body) + 40
   /// (value) + 24 (edges) [D from the reconstructed graph's sizes, ×/÷3].
   static let nodeBytes = Bytes(1_056)
-  /// Bytes of an app at rest: 19,103 blocks, 2.66 MB [S: heap dump, iOS 17.2 simulator].
-  static let appBytes = Bytes(2_660_000)
 
   init(profile: DeviceProfile) {
     scale = profile.scale
@@ -55,7 +53,6 @@ package final class MemoryMeter {
   func begin(_ device: Device) {
     self.device = device
     recorder = AllocationRecorder()
-    ledger.allocate(Self.appBytes, in: .other, key: .init(.other, 0), at: .launch)
   }
 
   func end(_ device: Device) {
@@ -175,9 +172,9 @@ package final class MemoryMeter {
     drawnPixels += store.pixelCount
     ledger.allocate(Self.layerBytes, in: .layers, key: .init(.layers, UInt64(id)), at: now)
     if hasStore {
-      let category: AllocationCategory = kind == .image ? .images : .backingStores
       ledger.allocate(
-        store.allocatedBytes, in: category, key: .init(.backingStores, UInt64(id)), at: now)
+        store.allocatedBytes, in: kind == .image ? .images : .layers,
+        key: Self.storeKey(of: id), at: now)
     }
   }
 
@@ -185,8 +182,11 @@ package final class MemoryMeter {
     guard let layer = layers.removeValue(forKey: id) else { return }
     drawnPixels -= layer.pixels
     ledger.free(.init(.layers, UInt64(id)))
-    if layer.store { ledger.free(.init(.backingStores, UInt64(id))) }
+    if layer.store { ledger.free(Self.storeKey(of: id)) }
   }
+
+  /// A layer and its store have different keys.
+  private static func storeKey(of id: UInt32) -> MemoryLedger.Key { .init(.images, UInt64(id)) }
 
   // MARK: What user code allocates
 

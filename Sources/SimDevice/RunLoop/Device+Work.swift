@@ -30,7 +30,6 @@ extension Device {
   }
 }
 
-
 extension Device: RuntimeObserver {
   package func runtime(_ runtime: ViewRuntime, did event: RuntimeEvent) {
     let price = prices.price(of: event)

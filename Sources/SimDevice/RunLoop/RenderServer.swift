@@ -24,6 +24,7 @@ package struct RenderServer: Hashable, Sendable {
   private var processorFree = Instant.launch
   private var graphicsFree = Instant.launch
   private var lastPresented: Int?
+  private var lastSlot: Int?
 
   /// A server at rest.
   package init(clock: FrameClock, buffers: BufferCount = .double) {
@@ -47,8 +48,10 @@ package struct RenderServer: Hashable, Sendable {
     let rendered = render(slot: slot, processor: processor, graphics: graphics)
     let due = slot + buffers.renderIntervals
     var presented = max(due, clock.vsync(atOrAfter: rendered))
-    if let last = lastPresented { presented = max(presented, last + 1) }
+    // Commits that reach the server in the same slot are shown by the same vsync; later ones after it.
+    if let last = lastPresented { presented = max(presented, slot == lastSlot ? last : last + 1) }
     lastPresented = presented
+    lastSlot = slot
     let expected = begin + buffers.expectedLifetime
     var causes: HitchCauses = slot > begin + 1 ? .commit : []
     if presented > due { causes.insert(.render) }

@@ -122,7 +122,8 @@ final class Recorder: DeviceObserver {
         begin: time(outcome.beginTime), deadline: time(outcome.deadline),
         committed: time(outcome.committed), rendered: time(outcome.rendered),
         presented: time(outcome.presentedTime), interval: device.frameInterval.value,
-        hitch: outcome.hitch.value, cause: HitchCause(rawValue: Int(outcome.causes.rawValue)),
+        hitch: frame.isTracked ? outcome.hitch.value : 0,
+        cause: frame.isTracked ? HitchCause(rawValue: Int(outcome.causes.rawValue)) : [],
         tracked: frame.isTracked, bodies: bodiesInFrame, allocations: last.allocations,
         frees: last.frees))
     bodiesInFrame = 0

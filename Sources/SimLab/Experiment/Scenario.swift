@@ -62,7 +62,9 @@ public final class UpdateFeed {
   public init() {}
 
   /// Calls a closure with the position of each item that changes.
-  public func onUpdate(_ receiver: @escaping @MainActor (Int) -> Void) { receivers.append(receiver) }
+  public func onUpdate(_ receiver: @escaping @MainActor (Int) -> Void) {
+    receivers.append(receiver)
+  }
 
   func send(_ item: Int) {
     for receiver in receivers { receiver(item) }

@@ -19,7 +19,7 @@ public struct FrameRecord: Codable, Equatable, Sendable {
   public var presented: Int64
   /// The length of its refresh interval.
   public var interval: Int64
-  /// How late it was shown; zero when on time.
+  /// How late it was shown; zero when on time, and when nothing moved on screen that could stutter.
   public var hitch: Int64
   /// Why it was late.
   public var cause: HitchCause

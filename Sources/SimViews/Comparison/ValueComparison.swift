@@ -124,7 +124,9 @@ private func isFunction(_ type: Any.Type) -> Bool {
 }
 
 private func equatableComparison<T: Equatable>(_ type: T.Type) -> ComparisonPlan {
-  .equatable { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+  .equatable {
+    $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee
+  }
 }
 
 private func ownComparison<T: InputComparable>(_ type: T.Type) -> ComparisonPlan {

@@ -14,6 +14,8 @@ package final class ViewPlan {
   package let type: Any.Type
   package let name: String
   let properties: [Property]
+  /// Whether a body of the type was seen to read observable properties.
+  var isObserving = false
   private let comparison: ComparisonPlan
 
   init<V>(for type: V.Type) {

@@ -71,7 +71,9 @@ class ViewRow<Content: View>: ListRow {
   override func install() {
     let runtime = root.runtime
     runtime.inScope {
-      for _ in 1..<runtime.policy.rowContentEvaluationsOnFirstLayout { _ = runtime.runningUserCode(make) }
+      for _ in 1..<runtime.policy.rowContentEvaluationsOnFirstLayout {
+        _ = runtime.runningUserCode(make)
+      }
       let made = runtime.runningUserCode(make)
       content = made
       root.install(made)

@@ -17,14 +17,17 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
   }
 
   /// A node with a stack element.
-  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
     StackNode<Self, Content>(
       value, inputs, axis: .vertical, content: { $0.content },
       style: { ($0.spacing, $0.alignment.fraction) })
   }
 
   /// The content is certain to be shown.
-  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) { visitor.visit(Content.self) }
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
+    visitor.visit(Content.self)
+  }
 }
 
 /// A view that arranges its subviews in a horizontal line.
@@ -44,14 +47,17 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
   }
 
   /// A node with a stack element.
-  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
     StackNode<Self, Content>(
       value, inputs, axis: .horizontal, content: { $0.content },
       style: { ($0.spacing, $0.alignment.fraction) })
   }
 
   /// The content is certain to be shown.
-  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) { visitor.visit(Content.self) }
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
+    visitor.visit(Content.self)
+  }
 }
 
 /// The node of a stack.

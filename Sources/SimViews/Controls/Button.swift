@@ -10,12 +10,15 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   }
 
   /// A node with a control element.
-  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
     ButtonNode<Label>(value, inputs)
   }
 
   /// The label is certain to be shown.
-  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) { visitor.visit(Label.self) }
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
+    visitor.visit(Label.self)
+  }
 }
 
 extension Button where Label == Text {

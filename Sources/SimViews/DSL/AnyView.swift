@@ -14,7 +14,9 @@ nonisolated public struct AnyView: PrimitiveView {
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
   /// A node whose child is as erased as the value.
-  @MainActor public static func _makeNode(_ value: AnyView, _ inputs: _ViewInputs) -> _TypedNode<AnyView> {
+  @MainActor public static func _makeNode(_ value: AnyView, _ inputs: _ViewInputs) -> _TypedNode<
+    AnyView
+  > {
     BranchNode<AnyView>(value, inputs) { value, current, inputs in
       value.box.show(current, inputs)
     }

@@ -51,12 +51,15 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { fatalError("body is not called on a primitive view.") }
 
   /// The modifier knows.
-  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
     Modifier._makeNode(value, inputs)
   }
 
   /// The content is certain to be shown.
-  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) { visitor.visit(Content.self) }
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
+    visitor.visit(Content.self)
+  }
 
   /// A modifier changes no number of rows.
   @MainActor public static var _rowCount: Int? { Content._rowCount }
@@ -74,7 +77,8 @@ extension View {
 /// The place of the modified view inside the body of a modifier.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   /// The content of the modifier around it.
-  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
     PlaceholderNode<Modifier>(inputs)
   }
 }

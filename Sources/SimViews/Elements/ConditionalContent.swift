@@ -4,7 +4,8 @@
 import SimGraph
 
 /// View content that shows one of two possible children.
-nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView
+{
   enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
@@ -39,7 +40,8 @@ extension Optional: View where Wrapped: View {
   public var body: Never { fatalError("body is not called on a primitive view.") }
 
   /// A node with a child while there is a value.
-  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
     BranchNode<Self>(value, inputs) { value, reuse, inputs in
       guard let content = value else { return Branch(tag: -1, node: nil, isNew: true) }
       return showBranch(0, content, reuse, inputs)

@@ -6,7 +6,9 @@ nonisolated public struct Divider: PrimitiveView, Equatable {
   nonisolated public init() {}
 
   /// A leaf one pixel thick.
-  @MainActor public static func _makeNode(_ value: Divider, _ inputs: _ViewInputs) -> _TypedNode<Divider> {
+  @MainActor public static func _makeNode(_ value: Divider, _ inputs: _ViewInputs) -> _TypedNode<
+    Divider
+  > {
     LeafNode<Divider, DividerElement>(
       value, inputs, DividerElement(id: inputs.runtime.makeElementID())
     ) { _, _, _, _ in }

@@ -4,7 +4,9 @@ nonisolated public struct EmptyView: PrimitiveView {
   nonisolated public init() {}
 
   /// A node that shows nothing.
-  @MainActor public static func _makeNode(_ value: EmptyView, _ inputs: _ViewInputs) -> _TypedNode<EmptyView> {
+  @MainActor public static func _makeNode(_ value: EmptyView, _ inputs: _ViewInputs) -> _TypedNode<
+    EmptyView
+  > {
     EmptyNode<EmptyView>(inputs)
   }
 
@@ -12,7 +14,9 @@ nonisolated public struct EmptyView: PrimitiveView {
   @MainActor public static var _rowCount: Int? { 0 }
 
   /// No rows.
-  @MainActor public static func _makeRows(_ value: EmptyView, _ inputs: _ViewInputs) -> _RowSource<EmptyView> {
+  @MainActor public static func _makeRows(_ value: EmptyView, _ inputs: _ViewInputs) -> _RowSource<
+    EmptyView
+  > {
     _RowSource<EmptyView>()
   }
 }

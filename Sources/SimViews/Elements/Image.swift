@@ -24,7 +24,9 @@ nonisolated public struct Image: PrimitiveView, Equatable {
   }
 
   /// A leaf whose size follows the font for symbols.
-  @MainActor public static func _makeNode(_ value: Image, _ inputs: _ViewInputs) -> _TypedNode<Image> {
+  @MainActor public static func _makeNode(_ value: Image, _ inputs: _ViewInputs) -> _TypedNode<
+    Image
+  > {
     LeafNode<Image, ImageElement>(value, inputs, ImageElement(id: inputs.runtime.makeElementID())) {
       image, element, environment, runtime in
       element.update(image, style: environment.readTextStyle(), runtime)

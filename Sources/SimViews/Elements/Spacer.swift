@@ -9,7 +9,9 @@ nonisolated public struct Spacer: PrimitiveView, Equatable {
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   /// A leaf that takes what is left.
-  @MainActor public static func _makeNode(_ value: Spacer, _ inputs: _ViewInputs) -> _TypedNode<Spacer> {
+  @MainActor public static func _makeNode(_ value: Spacer, _ inputs: _ViewInputs) -> _TypedNode<
+    Spacer
+  > {
     LeafNode<Spacer, SpacerElement>(
       value, inputs, SpacerElement(id: inputs.runtime.makeElementID())
     ) { spacer, element, _, runtime in

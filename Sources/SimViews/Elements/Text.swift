@@ -55,7 +55,8 @@ nonisolated public struct Text: PrimitiveView, Equatable {
   }
 
   /// A leaf that takes its style from the environment when it is shown.
-  @MainActor public static func _makeNode(_ value: Text, _ inputs: _ViewInputs) -> _TypedNode<Text> {
+  @MainActor public static func _makeNode(_ value: Text, _ inputs: _ViewInputs) -> _TypedNode<Text>
+  {
     LeafNode<Text, TextElement>(value, inputs, TextElement(id: inputs.runtime.makeElementID())) {
       text, element, environment, runtime in
       element.update(text.string, style: text.style(in: environment), runtime)

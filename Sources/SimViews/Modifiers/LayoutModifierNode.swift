@@ -33,7 +33,9 @@ package class WrapperElement: RenderElement {
     }
   }
 
-  package override func forEachChild(_ body: (RenderElement) -> Void) { if let child { body(child) } }
+  package override func forEachChild(_ body: (RenderElement) -> Void) {
+    if let child { body(child) }
+  }
   package override var priority: Double { child?.priority ?? 0 }
 }
 

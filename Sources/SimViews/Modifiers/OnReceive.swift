@@ -12,12 +12,15 @@ where PublisherType.Failure == Never {
   let action: (PublisherType.Output) -> Void
 
   /// A node that holds the subscription.
-  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
     SubscriptionNode<PublisherType, Content>(value, inputs)
   }
 
   /// The content is certain to be shown.
-  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) { visitor.visit(Content.self) }
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
+    visitor.visit(Content.self)
+  }
 
   /// The rows of the content.
   @MainActor public static var _rowCount: Int? { Content._rowCount }

@@ -32,7 +32,9 @@ package final class NavigationHost {
   }
 
   /// Pushes a screen that shows a link's destination.
-  func push<V: View>(_ value: V, environment: EnvironmentScope, link: any LinkActivation) -> HostingRoot {
+  func push<V: View>(_ value: V, environment: EnvironmentScope, link: any LinkActivation)
+    -> HostingRoot
+  {
     finishTransition()
     let screen = makeScreen(
       order: parentRoot.order + 1_000 * screens.count, environment: environment)

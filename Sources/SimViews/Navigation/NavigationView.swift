@@ -6,7 +6,8 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// A node with a navigation stack.
-  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
     NavigationViewNode<Content>(value, inputs)
   }
 

@@ -47,7 +47,9 @@ package struct SystemPolicy: Sendable {
   package static let iOS26 = iOS18.renamed("iOS26")
   package static let iOS27 = iOS26.renamed("iOS27")
 
-  private func renamed(_ name: String, _ change: (inout SystemPolicy) -> Void = { _ in }) -> SystemPolicy {
+  private func renamed(_ name: String, _ change: (inout SystemPolicy) -> Void = { _ in })
+    -> SystemPolicy
+  {
     var copy = self
     copy.name = name
     change(&copy)

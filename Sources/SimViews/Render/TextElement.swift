@@ -33,7 +33,9 @@ package final class TextElement: RenderElement {
     return wrapped(in: max(available, 1), naturalWidth: width, runtime)
   }
 
-  private func wrapped(in available: CGFloat, naturalWidth: CGFloat, _ runtime: ViewRuntime) -> CGSize {
+  private func wrapped(in available: CGFloat, naturalWidth: CGFloat, _ runtime: ViewRuntime)
+    -> CGSize
+  {
     let needed = runtime.measurer.lines(of: string, font: style.font, width: available)
     let lines = min(needed, style.lineLimit ?? .max)
     runtime.report(.textMeasured(lines: lines))

@@ -26,6 +26,7 @@ extension View {
       return
     }
     let names = evaluation.node.changedNames()
-    print(names.isEmpty ? "\(name): unchanged." : "\(name): \(names.joined(separator: ", ")) changed.")
+    print(
+      names.isEmpty ? "\(name): unchanged." : "\(name): \(names.joined(separator: ", ")) changed.")
   }
 }

@@ -15,6 +15,7 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
   private var child: _TypedNode<V.Body>?
   private var bodyAttribute = NodeID(index: .max, generation: 0)
   private var observedChanged = false
+  private var trap: ObservationTrap?
   private var valueChanged = true
   private var isFirst = true
 
@@ -68,11 +69,21 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     graph.begin(bodyAttribute)
     defer { graph.end(bodyAttribute) }
     bindProperties(of: &copy)
-    runtime.report(.willEvaluateBody(plan.type))
-    defer { runtime.report(.didEvaluateBody(plan.type)) }
-    return withObservationTracking {
-      copy.body
-    } onChange: { [weak self] in
+    trap?.spring()
+    if plan.isObserving, trap == nil { trap = ObservationTrap() }
+    return withObservationTracking(
+      {
+        trap?.arm()
+        runtime.report(.willEvaluateBody(plan.type))
+        defer { runtime.report(.didEvaluateBody(plan.type)) }
+        return copy.body
+      }, onChange: makeObserver())
+  }
+
+  /// Asked for after a body only if it read observable properties.
+  private func makeObserver() -> @Sendable () -> Void {
+    plan.isObserving = true
+    return { [weak self] in
       guard let self else { return }
       MainActor.withoutCheck { self.observedPropertyChanged() }
     }
@@ -80,7 +91,7 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
 
   /// A property that the last body read is about to change.
   private func observedPropertyChanged() {
-    guard !flags.contains(.removed) else { return }
+    guard !flags.contains(.removed), trap?.isSpringing != true else { return }
     runtime.willWrite()
     observedChanged = true
     runtime.graph.invalidate(bodyAttribute)
@@ -123,7 +134,8 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     var names: [String] = []
     if valueChanged { names.append("@self") }
     if isFirst { names.append("@identity") }
-    for box in properties where isFirst || box.hasChanged(since: runtime.graph.checkedAt(bodyAttribute)) {
+    for box in properties
+    where isFirst || box.hasChanged(since: runtime.graph.checkedAt(bodyAttribute)) {
       if let name = box.changeName { names.append(name) }
     }
     if observedChanged { names.append("@dependencies") }
@@ -139,6 +151,8 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
   override func tearDown() {
     child?.remove()
     child = nil
+    trap?.spring()
+    trap = nil
     // The value goes first, with whatever spare objects it made; then what the identity owned.
     value = nil
     for box in properties { box.remove() }

@@ -17,7 +17,9 @@ public protocol Scene {
   /// The content and behavior of the scene.
   @SceneBuilder var body: Body { get }
   /// Makes the node of the scene's first window; the runtime's own scenes replace it.
-  static func _makeWindow(_ value: SceneView<Self>, _ inputs: _ViewInputs) -> _TypedNode<SceneView<Self>>
+  static func _makeWindow(_ value: SceneView<Self>, _ inputs: _ViewInputs) -> _TypedNode<
+    SceneView<Self>
+  >
 }
 
 extension Scene {
@@ -73,7 +75,8 @@ nonisolated public struct SceneView<S: Scene>: PrimitiveView {
   let scene: S
 
   /// The scene knows.
-  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
     S._makeWindow(value, inputs)
   }
 

@@ -1,7 +1,6 @@
 // The master/detail app: a list of items, each of which opens a detail screen. Every strategy shows the
 // same screen; they differ only in who holds the items and in what the rows are given.
 
-import SimDevice
 import SimLab
 import SwiftUI
 

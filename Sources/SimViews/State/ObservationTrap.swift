@@ -1,0 +1,23 @@
+// How a body stops observing. Observation's public interface registers a closure with every object that
+// the body read, and takes it back only when one of them changes. So a body that observes also reads the
+// trap: a property that changes when the body is evaluated anew or its view goes, and nowhere else.
+
+public import Observation
+
+/// Something that a body observes beside the app's objects, so that its registration can be ended.
+final class ObservationTrap: Observable {
+  private let registrar = ObservationRegistrar()
+  private var generation = 0
+  /// Whether the registration is being ended, so that nobody is notified of a change.
+  private(set) var isSpringing = false
+
+  /// Makes the running body observe the trap.
+  func arm() { registrar.access(self, keyPath: \.generation) }
+
+  /// Ends the registration of the last body.
+  func spring() {
+    isSpringing = true
+    registrar.withMutation(of: self, keyPath: \.generation) { generation += 1 }
+    isSpringing = false
+  }
+}
