@@ -28,7 +28,7 @@ test: setup lint
 	$(if $(RELEASE_TESTS),$(SWIFT) test -c release -Xswiftc -enable-testing --filter '$(RELEASE_TESTS)')
 	$(RELEASE_CHECK)
 
-bench: setup
+bench: release
 	$(SWIFT) run -c release simui-bench
 
 format:
