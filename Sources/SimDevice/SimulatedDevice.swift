@@ -150,6 +150,9 @@ public final class SimulatedDevice {
   /// What user code printed and the host lines, in order, one line an element.
   public var console: [String] { device.console.lines }
 
+  /// Warnings of the framework and of the device itself, in order.
+  public var diagnostics: [String] { device.console.diagnostics }
+
   /// Whether host lines go to standard output, in order with what user code prints.
   public var printsHostEvents: Bool {
     get { device.console.printsHostEvents }
