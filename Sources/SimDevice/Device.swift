@@ -15,11 +15,11 @@ package final class Device {
   package let profile: DeviceProfile
   package let system: SimulatedSystem
   package let runtime: ViewRuntime
-  package var observer: (any DeviceObserver)?
+  @exclusivity(unchecked) package var observer: (any DeviceObserver)?
 
   var simulation = Simulation<DeviceEvent>()
   /// The time up to which the main thread has worked, never before the kernel's clock.
-  package internal(set) var mainTime = Instant.launch
+  @exclusivity(unchecked) package internal(set) var mainTime = Instant.launch
   let frameClock: FrameClock
   var renderServer: RenderServer
   let prices: PriceList
@@ -37,8 +37,8 @@ package final class Device {
 
   // The frame that is being made: the vsync at which it began.
   var frameBegin: Int?
-  var category = WorkCategory.event
-  var spanStart: Instant?
+  @exclusivity(unchecked) var category = WorkCategory.event
+  @exclusivity(unchecked) var spanStart: Instant?
   var framesCutInARow = 0
 
   // What moves by itself.
@@ -55,7 +55,7 @@ package final class Device {
   package var hostLines: [String] = []
   package let console: Console
   private(set) var context: HostContext?
-  var counts: EventCounts?
+  @exclusivity(unchecked) var counts: EventCounts?
 
   package init(profile: DeviceProfile, system: SimulatedSystem, seed: UInt64) {
     self.profile = profile

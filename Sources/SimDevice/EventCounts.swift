@@ -9,11 +9,11 @@ package final class EventCounts {
     package var values: [Int]
   }
 
-  private var rows: [Row] = []
-  private var places: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) private var rows: [Row] = []
+  @exclusivity(unchecked) private var places: [ObjectIdentifier: Int] = [:]
   // The type that was counted last: events come in runs of one type.
-  private var lastKey: ObjectIdentifier?
-  private var lastPlace = 0
+  @exclusivity(unchecked) private var lastKey: ObjectIdentifier?
+  @exclusivity(unchecked) private var lastPlace = 0
 
   package init() {}
 

@@ -8,7 +8,7 @@ import SimViews
 /// What lives, by category, on one device.
 @MainActor
 package final class MemoryMeter {
-  private var ledger = MemoryLedger()
+  @exclusivity(unchecked) private var ledger = MemoryLedger()
   private let scale: Double
   private let limit: Int
   private var recorder: AllocationRecorder?
@@ -19,7 +19,7 @@ package final class MemoryMeter {
   private var objectKeys: [UInt: UInt64] = [:]
   private var nextObject: UInt64 = 0
   private var categories: [UInt: AllocationCategory] = [:]
-  private var owners: [UInt32] = []
+  @exclusivity(unchecked) private var owners: [UInt32] = []
 
   /// Objects that user code allocated.
   package private(set) var allocations = 0

@@ -10,14 +10,14 @@ import SimViews
 @MainActor
 final class Recorder: DeviceObserver {
   private var origin = Instant.launch
-  private var isRecording = false
+  @exclusivity(unchecked) private var isRecording = false
   private let counts = EventCounts()
-  private var totals = RunCounts()
+  @exclusivity(unchecked) private var totals = RunCounts()
   private var frames: [FrameRecord] = []
   private var spans: [TraceSpan] = []
   private var inputs: [InputMark] = []
   private var samples: [SimMetrics.MemorySample] = []
-  private var bodiesInFrame = 0
+  @exclusivity(unchecked) private var bodiesInFrame = 0
   private var trackedBefore = Nanoseconds.zero
   private var eventsBefore = 0
   private var allocationsBefore = 0

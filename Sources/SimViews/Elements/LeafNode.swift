@@ -5,10 +5,10 @@ import SimGraph
 /// A leaf: a value, and the element that it shows in its environment.
 @MainActor
 final class LeafNode<V: View & Equatable, Element: RenderElement>: _TypedNode<V>, NodeOwner {
-  private var value: V
+  @exclusivity(unchecked) private var value: V
   private let element: Element
-  private var attribute = NodeID(index: .max, generation: 0)
-  private var hasChanged = true
+  @exclusivity(unchecked) private var attribute = NodeID(index: .max, generation: 0)
+  @exclusivity(unchecked) private var hasChanged = true
   private let render: @MainActor (V, Element, EnvironmentScope, ViewRuntime) -> Void
 
   init(

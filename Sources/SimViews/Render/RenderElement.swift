@@ -11,16 +11,16 @@ package import Foundation
 @MainActor
 package class RenderElement {
   package let id: UInt32
-  package unowned(unsafe) var parent: RenderElement?
+  @exclusivity(unchecked) package unowned(unsafe) var parent: RenderElement?
   /// The place in the parent, in points.
-  package private(set) var origin: CGPoint = .zero
+  @exclusivity(unchecked) package private(set) var origin: CGPoint = .zero
   /// The size, in points.
-  package private(set) var size: CGSize = .zero
-  private var answers: (Answer, Answer) = (.none, .none)
-  private var needsPlacing = true
+  @exclusivity(unchecked) package private(set) var size: CGSize = .zero
+  @exclusivity(unchecked) private var answers: (Answer, Answer) = (.none, .none)
+  @exclusivity(unchecked) private var needsPlacing = true
   /// What is known of lists and navigation stacks inside; nil when the structure changed.
-  private var knownToHoldHosts: Bool?
-  private var isInserted = false
+  @exclusivity(unchecked) private var knownToHoldHosts: Bool?
+  @exclusivity(unchecked) private var isInserted = false
 
   private struct Answer {
     var proposal: ProposedSize

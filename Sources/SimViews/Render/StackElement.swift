@@ -110,6 +110,12 @@ package class StackElement: ContainerElement {
     let minimum: CGFloat
     let flexibility: CGFloat
     let priority: Double
+
+    nonisolated static func comesFirst(_ lhs: Waiting, _ rhs: Waiting) -> Bool {
+      if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
+      if lhs.flexibility != rhs.flexibility { return lhs.flexibility < rhs.flexibility }
+      return lhs.index < rhs.index
+    }
   }
 
   /// Lists the children in the order in which they are offered space.
@@ -120,11 +126,7 @@ package class StackElement: ContainerElement {
       waiting.initializeElement(at: index, to: demand(of: index, across: across, runtime))
     }
     var inOrder = waiting
-    inOrder.sort {
-      if $0.priority != $1.priority { return $0.priority > $1.priority }
-      if $0.flexibility != $1.flexibility { return $0.flexibility < $1.flexibility }
-      return $0.index < $1.index
-    }
+    inOrder.sort(by: Waiting.comesFirst)
   }
 
   private func demand(of index: Int, across: CGFloat?, _ runtime: ViewRuntime) -> Waiting {

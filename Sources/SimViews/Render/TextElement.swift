@@ -3,9 +3,9 @@ package import Foundation
 /// A run of text.
 @MainActor
 package final class TextElement: RenderElement {
-  package private(set) var string = ""
-  package private(set) var style = TextStyle.initial
-  private var naturalWidth: CGFloat?
+  @exclusivity(unchecked) package private(set) var string = ""
+  @exclusivity(unchecked) package private(set) var style = TextStyle.initial
+  @exclusivity(unchecked) private var naturalWidth: CGFloat?
 
   package override var kind: RenderKind { .text }
   package override var contentDescription: String { "\"\(string)\" \(style)" }

@@ -30,16 +30,16 @@ package struct NodeFlags: OptionSet, Sendable {
 @MainActor
 open class _ViewNode {
   package unowned(unsafe) let runtime: ViewRuntime
-  package unowned(unsafe) var parent: _ViewNode?
+  @exclusivity(unchecked) package unowned(unsafe) var parent: _ViewNode?
   package unowned(unsafe) let root: HostingRoot
   package let environment: EnvironmentScope
   /// The subgraph in which this node's attributes live; whoever made it removes it.
   package let subgraph: SubgraphID
-  package var flags: NodeFlags = []
+  @exclusivity(unchecked) package var flags: NodeFlags = []
   /// The place among the parent's children; meaningful only to the parent.
-  package var position: Int32 = 0
+  @exclusivity(unchecked) package var position: Int32 = 0
   /// Children that are flagged, in the order of flagging.
-  package var flagged: ContiguousArray<_ViewNode> = []
+  @exclusivity(unchecked) package var flagged: ContiguousArray<_ViewNode> = []
 
   package init(_ inputs: _ViewInputs) {
     runtime = inputs.runtime

@@ -5,6 +5,9 @@ import Foundation
 package import SimGraph
 
 /// One app's views, on one device.
+///
+/// Its variables are read and written in a moment and never lent to a call, as those of nodes and
+/// elements, so the check for overlapping access is left out where it would cost more than the access.
 @MainActor
 package final class ViewRuntime {
   /// The runtime whose code is running now; the one ambient variable, for wrappers and `_printChanges`.
@@ -16,7 +19,7 @@ package final class ViewRuntime {
   /// Who hears what the runtime does; it must outlive the runtime, or be taken off before it goes.
   ///
   /// A weak reference would cost more than most of what is reported.
-  package unowned(unsafe) var observer: (any RuntimeObserver)?
+  @exclusivity(unchecked) package unowned(unsafe) var observer: (any RuntimeObserver)?
 
   /// Called with each warning of the framework; nil prints it.
   package var onDiagnostic: ((String) -> Void)?
@@ -25,18 +28,18 @@ package final class ViewRuntime {
   @exclusivity(unchecked) package var mutations: [RenderMutation] = []
   /// Called at once when something is asked of the host.
   package var onRequest: ((HostRequest) -> Void)?
-  package var containersToCollect: [_ViewNode] = []
+  @exclusivity(unchecked) package var containersToCollect: [_ViewNode] = []
   /// Lists whose rows have to be brought up to date.
-  package var listsToUpdate: [ListHost] = []
+  @exclusivity(unchecked) package var listsToUpdate: [ListHost] = []
   /// Navigation bars that have to be brought up to date at the end of the update.
-  var navigationItemsToCommit: [NavigationItem] = []
+  @exclusivity(unchecked) var navigationItemsToCommit: [NavigationItem] = []
   /// Values that hosts still hold until the end of the update.
-  private var retired: [Any] = []
+  @exclusivity(unchecked) private var retired: [Any] = []
   @exclusivity(unchecked) var evaluation: BodyEvaluation?
-  var dirtyRoots: [HostingRoot] = []
-  private var actions: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) var dirtyRoots: [HostingRoot] = []
+  @exclusivity(unchecked) private var actions: [@MainActor () -> Void] = []
   private var plans: [ObjectIdentifier: ViewPlan] = [:]
-  private var lastPlan: ViewPlan?
+  @exclusivity(unchecked) private var lastPlan: ViewPlan?
   private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] = [:]
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var nextElement: UInt32 = 0
@@ -133,7 +136,7 @@ package final class ViewRuntime {
     inScope {
       flagStaleNodes()
       while !dirtyRoots.isEmpty {
-        dirtyRoots.sort { $0.order > $1.order }
+        if dirtyRoots.count > 1 { dirtyRoots.sort { $0.order > $1.order } }
         let root = dirtyRoots.removeFirst()
         root.walk()
         collectContainers()
