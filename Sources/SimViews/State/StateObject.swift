@@ -66,7 +66,7 @@ public struct StateObject<ObjectType: ObservableObject>: RuntimeManaged {
     private func make(_ storage: Storage) -> ObjectType {
       let made: ObjectType
       switch storage {
-      case .initially(let thunk): made = runtime.graph.withoutRecording(thunk)
+      case .initially(let thunk): made = runtime.graph.withoutRecording { runtime.runningUserCode(thunk) }
       case .object(let existing): made = existing
       }
       object = made
