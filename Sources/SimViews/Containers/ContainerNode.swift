@@ -38,7 +38,11 @@ class ContainerNode<V, Content: View, Element: ContainerElement>: _TypedNode<V> 
   final override func collectContent() {
     var elements: [RenderElement] = []
     child?.collect(into: &elements)
-    element.replaceChildren(with: elements, in: runtime)
+    if element is ControlElement {
+      element.replaceChildren(stacking: elements, along: .horizontal, in: runtime)
+    } else {
+      element.replaceChildren(with: elements, in: runtime)
+    }
   }
 
   final override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }

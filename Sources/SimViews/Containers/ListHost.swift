@@ -18,6 +18,9 @@ package final class ListHost {
   package var contentOffset: CGFloat = 0
   /// The height of everything, estimated where rows do not exist, in points; the host's business.
   package var contentHeight: CGFloat = 0
+  /// Rows that went off screen and keep their state, by identity; removed in the order of going.
+  private var asleep: [ObjectIdentifier: (serial: Int, row: ListRow)] = [:]
+  private var nextSerial = 0
   private var source: RowProvider
   private var isWaiting = false
 
@@ -53,6 +56,10 @@ package final class ListHost {
     runtime.listsToUpdate.removeAll { $0 === self }
     for row in rows where row.isGone { row.remove() }
     rows.removeAll(where: \.isGone)
+    for row in asleep.isEmpty ? [] : sleepers where row.isGone {
+      asleep[ObjectIdentifier(row)] = nil
+      row.remove()
+    }
     rows.sort { $0.position < $1.position }
   }
 
@@ -63,21 +70,30 @@ package final class ListHost {
   package func realise(_ position: Int) -> ListRow {
     precondition(position >= 0 && position < count, "The list has no row \(position).")
     let row = source.makeRow(at: position - source.offset, in: self)
+    asleep[ObjectIdentifier(row)] = nil
     row.install()
     let place = rows.firstIndex { $0.position > position } ?? rows.count
     rows.insert(row, at: place)
     return row
   }
 
-  /// Gives a row back.
+  /// Gives a row back; its state stays for when it comes into view again.
   package func recycle(_ row: ListRow) {
-    row.remove()
     rows.removeAll { $0 === row }
+    guard row.sleep() else { return row.remove() }
+    nextSerial += 1
+    asleep[ObjectIdentifier(row)] = (nextSerial, row)
+  }
+
+  private var sleepers: [ListRow] {
+    asleep.values.sorted { $0.serial < $1.serial }.map(\.row)
   }
 
   func removeAll() {
     for row in rows { row.remove() }
+    for row in sleepers { row.remove() }
     rows = []
+    asleep = [:]
     runtime.listsToUpdate.removeAll { $0 === self }
   }
 }

@@ -46,6 +46,18 @@ package class ListRow {
     height = max(ListHost.minimumRowHeight, content.height + insets.top + insets.bottom)
   }
 
+  /// Whether the row is off screen and only keeps its state.
+  package fileprivate(set) var isAsleep = false
+
+  /// Takes the row off screen.
+  ///
+  /// - Returns: whether it has state to keep; if not, it has to be removed.
+  func sleep() -> Bool {
+    guard root.runtime.policy.keepsRowState, root.sleep() else { return false }
+    isAsleep = true
+    return true
+  }
+
   /// Takes the row out of the runtime; its state goes with it.
   package func remove() {
     root.setAppeared(false)
@@ -70,6 +82,7 @@ class ViewRow<Content: View>: ListRow {
 
   override func install() {
     let runtime = root.runtime
+    if isAsleep { return wakeUp() }
     runtime.inScope {
       for _ in 1..<runtime.policy.rowContentEvaluationsOnFirstLayout {
         _ = runtime.runningUserCode(make)
@@ -77,6 +90,19 @@ class ViewRow<Content: View>: ListRow {
       let made = runtime.runningUserCode(make)
       content = made
       root.install(made)
+      runtime.report(.rowRealised)
+      root.walk()
+    }
+  }
+
+  /// A row that comes back keeps its state and gets new content and a new body.
+  private func wakeUp() {
+    isAsleep = false
+    let runtime = root.runtime
+    runtime.inScope {
+      let made = runtime.runningUserCode(make)
+      content = made
+      root.wake(made)
       runtime.report(.rowRealised)
       root.walk()
     }

@@ -36,6 +36,7 @@ final class SingleRowSource<V: View>: _RowSource<V> {
   override var count: Int { 1 }
 
   override func makeRow(at index: Int, in list: ListHost) -> ListRow {
+    if let row, row.isAsleep { return row }
     let row = ViewRow<V>(source: self, index: 0, list: list) { [unowned self] in value }
     self.row = row
     return row
@@ -158,6 +159,10 @@ final class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content
 
   override func makeRow(at index: Int, in list: ListHost) -> ListRow {
     let id = value.id(element(at: index))
+    if let row = realised[id], row.isAsleep {
+      row.index = index
+      return row
+    }
     let row = ElementRow(id: id, owner: self, index: index, list: list) { [unowned self] row in
       runtime.report(.rowContentMade)
       return value.content(element(at: row.index))

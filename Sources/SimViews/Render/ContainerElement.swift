@@ -18,6 +18,19 @@ package class ContainerElement: RenderElement {
     invalidateLayout()
   }
 
+  /// Takes several elements as one: where a view that holds one gets several, they are stacked.
+  package final func replaceChildren(
+    stacking new: [RenderElement], along axis: Axis, in runtime: ViewRuntime
+  ) {
+    guard new.count > 1 else { return replaceChildren(with: new, in: runtime) }
+    let stack =
+      children.first as? ImplicitStackElement
+      ?? ImplicitStackElement(
+        id: runtime.makeElementID(), axis: axis, spacing: nil, alignment: 0.5)
+    stack.replaceChildren(with: new, in: runtime)
+    replaceChildren(with: [stack], in: runtime)
+  }
+
   private func isSame(_ new: [RenderElement]) -> Bool {
     guard new.count == children.count else { return false }
     for (lhs, rhs) in zip(new, children) where lhs !== rhs { return false }
@@ -25,7 +38,10 @@ package class ContainerElement: RenderElement {
   }
 }
 
-/// The root of a hosting boundary: lays its children on top of each other, centred.
+/// A stack that no view asked for.
+package final class ImplicitStackElement: StackElement {}
+
+/// The root of a hosting boundary.
 package final class RootElement: ContainerElement {
   package override var kind: RenderKind { .root }
 

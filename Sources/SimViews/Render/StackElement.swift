@@ -7,7 +7,7 @@ package import Foundation
 
 /// A row or a column of elements.
 @MainActor
-package final class StackElement: ContainerElement {
+package class StackElement: ContainerElement {
   let axis: Axis
   var spacing: CGFloat?
   /// Where children lie across the axis: 0 leading or top, 0.5 centre, 1 trailing or bottom.

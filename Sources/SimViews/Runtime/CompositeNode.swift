@@ -18,6 +18,9 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
   private var trap: ObservationTrap?
   private var valueChanged = true
   private var isFirst = true
+  private var isAsleep = false
+  /// The subgraph of the body's own nodes, where they may go before the node does.
+  private var bodySubgraph: SubgraphID?
 
   init(_ value: V, _ inputs: _ViewInputs) {
     self.value = value
@@ -42,7 +45,8 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
   }
 
   override func evaluate() {
-    guard isFirst || valueChanged || runtime.graph.needsEvaluation(bodyAttribute) else {
+    guard !isAsleep else { return }
+    guard isFirst || child == nil || valueChanged || runtime.graph.needsEvaluation(bodyAttribute) else {
       runtime.report(.cutOff(plan.type))
       return
     }
@@ -54,7 +58,7 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     if let child {
       child.update(output)
     } else {
-      child = V.Body._makeNode(output, inputsForChild)
+      child = V.Body._makeNode(output, inputsForBody)
       structureChanged()
     }
     for _ in 1..<runtime.bodyEvaluations(at: self) {
@@ -119,6 +123,43 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
         properties[index].bind(base + plan.properties[index].offset)
       }
     }
+  }
+
+  // MARK: Going off screen
+
+  /// The outermost view of a row can lose its body and keep its state, so the body's nodes live apart.
+  private var inputsForBody: _ViewInputs {
+    var inputs = inputsForChild
+    guard root.kind == .row, !isInsideBody else { return inputs }
+    let apart = runtime.graph.addSubgraph(in: subgraph)
+    bodySubgraph = apart
+    inputs.subgraph = apart
+    return inputs
+  }
+
+  /// Whether the node belongs to the body of another one of the same root.
+  private var isInsideBody: Bool {
+    var node = parent
+    while let current = node {
+      if current is any CompositeDescribing { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  override func sleep() -> Bool {
+    isAsleep = true
+    child?.remove()
+    child = nil
+    trap?.spring()
+    if let bodySubgraph { runtime.graph.remove(bodySubgraph) }
+    bodySubgraph = nil
+    return properties.contains(where: \.holdsState)
+  }
+
+  override func wake() {
+    isAsleep = false
+    flagStale()
   }
 
   // MARK: Describing

@@ -105,6 +105,23 @@ package final class HostingRoot {
     element.children = []
   }
 
+  /// Takes the root off screen; what its identities own stays.
+  ///
+  /// - Returns: whether there is anything to keep; if not, the caller removes the root.
+  func sleep() -> Bool {
+    setAppeared(false)
+    element.wasRemoved(runtime)
+    element.children = []
+    return node?.sleep() ?? false
+  }
+
+  /// Brings the root back on screen with a new value.
+  func wake<V: View>(_ value: V) {
+    update(value)
+    node?.wake()
+    elementsChanged()
+  }
+
   // MARK: Walking
 
   /// Makes the next update walk this root.
@@ -134,7 +151,7 @@ package final class HostingRoot {
     elementsAreStale = false
     var elements: [RenderElement] = []
     node?.collect(into: &elements)
-    element.replaceChildren(with: elements, in: runtime)
+    element.replaceChildren(stacking: elements, along: .vertical, in: runtime)
   }
 
   /// Lays the root out in the given size.

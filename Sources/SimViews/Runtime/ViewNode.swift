@@ -63,6 +63,18 @@ open class _ViewNode {
   /// Calls the closure with each child, in the tree's order.
   package func forEachChild(_ body: (_ViewNode) -> Void) {}
 
+  /// Goes off screen with what an identity owns: bodies' subtrees are destroyed, state stays.
+  ///
+  /// - Returns: whether there is state to keep.
+  package func sleep() -> Bool {
+    var holdsState = false
+    forEachChild { if $0.sleep() { holdsState = true } }
+    return holdsState
+  }
+
+  /// Comes back on screen after `sleep`.
+  package func wake() { forEachChild { $0.wake() } }
+
   /// The size of the value that the node keeps.
   package var valueBytes: Int { 0 }
 

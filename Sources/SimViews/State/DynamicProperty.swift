@@ -62,6 +62,9 @@ open class PropertyBox {
   /// The name under which `_printChanges` mentions it, or nil when it never does.
   package var changeName: String? { name }
 
+  /// Whether the identity owns something through the property that outlives its screen.
+  package var holdsState: Bool { false }
+
   /// The identity ends.
   package func remove() {}
 }
@@ -86,6 +89,8 @@ final class CustomPropertyBox<P: DynamicProperty>: PropertyBox {
   override func hasChanged(since revision: UInt64) -> Bool {
     boxes.contains { $0.hasChanged(since: revision) }
   }
+
+  override var holdsState: Bool { boxes.contains(where: \.holdsState) }
 
   override func remove() {
     for box in boxes { box.remove() }

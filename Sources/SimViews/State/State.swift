@@ -58,6 +58,8 @@ public struct State<Value>: RuntimeManaged {
       (location.changedAt ?? 0) > revision
     }
 
+    override var holdsState: Bool { true }
+
     override func remove() {
       runtime.report(.stateRemoved(Self.bytes))
       location.detach()

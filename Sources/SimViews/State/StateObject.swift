@@ -75,6 +75,8 @@ public struct StateObject<ObjectType: ObservableObject>: RuntimeManaged {
 
     override func hasChanged(since revision: UInt64) -> Bool { subscription.changedAt > revision }
 
+    override var holdsState: Bool { true }
+
     override func remove() {
       subscription.cancel()
       object = nil
