@@ -10,9 +10,9 @@ import Testing
 /// The parent of all suites that run devices.
 @Suite(.serialized) @MainActor struct Slice {
   /// The names of the built-in strategies.
-  static let strategies = Catalog.scenarios.flatMap { $0.strategies.map(\.name) }
+  nonisolated static let strategies = Catalog.scenarios.flatMap { $0.strategies.map(\.name) }
   /// The names of the built-in workloads.
-  static let workloads = Catalog.scenarios.flatMap { $0.workloads.map(\.name) }
+  nonisolated static let workloads = Catalog.scenarios.flatMap { $0.workloads.map(\.name) }
 
   /// A run of the built-in catalogue.
   static func request(
