@@ -39,6 +39,7 @@ package final class Device {
   var frameBegin: Int?
   var category = WorkCategory.event
   var spanStart: Instant?
+  var framesCutInARow = 0
 
   // What moves by itself.
   var scroll: ScrollInMotion?
@@ -69,6 +70,7 @@ package final class Device {
     works.device = self
     context = HostContext(host: works, seed: seed)
     runtime.observer = self
+    runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }
     runtime.onRequest = { [unowned self] in handle($0) }
   }
 

@@ -79,6 +79,21 @@ public final class SimulatedDevice {
     return true
   }
 
+  /// Runs the loop until nothing is pending, whatever lies ahead: sleeps and timers included.
+  ///
+  /// - Parameter limit: the longest span of virtual time to run for; not negative.
+  /// - Returns: whether nothing is pending.
+  @discardableResult
+  public func run(atMost limit: Duration) -> Bool {
+    let span = Nanoseconds(limit)
+    precondition(span >= .zero, "Virtual time cannot run backwards.")
+    let rest = device.run(until: device.mainTime + span, patience: nil, limit: 10_000_000)
+    if case .cut(let pending) = rest {
+      device.console.diagnostic("The loop was cut before nothing was pending: \(pending).")
+    }
+    return rest == .idle
+  }
+
   /// Runs the loop for a span of virtual time.
   ///
   /// - Precondition: `duration` is not negative.
@@ -149,6 +164,9 @@ public final class SimulatedDevice {
 
   /// What user code printed and the host lines, in order, one line an element.
   public var console: [String] { device.console.lines }
+
+  /// Warnings of the framework and of the device itself, in order.
+  public var diagnostics: [String] { device.console.diagnostics }
 
   /// Whether host lines go to standard output, in order with what user code prints.
   public var printsHostEvents: Bool {

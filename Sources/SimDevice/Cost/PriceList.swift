@@ -60,7 +60,8 @@ struct PriceList {
     case .disappeared: return disappear
     case .workDeclared(let nanoseconds): return declared(Nanoseconds(nanoseconds))
     case .nodeCreated, .nodeRemoved, .valueMade, .willEvaluateBody, .rowContentMade, .rowRealised,
-      .rowRemoved, .actionRan, .stateMade, .stateRemoved, .willRunUserCode, .didRunUserCode:
+      .rowRemoved, .actionRan, .stateMade, .stateRemoved, .willRunUserCode, .didRunUserCode,
+      .willRunEngine, .didRunEngine:
       return .zero
     }
   }

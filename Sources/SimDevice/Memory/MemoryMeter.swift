@@ -77,7 +77,8 @@ package final class MemoryMeter {
     case .stateRemoved(let bytes): unbook(bytes, in: .state)
     case .willRunUserCode, .willEvaluateBody:
       owners.append(AllocationRecorder.setOwner(1))
-    case .didRunUserCode, .didEvaluateBody:
+    case .willRunEngine: owners.append(AllocationRecorder.setOwner(0))
+    case .didRunUserCode, .didEvaluateBody, .didRunEngine:
       if let outer = owners.popLast() { AllocationRecorder.setOwner(outer) }
     default: break
     }

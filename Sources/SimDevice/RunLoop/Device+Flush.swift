@@ -19,10 +19,7 @@ extension Device {
       rowsChanged = layOut() || rowsChanged
       finishRound()
     } while (runtime.needsUpdate || runtime.hasActions) && rounds < Self.maximumRounds
-    if rounds == Self.maximumRounds, runtime.needsUpdate {
-      console.diagnostic(
-        "The update was cut after \(rounds) rounds within one frame: \(pendingDescription) waited.")
-    }
+    noteCut(rounds == Self.maximumRounds && runtime.needsUpdate, rounds)
     startTransitions()
     if !runtime.mutations.isEmpty || rowsChanged {
       commit()
@@ -31,6 +28,19 @@ extension Device {
     }
     scrollsToRelease = false
     continueScroll()
+  }
+
+  /// Counts frames in a row whose update would not end; the first of them is told.
+  private func noteCut(_ wasCut: Bool, _ rounds: Int) {
+    guard wasCut else {
+      framesCutInARow = 0
+      return
+    }
+    framesCutInARow += 1
+    if framesCutInARow == 1 {
+      console.diagnostic(
+        "The update was cut after \(rounds) rounds within one frame: \(pendingDescription) waited.")
+    }
   }
 
   private func updateGraph() {

@@ -16,6 +16,9 @@ package enum LoopRest: Equatable, Sendable {
 }
 
 extension Device {
+  /// How many frames in a row may hold an update that does not end before the loop gives up.
+  static let maximumCutFrames = 10
+
   /// Runs the loop.
   ///
   /// - Parameter horizon: the last instant at which an event is taken.
@@ -24,11 +27,14 @@ extension Device {
   /// - Parameter limit: the greatest number of passes.
   package func run(until horizon: Instant, patience: Nanoseconds?, limit: Int) -> LoopRest {
     let last = loop.passCount + limit
+    framesCutInARow = 0
     while true {
       takeDueEvents()
       if !isAtRest {
         inside { turn(until: last) }
-        if loop.passCount >= last { return .cut(pendingDescription) }
+        if loop.passCount >= last || framesCutInARow >= Self.maximumCutFrames {
+          return .cut(pendingDescription)
+        }
         continue
       }
       guard let next = simulation.nextTime else { return .idle }
@@ -100,7 +106,7 @@ extension Device {
 
   /// Runs passes until the loop sleeps with nothing pending.
   private func turn(until lastPass: Int) {
-    while loop.passCount < lastPass {
+    while loop.passCount < lastPass, framesCutInARow < Self.maximumCutFrames {
       let pending = MainRunLoop.Pending(
         sources0: !signalledInputs.isEmpty, mainQueue: !works.due.isEmpty,
         wakeUp: !isAtRest)

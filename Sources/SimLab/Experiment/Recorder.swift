@@ -60,7 +60,8 @@ final class Recorder: DeviceObserver {
       identity: identity, outcome: outcome, fingerprint: device.fingerprint.description,
       duration: time(device.mainTime), trackedTime: (device.trackedTime - trackedBefore).value,
       views: views, counts: totals, frames: frames, spans: spans, inputs: inputs,
-      memory: memory(device), console: device.console.lines, notes: notes)
+      memory: memory(device), console: device.console.lines,
+      notes: notes + device.console.diagnostics)
   }
 
   private func time(_ instant: Instant) -> Int64 { (instant - origin).value }

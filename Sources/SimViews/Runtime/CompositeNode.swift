@@ -46,7 +46,8 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
 
   override func evaluate() {
     guard !isAsleep else { return }
-    guard isFirst || child == nil || valueChanged || runtime.graph.needsEvaluation(bodyAttribute) else {
+    guard isFirst || child == nil || valueChanged || runtime.graph.needsEvaluation(bodyAttribute)
+    else {
       runtime.report(.cutOff(plan.type))
       return
     }
@@ -96,9 +97,11 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
   /// A property that the last body read is about to change.
   private func observedPropertyChanged() {
     guard !flags.contains(.removed), trap?.isSpringing != true else { return }
-    runtime.willWrite()
-    observedChanged = true
-    runtime.graph.invalidate(bodyAttribute)
+    runtime.runningEngine {
+      runtime.willWrite()
+      observedChanged = true
+      runtime.graph.invalidate(bodyAttribute)
+    }
   }
 
   // MARK: Dynamic properties

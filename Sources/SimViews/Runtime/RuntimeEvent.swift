@@ -14,6 +14,10 @@ package enum RuntimeEvent {
   case willRunUserCode
   /// Code of the user's other than a body has run.
   case didRunUserCode
+  /// Code of the user's called into the runtime: what is allocated now is not the user's.
+  case willRunEngine
+  /// The runtime returns to the user's code.
+  case didRunEngine
   /// A value of a view of the user's own was handed to the runtime.
   case valueMade(Any.Type)
   /// A new value compared equal to the one in use; its subtree was left alone.

@@ -2,7 +2,13 @@
 
 import Foundation
 
-/// Prints a warning of the framework to standard error.
+/// Hands a warning of the framework to the host, or prints it to standard error where there is none.
 func runtimeWarning(_ message: String) {
+  let isTaken = MainActor.withoutCheck {
+    guard let report = ViewRuntime.current?.onDiagnostic else { return false }
+    report(message)
+    return true
+  }
+  guard !isTaken else { return }
   FileHandle.standardError.write(Data((message + "\n").utf8))
 }

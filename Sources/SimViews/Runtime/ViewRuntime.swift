@@ -15,6 +15,8 @@ package final class ViewRuntime {
   package let measurer: any TextMeasurer
   package weak var observer: (any RuntimeObserver)?
 
+  /// Called with each warning of the framework; nil prints it.
+  package var onDiagnostic: ((String) -> Void)?
   /// The window, once an app was launched.
   package private(set) var window: HostingRoot?
   package var mutations: [RenderMutation] = []
@@ -78,6 +80,13 @@ package final class ViewRuntime {
     }
   }
 
+  /// Runs the runtime's own work in the middle of code of the user's, and says so.
+  func runningEngine(_ body: () -> Void) {
+    report(.willRunEngine)
+    body()
+    report(.didRunEngine)
+  }
+
   /// Runs code of the user's, and says so.
   func runningUserCode<R>(_ body: () -> R) -> R {
     report(.willRunUserCode)
@@ -87,7 +96,7 @@ package final class ViewRuntime {
 
   /// Makes a closure run when the current scope ends, after those that wait already.
   package func enqueue(_ action: @escaping @MainActor () -> Void) {
-    actions.append(action)
+    runningEngine { actions.append(action) }
     if depth == 0 { inScope { runActions() } }
   }
 

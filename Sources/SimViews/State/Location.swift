@@ -46,10 +46,14 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
       return
     }
     guard !areEqualInputs(value, new) else { return }
-    let runtime = runtime
-    MainActor.withoutCheck { runtime.willWrite() }
     value = new
-    graph.write(node)
+    let runtime = runtime
+    MainActor.withoutCheck {
+      runtime.runningEngine {
+        runtime.willWrite()
+        runtime.graph.write(node)
+      }
+    }
   }
 
   override var changedAt: UInt64? { node.map { graph.changedAt($0) } }

@@ -38,9 +38,11 @@ final class ObjectSubscription: NodeOwner {
 
   private func objectWillChange() {
     guard let node else { return }
-    runtime.willWrite()
-    runtime.report(.objectChanged)
-    runtime.graph.write(node)
+    runtime.runningEngine {
+      runtime.willWrite()
+      runtime.report(.objectChanged)
+      runtime.graph.write(node)
+    }
   }
 
   /// The identity ended.

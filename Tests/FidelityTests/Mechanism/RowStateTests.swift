@@ -43,7 +43,8 @@ extension Mechanism {
       #expect(device.screenText.contains("row 1: 2"))
     }
 
-    @Test func `GT-108 what a row's body holds is destroyed when the row is scrolled away`() throws {
+    @Test func `GT-108 what a row's body holds is destroyed when the row is scrolled away`() throws
+    {
       let device = SimulatedDevice()
       device.launch { List(0..<100) { Wrapped(number: $0) } }
       device.settle()

@@ -1,0 +1,66 @@
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @MainActor @Suite(.serialized) struct BoundsTests {
+    struct Endless: View {
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)").onReceive(Just(count)) { count = $0 + 1 }
+      }
+    }
+
+    @Test func `an update that never ends is cut, and settling says so`() {
+      let device = SimulatedDevice()
+      device.launch { Endless() }
+      #expect(!device.settle())
+      #expect(device.diagnostics.count == 2)
+      #expect(device.diagnostics.last?.contains("an update of the view graph") == true)
+    }
+
+    @Test func `several views at the root are stacked`() {
+      struct Two: View {
+        var body: some View {
+          Text("first")
+          Text("second")
+        }
+      }
+      let device = SimulatedDevice()
+      device.launch { Two() }
+      device.settle()
+      #expect(device.screenText == ["first", "second"])
+    }
+
+    @Test func `a button's label lies side by side`() throws {
+      let device = SimulatedDevice()
+      device.launch {
+        Button(action: { print("tapped") }) {
+          Image(systemName: "star")
+          Text("Rate")
+        }
+      }
+      device.settle()
+      try device.tap("Rate")
+      device.settle()
+      #expect(device.console == ["tapped"])
+      #expect(device.screenDescription.contains("stack horizontal"))
+    }
+
+    @Test func `a label that is not on screen is told with those that are`() {
+      let device = SimulatedDevice()
+      device.launch {
+        VStack {
+          Text("title"); Button("Go") {}
+        }
+      }
+      device.settle()
+      #expect(throws: DeviceError.labelNotOnScreen("Stop", known: ["title", "Go"])) {
+        try device.tap("Stop")
+      }
+      #expect(throws: DeviceError.notTappable("title", known: ["Go"])) { try device.tap("title") }
+      #expect(throws: DeviceError.cannotGoBack) { try device.goBack() }
+      #expect(throws: DeviceError.noList) { try device.scroll(toRow: 3) }
+    }
+  }
+}
