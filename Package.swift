@@ -78,6 +78,9 @@ let package = Package(
     .executableTarget(
       name: "FixtureLab", dependencies: ["SimCommands"], path: "Tests/FixtureLab",
       swiftSettings: ours),
+    .executableTarget(
+      name: "FixtureApp", dependencies: ["SwiftUI"], path: "Tests/FixtureApp",
+      swiftSettings: asAnApp),
     .testTarget(name: "ArchitectureTests", swiftSettings: ours),
     .testTarget(name: "SimCoreTests", dependencies: ["SimCore"], swiftSettings: ours),
     .testTarget(name: "SimGraphTests", dependencies: ["SimGraph"], swiftSettings: ours),
@@ -93,7 +96,8 @@ let package = Package(
     .testTarget(
       name: "FidelityTests", dependencies: ["SwiftUI", "SimDevice"], swiftSettings: asAnApp),
     .testTarget(
-      name: "simuiTests", dependencies: ["SimCommands", "FixtureLab", "simui"], exclude: ["Golden"],
+      name: "simuiTests", dependencies: ["SimCommands", "FixtureLab", "FixtureApp", "simui"],
+      exclude: ["Golden"],
       swiftSettings: ours),
   ]
 )

@@ -79,6 +79,21 @@ public final class SimulatedDevice {
     return true
   }
 
+  /// Runs the loop until nothing is pending, whatever lies ahead: sleeps and timers included.
+  ///
+  /// - Parameter limit: the longest span of virtual time to run for; not negative.
+  /// - Returns: whether nothing is pending.
+  @discardableResult
+  public func run(atMost limit: Duration) -> Bool {
+    let span = Nanoseconds(limit)
+    precondition(span >= .zero, "Virtual time cannot run backwards.")
+    let rest = device.run(until: device.mainTime + span, patience: nil, limit: 10_000_000)
+    if case .cut(let pending) = rest {
+      device.console.diagnostic("The loop was cut before nothing was pending: \(pending).")
+    }
+    return rest == .idle
+  }
+
   /// Runs the loop for a span of virtual time.
   ///
   /// - Precondition: `duration` is not negative.

@@ -8,7 +8,8 @@
 import SimDevice
 
 extension App {
-  /// Launches the app on a simulated device and runs it until nothing is pending.
+  /// Launches the app on a simulated device and runs it until nothing is pending, sleeps and timers
+  /// included, for at most a day of virtual time.
   ///
   /// What the app prints goes to standard output, host lines included.
   @MainActor
@@ -16,6 +17,6 @@ extension App {
     let device = SimulatedDevice()
     device.printsHostEvents = true
     device.launch(Self.self)
-    device.settle()
+    device.run(atMost: .seconds(86_400))
   }
 }

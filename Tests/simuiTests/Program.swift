@@ -15,6 +15,8 @@ enum Program: String {
   case simui
   /// The command line with the catalogue of these tests.
   case fixture = "FixtureLab"
+  /// An app with a `main` of its own.
+  case app = "FixtureApp"
 
   /// The folder into which this package was built.
   static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
