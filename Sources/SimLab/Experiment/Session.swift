@@ -36,7 +36,7 @@ public final class Session {
 
   /// Says that the workload was not played to its end.
   public func cut(_ reason: String) {
-    cut = reason
+    cut = cut.map { "\($0) \(reason)" } ?? reason
     notes.append(reason)
   }
 }
