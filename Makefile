@@ -43,7 +43,7 @@ baselines: release
 	$(SWIFT) build --build-tests
 	SIMUI_UPDATE_BASELINES="$(REASON)" $(GATE)
 
-bench: setup
+bench: release
 	$(SWIFT) run -c release simui-bench
 
 format:

@@ -74,6 +74,10 @@ let package = Package(
     // 7
     .executableTarget(
       name: "simui", dependencies: ["SimCommands", "SimWorkloads"], swiftSettings: ours),
+    .executableTarget(
+      name: "simui-bench",
+      dependencies: ["CHostHooks", "SimCore", "SimLab", "SimDevice", "SwiftUI"],
+      swiftSettings: ours),
     // Tests
     .executableTarget(
       name: "FixtureLab", dependencies: ["SimCommands"], path: "Tests/FixtureLab",

@@ -15,7 +15,7 @@ package final class Device {
   package let profile: DeviceProfile
   package let system: SimulatedSystem
   package let runtime: ViewRuntime
-  package weak var observer: (any DeviceObserver)?
+  package var observer: (any DeviceObserver)?
 
   var simulation = Simulation<DeviceEvent>()
   /// The time up to which the main thread has worked, never before the kernel's clock.
@@ -120,6 +120,8 @@ package final class Device {
     inside { runtime.terminate() }
     drainWorks()
     memory.end(self)
+    runtime.observer = nil
+    works.device = nil
     context = nil
   }
 

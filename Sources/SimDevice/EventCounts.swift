@@ -11,6 +11,9 @@ package final class EventCounts {
 
   private var rows: [Row] = []
   private var places: [ObjectIdentifier: Int] = [:]
+  // The type that was counted last: events come in runs of one type.
+  private var lastKey: ObjectIdentifier?
+  private var lastPlace = 0
 
   package init() {}
 
@@ -32,7 +35,9 @@ package final class EventCounts {
   private func add(_ event: SimulatedDevice.CountedEvent, _ type: Any.Type) {
     let key = ObjectIdentifier(type)
     let place: Int
-    if let known = places[key] {
+    if key == lastKey {
+      place = lastPlace
+    } else if let known = places[key] {
       place = known
     } else {
       place = rows.count
@@ -42,6 +47,8 @@ package final class EventCounts {
           view: "\(type)",
           values: Array(repeating: 0, count: SimulatedDevice.CountedEvent.allCases.count)))
     }
+    lastKey = key
+    lastPlace = place
     rows[place].values[event.rawValue] += 1
   }
 

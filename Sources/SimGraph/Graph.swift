@@ -20,31 +20,33 @@
 
 /// An incremental computation: sources, rules and effects, with what each of them read.
 package final class Graph {
-  var nodes: ContiguousArray<Node> = []
-  var rules: ContiguousArray<(any Rule)?> = []
-  var owners: ContiguousArray<OwnerReference> = []
-  var edges: ContiguousArray<Edge> = []
-  var subgraphs: ContiguousArray<SubgraphRecord> = []
-  var freeNodes: ContiguousArray<UInt32> = []
-  var freeEdges: ContiguousArray<Int32> = []
-  var freeSubgraphs: ContiguousArray<Int32> = []
-  var staleEffects: ContiguousArray<NodeID> = []
-  var frames: ContiguousArray<EvaluationFrame> = []
+  // No code of another's runs while one of the tables is being written, so the check that a write does
+  // not overlap another one is left out: it costs more than the write.
+  @exclusivity(unchecked) var nodes: ContiguousArray<Node> = []
+  @exclusivity(unchecked) var rules: ContiguousArray<(any Rule)?> = []
+  @exclusivity(unchecked) var owners: ContiguousArray<OwnerReference> = []
+  @exclusivity(unchecked) var edges: ContiguousArray<Edge> = []
+  @exclusivity(unchecked) var subgraphs: ContiguousArray<SubgraphRecord> = []
+  @exclusivity(unchecked) var freeNodes: ContiguousArray<UInt32> = []
+  @exclusivity(unchecked) var freeEdges: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var freeSubgraphs: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var staleEffects: ContiguousArray<NodeID> = []
+  @exclusivity(unchecked) var frames: ContiguousArray<EvaluationFrame> = []
   /// The nodes being checked or evaluated, outermost first.
-  var path: ContiguousArray<UInt32> = []
-  var markStack: ContiguousArray<UInt32> = []
-  var evaluationSerial: UInt32 = 0
-  var liveNodes = 0
+  @exclusivity(unchecked) var path: ContiguousArray<UInt32> = []
+  @exclusivity(unchecked) var markStack: ContiguousArray<UInt32> = []
+  @exclusivity(unchecked) var evaluationSerial: UInt32 = 0
+  @exclusivity(unchecked) var liveNodes = 0
   var mutationsSinceCheck = 0
 
   /// The revision: it grows with every change of a value.
-  package internal(set) var revision: UInt64 = 1
+  @exclusivity(unchecked) package internal(set) var revision: UInt64 = 1
 
   /// The cause that the next writes get.
   package var currentCause: CauseID = .none
 
-  /// Who hears what the graph does; nil costs nothing.
-  package weak var observer: (any GraphObserver)?
+  /// Who hears what the graph does; nil costs nothing. It must outlive the graph's last operation.
+  package unowned(unsafe) var observer: (any GraphObserver)?
 
   /// Makes an empty graph.
   package init() {}

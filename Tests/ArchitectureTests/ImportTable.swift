@@ -43,7 +43,8 @@ enum ImportTable {
     ],
     "simui": ["SimCommands", "SimWorkloads", "SimLab"],
     "simui-bench": [
-      "SimCore", "SimGraph", "SimViews", "SimDevice", "SimLab", "SimMetrics", "SwiftUI",
+      "CHostHooks", "SimCore", "SimGraph", "SimViews", "SimDevice", "SimLab", "SimMetrics",
+      "SwiftUI",
       "SimWorkloads", "Foundation",
     ],
   ]

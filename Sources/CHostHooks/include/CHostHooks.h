@@ -97,6 +97,9 @@ size_t hostHooksAllocationsPending(void);
 /// Objects recorded as allocated and not freed yet.
 size_t hostHooksAllocationsLive(void);
 
+/// Bytes that the C library has given out and not taken back, blocks that it mapped on their own included.
+size_t hostHooksHeapInUse(void);
+
 /* ---- What user code prints -------------------------------------------------------------------------------------- */
 
 /// Begins (1) or ends (0) to keep a copy of what this thread writes to standard output; returns what was in force.

@@ -1,10 +1,10 @@
 // Every allocation of the simulated process: what is live, what was the most, how much churned.
 //
-// Each allocation has a key, given by whoever allocates: an address, the number of a cell. The
+// Blocks that only their size tells apart are counted. Each other allocation has a key, given by whoever allocates: an address, the number of a cell. The
 // ledger charges the size class, not the request, and a free gives back exactly what was charged.
 //
 // Invariants (`checkInvariants()`):
-//  - the live bytes and blocks of a category are those of its open entries;
+//  - the live bytes and blocks of a category are those of its open entries and of what has no key;
 //  - allocations − frees = open entries; the peak is not below the live total.
 
 package import SimCore
@@ -39,7 +39,12 @@ package struct MemoryLedger: Sendable {
   /// Live bytes of all categories.
   package private(set) var total = Bytes.zero
   /// The state when most was live; the first time, if several.
-  package private(set) var peak: MemorySample
+  package var peak: MemorySample { isAtPeak ? state(at: peakTime) : pastPeak }
+  // The peak is written down only when it is left: while memory grows, each allocation is the peak.
+  private var pastPeak: MemorySample
+  private var isAtPeak = false
+  private var peakTotal = Bytes.zero
+  private var peakTime = Instant.launch
   /// Allocations since the beginning.
   package private(set) var allocationCount = 0
   /// Frees since the beginning.
@@ -48,6 +53,9 @@ package struct MemoryLedger: Sendable {
   private var sampledFrees = 0
   // Looked up by key only, never walked outside `checkInvariants()`.
   private var open: [Key: Entry] = [:]
+  // Bytes and blocks without a key, indexed by `AllocationCategory.rawValue`.
+  private var unkeyed: [Bytes]
+  private var unkeyedBlocks: [Int]
 
   /// An empty ledger.
   package init(sizeClasses: SizeClasses = .libmallocIOS) {
@@ -55,7 +63,9 @@ package struct MemoryLedger: Sendable {
     self.sizeClasses = sizeClasses
     live = nothing
     liveBlocks = nothing.map { _ in 0 }
-    peak = MemorySample(time: .launch, live: nothing, allocations: 0, frees: 0)
+    unkeyed = nothing
+    unkeyedBlocks = liveBlocks
+    pastPeak = MemorySample(time: .launch, live: nothing, allocations: 0, frees: 0)
   }
 
   /// Whether an allocation with this key is open.
@@ -72,12 +82,58 @@ package struct MemoryLedger: Sendable {
     let size = sizeClasses.size(of: request)
     let previous = open.updateValue(Entry(category: category, size: size), forKey: key)
     precondition(previous == nil, "An allocation was booked twice under the key \(key).")
+    add(size, in: category, at: time)
+    return size
+  }
+
+  /// Books an allocation of which only the size matters, as one of many equal ones.
+  /// - Parameter request: Bytes asked for.
+  package mutating func allocate(
+    _ request: Bytes, in category: AllocationCategory, at time: Instant
+  ) {
+    let size = sizeClasses.size(of: request)
+    unkeyed[category.rawValue] += size
+    unkeyedBlocks[category.rawValue] += 1
+    add(size, in: category, at: time)
+  }
+
+  /// Books the free of an allocation without a key.
+  /// - Precondition: one of this size is open in the category.
+  /// - Parameter request: Bytes that were asked for.
+  package mutating func free(_ request: Bytes, in category: AllocationCategory) {
+    let size = sizeClasses.size(of: request)
+    precondition(
+      unkeyedBlocks[category.rawValue] > 0 && unkeyed[category.rawValue] >= size,
+      "More was freed in \(category) than had been allocated.")
+    unkeyed[category.rawValue] -= size
+    unkeyedBlocks[category.rawValue] -= 1
+    subtract(size, in: category)
+  }
+
+  private mutating func add(_ size: Bytes, in category: AllocationCategory, at time: Instant) {
+    if isAtPeak, size == .zero { leavePeak() }
     live[category.rawValue] += size
     liveBlocks[category.rawValue] += 1
     total += size
     allocationCount += 1
-    if total > peak.total { notePeak(at: time) }
-    return size
+    guard total > peakTotal else { return }
+    isAtPeak = true
+    peakTotal = total
+    peakTime = time
+  }
+
+  private mutating func subtract(_ size: Bytes, in category: AllocationCategory) {
+    leavePeak()
+    live[category.rawValue] -= size
+    liveBlocks[category.rawValue] -= 1
+    total -= size
+    freeCount += 1
+  }
+
+  private mutating func leavePeak() {
+    guard isAtPeak else { return }
+    pastPeak = state(at: peakTime)
+    isAtPeak = false
   }
 
   /// Books a free.
@@ -85,15 +141,13 @@ package struct MemoryLedger: Sendable {
   @discardableResult
   package mutating func free(_ key: Key) -> Bytes? {
     guard let entry = open.removeValue(forKey: key) else { return nil }
-    live[entry.category.rawValue] -= entry.size
-    liveBlocks[entry.category.rawValue] -= 1
-    total -= entry.size
-    freeCount += 1
+    subtract(entry.size, in: entry.category)
     return entry.size
   }
 
   /// The present state, and what changed since the last sample; begins the next one.
   package mutating func sample(at time: Instant) -> MemorySample {
+    leavePeak()
     defer {
       sampledAllocations = allocationCount
       sampledFrees = freeCount
@@ -104,20 +158,20 @@ package struct MemoryLedger: Sendable {
   /// Traps with a sentence when the books do not balance.
   /// - Complexity: O(open entries).
   package func checkInvariants() {
-    precondition(allocationCount - freeCount == open.count, "Allocations less frees are not open.")
+    let unkeyedCount = unkeyedBlocks.reduce(0, +)
+    precondition(
+      allocationCount - freeCount == open.count + unkeyedCount,
+      "Allocations less frees are not open.")
     for category in AllocationCategory.allCases {
       let entries = open.values.filter { $0.category == category }
-      let sum = entries.reduce(Bytes.zero) { $0 + $1.size }
+      let sum = entries.reduce(unkeyed[category.rawValue]) { $0 + $1.size }
       precondition(sum == live[category.rawValue], "\(category): \(sum) open, other bytes live.")
       precondition(
-        entries.count == liveBlocks[category.rawValue], "\(category): blocks do not balance.")
+        entries.count + unkeyedBlocks[category.rawValue] == liveBlocks[category.rawValue],
+        "\(category): blocks do not balance.")
     }
     precondition(live.reduce(.zero, +) == total, "The categories do not add up to the total.")
     precondition(peak.total >= total, "More is live than at the peak.")
-  }
-
-  private mutating func notePeak(at time: Instant) {
-    peak = state(at: time)
   }
 
   private func state(at time: Instant) -> MemorySample {

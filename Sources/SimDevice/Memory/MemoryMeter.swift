@@ -14,14 +14,12 @@ package final class MemoryMeter {
   private var recorder: AllocationRecorder?
   private unowned(unsafe) var device: Device?
   private var layers: [UInt32: Layer] = [:]
-  private var nodes = 0
   private var cells = 0
   private var objects = 0
   private var objectKeys: [UInt: UInt64] = [:]
   private var nextObject: UInt64 = 0
   private var categories: [UInt: AllocationCategory] = [:]
   private var owners: [UInt32] = []
-  private var sized: [SizedKind: UInt64] = [:]
 
   /// Objects that user code allocated.
   package private(set) var allocations = 0
@@ -31,7 +29,10 @@ package final class MemoryMeter {
   private struct Layer {
     var kind: RenderKind
     var pixels: Int
-    var store: Bool
+    /// The bytes of the backing store, if it has one.
+    var store: Bytes?
+
+    var storeCategory: AllocationCategory { kind == .image ? .images : .layers }
   }
 
   /// Bytes of a layer with its drawing view: wrapper 32 to 64, CALayer's own object 300 to 500, view 480
@@ -66,12 +67,10 @@ package final class MemoryMeter {
   func note(_ event: RuntimeEvent) {
     switch event {
     case .nodeCreated(let valueBytes):
-      ledger.allocate(Self.nodeBytes, in: .graph, key: .init(.graph, UInt64(nodes)), at: now)
-      nodes += 1
+      ledger.allocate(Self.nodeBytes, in: .graph, at: now)
       book(valueBytes, in: .viewValues)
     case .nodeRemoved(let valueBytes):
-      nodes -= 1
-      ledger.free(.init(.graph, UInt64(nodes)))
+      ledger.free(Self.nodeBytes, in: .graph)
       unbook(valueBytes, in: .viewValues)
     case .stateMade(let bytes): book(bytes, in: .state)
     case .stateRemoved(let bytes): unbook(bytes, in: .state)
@@ -84,25 +83,12 @@ package final class MemoryMeter {
     }
   }
 
-  /// Blocks of one size in one category: they are told apart by their number alone.
-  private struct SizedKind: Hashable {
-    let category: AllocationCategory
-    let bytes: Int
-  }
-
   private func book(_ bytes: Int, in category: AllocationCategory) {
-    guard bytes > 0 else { return }
-    let number = sized[SizedKind(category: category, bytes: bytes), default: 0]
-    sized[SizedKind(category: category, bytes: bytes)] = number + 1
-    ledger.allocate(
-      Bytes(bytes), in: category, key: .init(category, UInt64(bytes) << 32 | number), at: now)
+    if bytes > 0 { ledger.allocate(Bytes(bytes), in: category, at: now) }
   }
 
   private func unbook(_ bytes: Int, in category: AllocationCategory) {
-    let kind = SizedKind(category: category, bytes: bytes)
-    guard bytes > 0, let count = sized[kind], count > 0 else { return }
-    sized[kind] = count - 1
-    ledger.free(.init(category, UInt64(bytes) << 32 | (count - 1)))
+    if bytes > 0 { ledger.free(Bytes(bytes), in: category) }
   }
 
   func cellMade() {
@@ -169,25 +155,20 @@ package final class MemoryMeter {
   private func addLayer(_ id: UInt32, _ kind: RenderKind, _ size: CGSize) {
     let store = store(kind, size)
     let hasStore = kind == .text || kind == .image
-    layers[id] = Layer(kind: kind, pixels: store.pixelCount, store: hasStore)
+    let layer = Layer(
+      kind: kind, pixels: store.pixelCount, store: hasStore ? store.allocatedBytes : nil)
+    layers[id] = layer
     drawnPixels += store.pixelCount
-    ledger.allocate(Self.layerBytes, in: .layers, key: .init(.layers, UInt64(id)), at: now)
-    if hasStore {
-      ledger.allocate(
-        store.allocatedBytes, in: kind == .image ? .images : .layers,
-        key: Self.storeKey(of: id), at: now)
-    }
+    ledger.allocate(Self.layerBytes, in: .layers, at: now)
+    if let bytes = layer.store { ledger.allocate(bytes, in: layer.storeCategory, at: now) }
   }
 
   private func removeLayer(_ id: UInt32) {
     guard let layer = layers.removeValue(forKey: id) else { return }
     drawnPixels -= layer.pixels
-    ledger.free(.init(.layers, UInt64(id)))
-    if layer.store { ledger.free(Self.storeKey(of: id)) }
+    ledger.free(Self.layerBytes, in: .layers)
+    if let bytes = layer.store { ledger.free(bytes, in: layer.storeCategory) }
   }
-
-  /// A layer and its store have different keys.
-  private static func storeKey(of id: UInt32) -> MemoryLedger.Key { .init(.images, UInt64(id)) }
 
   // MARK: What user code allocates
 

@@ -7,7 +7,8 @@ import SimViews
 ///
 /// The hooks call on the device's own thread; the main actor is that thread's.
 package final class WorkQueue: HostScheduling, @unchecked Sendable {
-  weak var device: Device?
+  /// The device that owns the queue; taken off when the app ends.
+  unowned(unsafe) var device: Device?
   private var waiting: [Int: QueuedWork] = [:]
   private var next = 0
   /// What is due, in order.

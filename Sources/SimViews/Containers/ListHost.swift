@@ -102,6 +102,7 @@ package final class ListHost {
 @MainActor
 package final class ListElement: RenderElement {
   package private(set) weak var host: ListHost?
+  package override var isHost: Bool { true }
   package override var kind: RenderKind { .list }
 
   func attach(_ host: ListHost) { self.host = host }

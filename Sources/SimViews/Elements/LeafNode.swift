@@ -4,7 +4,7 @@ import SimGraph
 
 /// A leaf: a value, and the element that it shows in its environment.
 @MainActor
-final class LeafNode<V: View, Element: RenderElement>: _TypedNode<V>, NodeOwner {
+final class LeafNode<V: View & Equatable, Element: RenderElement>: _TypedNode<V>, NodeOwner {
   private var value: V
   private let element: Element
   private var attribute = NodeID(index: .max, generation: 0)
@@ -24,7 +24,7 @@ final class LeafNode<V: View, Element: RenderElement>: _TypedNode<V>, NodeOwner 
   }
 
   override func update(_ new: V) {
-    guard !areEqualInputs(value, new) else { return }
+    guard value != new else { return }
     value = new
     hasChanged = true
     runtime.graph.invalidate(attribute)

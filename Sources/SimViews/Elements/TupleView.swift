@@ -42,24 +42,28 @@ private func sum(_ lhs: Int?, _ rhs: Int?) -> Int? {
 
 /// The node of several views: it passes values on and shows nothing of its own.
 final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Content>> {
-  private var typed: (repeat _TypedNode<each Content>)?
   private var children: ContiguousArray<_ViewNode> = []
 
   init(_ value: TupleView<repeat each Content>, _ inputs: _ViewInputs) {
     super.init(inputs)
     let inputs = inputsForChild
-    func make<C: View>(_ content: C) -> _TypedNode<C> {
+    func make<C: View>(_ content: C) {
       let node = C._makeNode(content, inputs)
       node.position = Int32(children.count)
       children.append(node)
-      return node
     }
-    typed = (repeat make(each value.value))
+    repeat make(each value.value)
   }
 
   override func update(_ new: TupleView<repeat each Content>) {
-    guard let typed else { return }
-    repeat (each typed).update(each new.value)
+    guard !children.isEmpty else { return }
+    var position = 0
+    func update<C: View>(_ content: C) {
+      // Made for this very type, in this place.
+      unsafeDowncast(children[position], to: _TypedNode<C>.self).update(content)
+      position += 1
+    }
+    repeat update(each new.value)
   }
 
   override func collect(into elements: inout [RenderElement]) {
@@ -71,7 +75,6 @@ final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Cont
   override func tearDown() {
     for child in children { child.remove() }
     children = []
-    typed = nil
   }
 
   override var label: String { "TupleView" }

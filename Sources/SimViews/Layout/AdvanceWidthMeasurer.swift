@@ -12,6 +12,9 @@ package struct AdvanceWidthMeasurer: TextMeasurer {
 
   package func width(of string: String, font: ResolvedFont) -> CGFloat {
     var units = 0
+    if let plain = Self.plainUnits(of: string) {
+      return CGFloat(plain) * font.size / 1000 * font.widthFactor
+    }
     for scalar in string.unicodeScalars { units += Self.units(of: scalar) }
     return CGFloat(units) * font.size / 1000 * font.widthFactor
   }
@@ -21,6 +24,7 @@ package struct AdvanceWidthMeasurer: TextMeasurer {
     let space = CGFloat(Self.units(of: " ")) * scale
     var lines = 1
     var used: CGFloat = 0
+    let characters = string.unicodeScalars.count
     for word in string.split(separator: " ", omittingEmptySubsequences: false) {
       var length: CGFloat = 0
       for scalar in word.unicodeScalars { length += CGFloat(Self.units(of: scalar)) * scale }
@@ -34,10 +38,25 @@ package struct AdvanceWidthMeasurer: TextMeasurer {
       while used > width, width > 0 {
         lines += 1
         used -= width
-        if lines > string.unicodeScalars.count { return max(1, string.unicodeScalars.count) }
+        if lines > characters { return max(1, characters) }
       }
     }
     return lines
+  }
+
+  /// The units of a string of characters of the table alone; nil when there are others.
+  private static func plainUnits(of string: String) -> Int? {
+    let table = ascii
+    let units = string.utf8.withContiguousStorageIfAvailable { bytes in
+      var units = 0
+      for byte in bytes {
+        guard byte >= 32, byte < 127 else { return -1 }
+        units += table[Int(byte) - 32]
+      }
+      return units
+    }
+    guard let units, units >= 0 else { return nil }
+    return units
   }
 
   private static func units(of scalar: Unicode.Scalar) -> Int {

@@ -104,6 +104,7 @@ protocol LinkActivation: AnyObject {
 @MainActor
 package final class NavigationElement: RenderElement {
   package weak var host: NavigationHost?
+  package override var isHost: Bool { true }
   package override var kind: RenderKind { .navigation }
 
   /// The height of the bar, in points (UINavigationBar: 44 compact).

@@ -18,6 +18,8 @@ package class RenderElement {
   package private(set) var size: CGSize = .zero
   private var answers: (Answer, Answer) = (.none, .none)
   private var needsPlacing = true
+  /// What is known of lists and navigation stacks inside; nil when the structure changed.
+  private var knownToHoldHosts: Bool?
   private var isInserted = false
 
   private struct Answer {
@@ -48,6 +50,20 @@ package class RenderElement {
   package func fixedLength(_ axis: Axis) -> CGFloat? { nil }
   /// Whether the element only takes up space.
   package var isSpacer: Bool { false }
+
+  /// Whether the element is filled by a host: a list or a navigation stack.
+  package var isHost: Bool { false }
+
+  /// Whether the element is filled by a host, or holds one that is.
+  ///
+  /// - Complexity: O(1) as long as nothing below has another structure than when it was asked last.
+  package final var holdsHosts: Bool {
+    if let knownToHoldHosts { return knownToHoldHosts }
+    var holds = isHost
+    if !holds { forEachChild { holds = holds || $0.holdsHosts } }
+    knownToHoldHosts = holds
+    return holds
+  }
 
   // MARK: Layout
 
@@ -86,6 +102,7 @@ package class RenderElement {
     while let current = element {
       current.answers = (.none, .none)
       current.needsPlacing = true
+      current.knownToHoldHosts = nil
       element = current.parent
     }
   }

@@ -29,7 +29,7 @@ extension ViewRuntime {
   /// The lists on screen, outermost first.
   package func listsOnScreen() -> [ListHost] {
     guard let window else { return [] }
-    var reader = ScreenReader(bounds: .infinite)
+    var reader = ScreenReader(bounds: .infinite, readsHostsOnly: true)
     reader.visit(window.element, at: .zero, control: nil)
     return reader.lists
   }
@@ -37,7 +37,7 @@ extension ViewRuntime {
   /// The navigation stacks on screen, outermost first.
   package func navigationHosts() -> [NavigationHost] {
     guard let window else { return [] }
-    var reader = ScreenReader(bounds: .infinite)
+    var reader = ScreenReader(bounds: .infinite, readsHostsOnly: true)
     reader.visit(window.element, at: .zero, control: nil)
     return reader.navigations
   }
@@ -84,11 +84,14 @@ extension CGRect {
 @MainActor
 private struct ScreenReader {
   let bounds: CGRect
+  /// Whether only lists and navigation stacks are looked for: all else is passed by.
+  var readsHostsOnly = false
   var items: [ScreenItem] = []
   var lists: [ListHost] = []
   var navigations: [NavigationHost] = []
 
   mutating func visit(_ element: RenderElement, at origin: CGPoint, control: ControlElement?) {
+    if readsHostsOnly, !element.holdsHosts { return }
     let frame = CGRect(origin: origin, size: element.size)
     switch element {
     case let text as TextElement: add(text.string, isText: true, frame, control)

@@ -30,7 +30,12 @@ package final class HostingRoot {
   /// The navigation stack around this root, if any.
   package weak var navigation: NavigationHost?
   /// The screen around this root; the root itself when it is one.
-  package weak var screen: HostingRoot?
+  package var screen: HostingRoot? {
+    get { isScreen ? self : screenAround }
+    set { screenAround = newValue }
+  }
+  private weak var screenAround: HostingRoot?
+  private var isScreen: Bool { kind == .window || kind == .screen }
   /// What the views of this screen ask of the navigation bar.
   package let navigationItem = NavigationItem()
   /// Navigation hosts that were made ahead, because the types said that they would be needed.
@@ -57,7 +62,6 @@ package final class HostingRoot {
     environment = EnvironmentScope(
       graph: runtime.graph, parent: parentScope, subgraph: subgraph, transform: transform)
     element = RootElement(id: runtime.makeElementID())
-    if kind == .window || kind == .screen { screen = self }
   }
 
   // MARK: Content

@@ -13,7 +13,10 @@ package final class ViewRuntime {
   package let graph = Graph()
   package let policy: SystemPolicy
   package let measurer: any TextMeasurer
-  package weak var observer: (any RuntimeObserver)?
+  /// Who hears what the runtime does; it must outlive the runtime, or be taken off before it goes.
+  ///
+  /// A weak reference would cost more than most of what is reported.
+  package unowned(unsafe) var observer: (any RuntimeObserver)?
 
   /// Called with each warning of the framework; nil prints it.
   package var onDiagnostic: ((String) -> Void)?
@@ -33,6 +36,7 @@ package final class ViewRuntime {
   var dirtyRoots: [HostingRoot] = []
   private var actions: [@MainActor () -> Void] = []
   private var plans: [ObjectIdentifier: ViewPlan] = [:]
+  private var lastPlan: ViewPlan?
   private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] = [:]
   private var depth = 0
   private var nextElement: UInt32 = 0
@@ -189,9 +193,11 @@ package final class ViewRuntime {
 
   /// The plan of a view type, made at its first use.
   func plan<V>(for type: V.Type) -> ViewPlan {
-    if let plan = plans[ObjectIdentifier(type)] { return plan }
-    let plan = ViewPlan(for: type)
+    // Rows of a kind are made one after another.
+    if let last = lastPlan, last.type == type { return last }
+    let plan = plans[ObjectIdentifier(type)] ?? ViewPlan(for: type)
     plans[ObjectIdentifier(type)] = plan
+    lastPlan = plan
     return plan
   }
 

@@ -1,0 +1,46 @@
+// A run as `simui run` makes one, recorder included, whose workload is the measurement.
+
+import SimCore
+import SimDevice
+import SimLab
+
+/// Plays a measurement on a device that shows rows.
+@MainActor
+enum MeasuredRun {
+  /// Launches a screen and plays a closure on its device.
+  ///
+  /// - Parameter recordsLaunch: whether the launch belongs to the measurement; else the screen is at
+  ///   rest when `play` is called.
+  static func play(
+    _ kind: RowKind, _ store: RowStore, recordsLaunch: Bool = false,
+    _ play: @escaping @MainActor (SimulatedDevice) throws -> Void
+  ) throws {
+    let strategy = Strategy(name: "rows", summary: "") { device, _ in
+      if !recordsLaunch { kind.launch(store, on: device) }
+    }
+    let workload = Workload(name: "bench", summary: "", measuresLaunch: recordsLaunch) { session in
+      try play(session.device)
+    }
+    let scenario = Scenario(
+      name: "bench", summary: "", strategies: [strategy], workloads: [workload])
+    let request = RunRequest(
+      scenario: "bench", strategy: "rows", workload: "bench", items: store.initial.count,
+      device: DeviceProfile.iPhone13.name, system: SimulatedSystem.iOS17.name, seed: 1)
+    _ = try Experiment(scenarios: [scenario]).run(request)
+  }
+
+  /// The whole screen, elements out of sight included, as one number.
+  static func checksum(_ device: SimulatedDevice) -> String {
+    var hash = Fingerprint()
+    hash.add(device.screenDescription)
+    return hash.description
+  }
+
+  /// The checksum of a screen that is built from nothing, so that no update can have spoilt it.
+  static func freshChecksum(_ kind: RowKind, _ store: RowStore) -> String {
+    let device = SimulatedDevice()
+    kind.launch(store, on: device)
+    device.settle()
+    return checksum(device)
+  }
+}
