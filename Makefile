@@ -19,12 +19,15 @@ SOURCES = Package.swift Sources Tests
 # a filter for `swift test`. Empty means that there are none.
 RELEASE_TESTS ?=
 # A command that is run after the release build, with `$(RELEASE_SIMUI)` at hand. Empty: none.
-RELEASE_CHECK ?=
+RELEASE_CHECK ?= $(GATE)
 
 RELEASE_FOLDER = $(shell $(SWIFT) build -c release --show-bin-path)
 RELEASE_SIMUI = "$(RELEASE_FOLDER)/simui"
 
-.PHONY: run test bench format lint install setup release
+# The counts of release builds against Reports/baselines; the tests of the debug build are reused.
+GATE = SIMUI_RELEASE=$(RELEASE_SIMUI) $(SWIFT) test --skip-build --filter BaselineGateTests
+
+.PHONY: run test baselines bench format lint install setup release
 
 run: release
 	$(RELEASE_SIMUI) run --items $(ITEMS)
@@ -34,6 +37,11 @@ test: setup lint
 	$(SWIFT) build -c release --product simui
 	$(if $(RELEASE_TESTS),$(SWIFT) test -c release -Xswiftc -enable-testing --filter '$(RELEASE_TESTS)')
 	$(RELEASE_CHECK)
+
+baselines: release
+	@test -n "$(REASON)" || { echo 'say why: make baselines REASON="…"' >&2; exit 64; }
+	$(SWIFT) build --build-tests
+	SIMUI_UPDATE_BASELINES="$(REASON)" $(GATE)
 
 bench: setup
 	$(SWIFT) run -c release simui-bench
