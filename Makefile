@@ -5,6 +5,7 @@
 #   test     set-up, format check, every test, release build
 #   format   rewrite the Swift files in the project's format;  lint  only check it
 #   release  the release build alone;  install  copy simui to $(DESTDIR)$(PREFIX)/bin
+#   baselines REASON="…"  write the counts that `test` compares release builds with, and why
 #   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
 #   setup    install cairo, pkg-config and a font where they are missing
 
