@@ -42,7 +42,8 @@ package struct SummaryTable: Equatable, Sendable {
         Row(
           workload: comparison.name(of: ranking), strategy: summary.identity.strategy,
           cells: metrics.map { Self.cell($0, of: summary, in: ranking) },
-          fingerprint: summary.fingerprint, remark: Self.remark(summary.outcome), isFirst: index == 0)
+          fingerprint: summary.fingerprint, remark: Self.remark(summary.outcome),
+          isFirst: index == 0)
       }
     }
   }
