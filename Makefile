@@ -1,5 +1,12 @@
 # The commands of the project. `make run` and `make test` need nothing but Swift and git: they
 # install what is missing from the system (see scripts/setup).
+#
+#   run      build the release and run the headline set; results go to Reports/latest
+#   test     set-up, format check, every test, release build
+#   format   rewrite the Swift files in the project's format;  lint  only check it
+#   release  the release build alone;  install  copy simui to $(DESTDIR)$(PREFIX)/bin
+#   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
+#   setup    install cairo, pkg-config and a font where they are missing
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
