@@ -93,7 +93,7 @@ private struct ScreenReader {
   var navigations: [NavigationHost] = []
 
   /// The names given to what is being visited.
-  private var names: AccessibilityNames?
+  var names: AccessibilityNames?
 
   mutating func visit(_ element: RenderElement, at origin: CGPoint, control: ControlElement?) {
     let outer = names

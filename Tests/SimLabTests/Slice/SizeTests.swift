@@ -72,6 +72,20 @@ extension Slice {
       }
     }
 
+    @Test func `a hundred thousand items are scrolled for a minute each way, and the cut is told`()
+      throws
+    {
+      let record = try Slice.run(Slice.request("row-values", "scroll", items: 100_000))
+      guard case .cut(let reason) = record.outcome else {
+        Issue.record("the end was reached: \(record.outcome)")
+        return
+      }
+      #expect(reason.hasPrefix("Scrolling to the end was cut after 60 s of virtual time, at "))
+      #expect(record.notes.first == reason)
+      #expect(record.counts.cellsMade <= 5)
+      #expect((120_000_000_000..<125_000_000_000).contains(record.duration))
+    }
+
     @Test(arguments: Slice.strategies)
     func `a hundred thousand items launch with the bodies and cells of a thousand`(
       strategy: String
