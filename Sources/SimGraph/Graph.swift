@@ -45,7 +45,9 @@ package final class Graph {
   /// The cause that the next writes get.
   package var currentCause: CauseID = .none
 
-  /// Who hears what the graph does; nil costs nothing. It must outlive the graph's last operation.
+  /// Who hears what the graph does; nil costs nothing.
+  ///
+  /// - Precondition: it outlives the last operation of the graph.
   package unowned(unsafe) var observer: (any GraphObserver)?
 
   /// Makes an empty graph.

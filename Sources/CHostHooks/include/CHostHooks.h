@@ -79,8 +79,9 @@ int hostHooksAllocationsAvailable(void);
 
 /// Forgets what was recorded and begins to record what threads inside a device's loop allocate.
 ///
+/// What is allocated for owner 0 is left out if `ownedOnly` is not 0.
 /// Returns 0 when allocations cannot be seen or are being recorded already.
-int hostHooksAllocationsStart(void);
+int hostHooksAllocationsStart(int ownedOnly);
 
 /// Ends recording; what was not drained stays to be drained, and objects alive are forgotten.
 void hostHooksAllocationsStop(void);

@@ -17,9 +17,10 @@ package final class AllocationRecorder {
 
   /// Starts to record.
   ///
+  /// - Parameter ownedOnly: whether objects that are allocated for nobody are left out; nothing is spent on them then.
   /// - Returns: nil when another recorder is recording or allocations cannot be seen.
-  package init?() {
-    guard hostHooksAllocationsStart() != 0 else { return nil }
+  package init?(ownedOnly: Bool = false) {
+    guard hostHooksAllocationsStart(ownedOnly ? 1 : 0) != 0 else { return nil }
   }
 
   deinit {

@@ -53,7 +53,7 @@ package final class MemoryMeter {
 
   func begin(_ device: Device) {
     self.device = device
-    recorder = AllocationRecorder()
+    recorder = AllocationRecorder(ownedOnly: true)
   }
 
   func end(_ device: Device) {
@@ -180,7 +180,6 @@ package final class MemoryMeter {
     guard let recorder, recorder.pendingCount > 0 else { return 0 }
     var made = 0
     recorder.drain { event in
-      guard event.owner != 0 else { return }
       if event.isFree {
         guard let key = objectKeys.removeValue(forKey: event.address) else { return }
         ledger.free(.init(.models, key))

@@ -36,8 +36,11 @@ class ContainerNode<V, Content: View, Element: ContainerElement>: _TypedNode<V> 
   final override func collect(into elements: inout [RenderElement]) { elements.append(element) }
 
   final override func collectContent() {
-    var elements: [RenderElement] = []
-    child?.collect(into: &elements)
+    var found: [RenderElement] = []
+    found.reserveCapacity(8)
+    child?.collect(into: &found)
+    // The list is kept as long as the element: it takes no more room than it needs.
+    let elements = found.withUnsafeBufferPointer(Array.init)
     if element is ControlElement {
       element.replaceChildren(stacking: elements, along: .horizontal, in: runtime)
     } else {

@@ -98,6 +98,9 @@ package struct TextStyle: Hashable, Sendable, CustomStringConvertible {
   package var color: Color
   package var lineLimit: Int?
 
+  /// How text looks where the environment says nothing.
+  package static let initial = TextStyle(EnvironmentValues())
+
   package init(_ values: EnvironmentValues) {
     font = ResolvedFont(values.font ?? .body)
     color = values.foregroundColor ?? .primary

@@ -38,7 +38,7 @@ nonisolated public struct Image: PrimitiveView, Equatable {
 @MainActor
 package final class ImageElement: RenderElement {
   private var image = Image(systemName: "")
-  private var style = TextStyle(EnvironmentValues())
+  private var style = TextStyle.initial
 
   package override var kind: RenderKind { .image }
   package override var contentDescription: String { "\(name)" }

@@ -20,27 +20,40 @@ package struct AdvanceWidthMeasurer: TextMeasurer {
   }
 
   package func lines(of string: String, font: ResolvedFont, width: CGFloat) -> Int {
-    let scale = font.size / 1000 * font.widthFactor
-    let space = CGFloat(Self.units(of: " ")) * scale
-    var lines = 1
-    var used: CGFloat = 0
-    let characters = string.unicodeScalars.count
+    if let lines = Self.plainLines(of: string, font: font, width: width) { return lines }
+    var breaker = LineBreaker(
+      width: width, scale: font.size / 1000 * font.widthFactor,
+      characters: string.unicodeScalars.count)
     for word in string.split(separator: " ", omittingEmptySubsequences: false) {
       var length: CGFloat = 0
-      for scalar in word.unicodeScalars { length += CGFloat(Self.units(of: scalar)) * scale }
-      if used > 0, used + space + length > width {
-        lines += 1
-        used = 0
+      for scalar in word.unicodeScalars {
+        length += CGFloat(Self.units(of: scalar)) * breaker.scale
       }
-      if used > 0 { used += space }
-      // A word longer than the line is broken between characters.
-      used += length
-      while used > width, width > 0 {
-        lines += 1
-        used -= width
-        if lines > characters { return max(1, characters) }
-      }
+      if !breaker.add(word: length) { break }
     }
+    return breaker.lines
+  }
+
+  /// The lines of a string of characters of the table alone; nil when there are others.
+  private static func plainLines(of string: String, font: ResolvedFont, width: CGFloat) -> Int? {
+    let table = ascii
+    let lines = string.utf8.withContiguousStorageIfAvailable { bytes in
+      var breaker = LineBreaker(
+        width: width, scale: font.size / 1000 * font.widthFactor, characters: bytes.count)
+      guard bytes.allSatisfy({ $0 >= 32 && $0 < 127 }) else { return 0 }
+      var length: CGFloat = 0
+      for byte in bytes {
+        if byte == 32 {
+          if !breaker.add(word: length) { return breaker.lines }
+          length = 0
+        } else {
+          length += CGFloat(table[Int(byte) - 32]) * breaker.scale
+        }
+      }
+      _ = breaker.add(word: length)
+      return breaker.lines
+    }
+    guard let lines, lines > 0 else { return nil }
     return lines
   }
 
@@ -59,7 +72,7 @@ package struct AdvanceWidthMeasurer: TextMeasurer {
     return units
   }
 
-  private static func units(of scalar: Unicode.Scalar) -> Int {
+  fileprivate static func units(of scalar: Unicode.Scalar) -> Int {
     let value = Int(scalar.value)
     if value >= 32, value < 127 { return ascii[value - 32] }
     if value < 32 { return 0 }
@@ -81,4 +94,44 @@ package struct AdvanceWidthMeasurer: TextMeasurer {
     333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,
     556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
   ]
+}
+
+/// Fills lines with words, one after another.
+private struct LineBreaker {
+  /// The width of a line, in points.
+  let width: CGFloat
+  /// Points a unit of the table.
+  let scale: CGFloat
+  /// The number of characters: there are never more lines.
+  let characters: Int
+  /// The lines so far.
+  private(set) var lines = 1
+  private var used: CGFloat = 0
+
+  init(width: CGFloat, scale: CGFloat, characters: Int) {
+    self.width = width
+    self.scale = scale
+    self.characters = characters
+  }
+
+  /// Adds a word of a length in points; false when every character has a line of its own.
+  mutating func add(word length: CGFloat) -> Bool {
+    let space = CGFloat(AdvanceWidthMeasurer.units(of: " ")) * scale
+    if used > 0, used + space + length > width {
+      lines += 1
+      used = 0
+    }
+    if used > 0 { used += space }
+    // A word longer than the line is broken between characters.
+    used += length
+    while used > width, width > 0 {
+      lines += 1
+      used -= width
+      if lines > characters {
+        lines = max(1, characters)
+        return false
+      }
+    }
+    return true
+  }
 }

@@ -31,81 +31,116 @@ package class StackElement: ContainerElement {
   private var gap: CGFloat { spacing ?? Self.defaultSpacing }
 
   package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
-    let sizes = childSizes(proposal, runtime)
-    var along = gap * CGFloat(max(0, sizes.count - 1))
-    var across: CGFloat = 0
-    for size in sizes {
-      along += size.along(axis)
-      across = max(across, size.across(axis))
+    withChildSizes(proposal, runtime) { sizes in
+      var along = gap * CGFloat(max(0, sizes.count - 1))
+      var across: CGFloat = 0
+      for size in sizes {
+        along += size.along(axis)
+        across = max(across, size.across(axis))
+      }
+      return CGSize(along: along, across: across, axis)
     }
-    return CGSize(along: along, across: across, axis)
   }
 
   package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
-    let sizes = childSizes(ProposedSize(size), runtime)
-    var position: CGFloat = 0
-    for (child, childSize) in zip(children, sizes) {
-      let offset = (size.across(axis) - childSize.across(axis)) * alignment
-      let origin =
-        axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position)
-      child.layout(at: origin, size: childSize, runtime)
-      position += childSize.along(axis) + gap
+    withChildSizes(ProposedSize(size), runtime) { sizes in
+      var position: CGFloat = 0
+      for index in sizes.indices {
+        let childSize = sizes[index]
+        let offset = (size.across(axis) - childSize.across(axis)) * alignment
+        let origin =
+          axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position)
+        children[index].layout(at: origin, size: childSize, runtime)
+        position += childSize.along(axis) + gap
+      }
     }
   }
 
-  private func childSizes(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> [CGSize] {
-    let across = proposal.across(axis)
-    guard let total = proposal.along(axis), total.isFinite else {
-      let unbounded = ProposedSize(along: proposal.along(axis), across: across, axis)
-      return children.map { $0.sizeThatFits(unbounded, runtime) }
+  /// Works out the size of each child and hands them on; a small stack needs no memory of the heap.
+  private func withChildSizes<R>(
+    _ proposal: ProposedSize, _ runtime: ViewRuntime, _ body: (UnsafeBufferPointer<CGSize>) -> R
+  ) -> R {
+    withUnsafeTemporaryAllocation(of: CGSize.self, capacity: children.count) { sizes in
+      sizes.initialize(repeating: .zero)
+      let across = proposal.across(axis)
+      if let total = proposal.along(axis), total.isFinite {
+        withUnsafeTemporaryAllocation(of: Waiting.self, capacity: children.count) { waiting in
+          order(into: waiting, across: across, runtime)
+          share(total, across: across, among: waiting, into: sizes, runtime)
+        }
+      } else {
+        let unbounded = ProposedSize(along: proposal.along(axis), across: across, axis)
+        for index in sizes.indices {
+          sizes[index] = children[index].sizeThatFits(unbounded, runtime)
+        }
+      }
+      return body(UnsafeBufferPointer(sizes))
     }
+  }
+
+  /// Offers the length to the children in their order, those of the highest priority first.
+  private func share(
+    _ total: CGFloat, across: CGFloat?, among waiting: UnsafeMutableBufferPointer<Waiting>,
+    into sizes: UnsafeMutableBufferPointer<CGSize>, _ runtime: ViewRuntime
+  ) {
     var remaining = total - gap * CGFloat(max(0, children.count - 1))
-    var sizes = [CGSize](repeating: .zero, count: children.count)
-    var waiting = order(across: across, runtime)
-    while !waiting.isEmpty {
-      let priority = children[waiting[0].index].priority
-      let group = waiting.prefix { children[$0.index].priority == priority }
-      let reserved = waiting.dropFirst(group.count).reduce(0) { $0 + $1.minimum }
+    var start = 0
+    while start < waiting.count {
+      let priority = waiting[start].priority
+      var end = start + 1
+      while end < waiting.count, waiting[end].priority == priority { end += 1 }
+      var reserved: CGFloat = 0
+      for index in end..<waiting.count { reserved += waiting[index].minimum }
       remaining -= reserved
-      for (offset, item) in group.enumerated() {
-        let share = max(0, remaining) / CGFloat(group.count - offset)
-        let size = children[item.index].sizeThatFits(
+      for place in start..<end {
+        let share = max(0, remaining) / CGFloat(end - place)
+        let index = waiting[place].index
+        let size = children[index].sizeThatFits(
           ProposedSize(along: share, across: across, axis), runtime)
-        sizes[item.index] = size
+        sizes[index] = size
         remaining -= size.along(axis)
       }
       remaining += reserved
-      waiting.removeFirst(group.count)
+      start = end
     }
-    return sizes
   }
 
   private struct Waiting {
     let index: Int
     let minimum: CGFloat
     let flexibility: CGFloat
+    let priority: Double
   }
 
-  private func order(across: CGFloat?, _ runtime: ViewRuntime) -> [Waiting] {
-    if children.count == 1 { return [Waiting(index: 0, minimum: 0, flexibility: 0)] }
-    let items = children.indices.map { index -> Waiting in
-      let child = children[index]
-      if let fixed = child.fixedLength(axis) {
-        return Waiting(index: index, minimum: fixed, flexibility: 0)
-      }
-      let minimum = child.sizeThatFits(ProposedSize(along: 0, across: across, axis), runtime)
-      let maximum = child.sizeThatFits(
-        ProposedSize(along: .infinity, across: across, axis), runtime)
-      return Waiting(
-        index: index, minimum: minimum.along(axis),
-        flexibility: maximum.along(axis) - minimum.along(axis))
+  /// Lists the children in the order in which they are offered space.
+  private func order(
+    into waiting: UnsafeMutableBufferPointer<Waiting>, across: CGFloat?, _ runtime: ViewRuntime
+  ) {
+    for index in children.indices {
+      waiting.initializeElement(at: index, to: demand(of: index, across: across, runtime))
     }
-    return items.sorted {
-      let left = children[$0.index].priority
-      let right = children[$1.index].priority
-      if left != right { return left > right }
+    var inOrder = waiting
+    inOrder.sort {
+      if $0.priority != $1.priority { return $0.priority > $1.priority }
       if $0.flexibility != $1.flexibility { return $0.flexibility < $1.flexibility }
       return $0.index < $1.index
     }
+  }
+
+  private func demand(of index: Int, across: CGFloat?, _ runtime: ViewRuntime) -> Waiting {
+    let child = children[index]
+    let priority = child.priority
+    if children.count == 1 {
+      return Waiting(index: 0, minimum: 0, flexibility: 0, priority: priority)
+    }
+    if let fixed = child.fixedLength(axis) {
+      return Waiting(index: index, minimum: fixed, flexibility: 0, priority: priority)
+    }
+    let minimum = child.sizeThatFits(ProposedSize(along: 0, across: across, axis), runtime)
+    let maximum = child.sizeThatFits(
+      ProposedSize(along: .infinity, across: across, axis), runtime)
+    return Waiting(
+      index: index, minimum: minimum.along(axis),
+      flexibility: maximum.along(axis) - minimum.along(axis), priority: priority)
   }
 }

@@ -4,7 +4,7 @@ package import Foundation
 @MainActor
 package final class TextElement: RenderElement {
   package private(set) var string = ""
-  package private(set) var style = TextStyle(EnvironmentValues())
+  package private(set) var style = TextStyle.initial
   private var naturalWidth: CGFloat?
 
   package override var kind: RenderKind { .text }

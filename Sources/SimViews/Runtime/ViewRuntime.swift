@@ -22,7 +22,7 @@ package final class ViewRuntime {
   package var onDiagnostic: ((String) -> Void)?
   /// The window, once an app was launched.
   package private(set) var window: HostingRoot?
-  package var mutations: [RenderMutation] = []
+  @exclusivity(unchecked) package var mutations: [RenderMutation] = []
   /// Called at once when something is asked of the host.
   package var onRequest: ((HostRequest) -> Void)?
   package var containersToCollect: [_ViewNode] = []
@@ -32,14 +32,14 @@ package final class ViewRuntime {
   var navigationItemsToCommit: [NavigationItem] = []
   /// Values that hosts still hold until the end of the update.
   private var retired: [Any] = []
-  var evaluation: BodyEvaluation?
+  @exclusivity(unchecked) var evaluation: BodyEvaluation?
   var dirtyRoots: [HostingRoot] = []
   private var actions: [@MainActor () -> Void] = []
   private var plans: [ObjectIdentifier: ViewPlan] = [:]
   private var lastPlan: ViewPlan?
   private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] = [:]
-  private var depth = 0
-  private var nextElement: UInt32 = 0
+  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var nextElement: UInt32 = 0
 
   package init(
     policy: SystemPolicy, measurer: any TextMeasurer = AdvanceWidthMeasurer(),
