@@ -1,5 +1,7 @@
 // What a user does, as a value: it can be written in code, saved as JSON and played again.
 
+import Foundation
+
 /// A user's gestures, one after the other.
 public struct TouchScript: Hashable, Codable, Sendable {
   /// The gestures in order; each begins when the one before it has ended.
