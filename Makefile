@@ -1,5 +1,13 @@
 # The commands of the project. `make run` and `make test` need nothing but Swift and git: they
 # install what is missing from the system (see scripts/setup).
+#
+#   run      build the release and run the headline set; results go to Reports/latest
+#   test     set-up, format check, every test, release build
+#   format   rewrite the Swift files in the project's format;  lint  only check it
+#   release  the release build alone;  install  copy simui to $(DESTDIR)$(PREFIX)/bin
+#   baselines REASON="…"  write the counts that `test` compares release builds with, and why
+#   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
+#   setup    install cairo, pkg-config and a font where they are missing
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -12,12 +20,15 @@ SOURCES = Package.swift Sources Tests
 # a filter for `swift test`. Empty means that there are none.
 RELEASE_TESTS ?=
 # A command that is run after the release build, with `$(RELEASE_SIMUI)` at hand. Empty: none.
-RELEASE_CHECK ?=
+RELEASE_CHECK ?= $(GATE)
 
 RELEASE_FOLDER = $(shell $(SWIFT) build -c release --show-bin-path)
 RELEASE_SIMUI = "$(RELEASE_FOLDER)/simui"
 
-.PHONY: run test bench format lint install setup release
+# The counts of release builds against Reports/baselines; the tests of the debug build are reused.
+GATE = SIMUI_RELEASE=$(RELEASE_SIMUI) $(SWIFT) test --skip-build --filter BaselineGateTests
+
+.PHONY: run test baselines bench format lint install setup release
 
 run: release
 	$(RELEASE_SIMUI) run --items $(ITEMS)
@@ -27,6 +38,11 @@ test: setup lint
 	$(SWIFT) build -c release --product simui
 	$(if $(RELEASE_TESTS),$(SWIFT) test -c release -Xswiftc -enable-testing --filter '$(RELEASE_TESTS)')
 	$(RELEASE_CHECK)
+
+baselines: release
+	@test -n "$(REASON)" || { echo 'say why: make baselines REASON="…"' >&2; exit 64; }
+	$(SWIFT) build --build-tests
+	SIMUI_UPDATE_BASELINES="$(REASON)" $(GATE)
 
 bench: release
 	$(SWIFT) run -c release simui-bench

@@ -96,7 +96,9 @@ let package = Package(
       name: "SimReportTests", dependencies: ["SimReport", "SimCharts", "SimMetrics"],
       swiftSettings: ours),
     .testTarget(
-      name: "SimLabTests", dependencies: ["SimLab", "SimWorkloads"], swiftSettings: ours),
+      name: "SimLabTests",
+      dependencies: ["SimLab", "SimWorkloads", "SimDevice", "SimMetrics", "SwiftUI"],
+      swiftSettings: ours),
     .testTarget(
       name: "FidelityTests", dependencies: ["SwiftUI", "SimDevice"], swiftSettings: asAnApp),
     .testTarget(

@@ -110,7 +110,7 @@ public final class SimulatedDevice {
 
   // MARK: Input
 
-  /// Taps the control with a label or an accessibility identifier.
+  /// Taps the control with a label: one of its texts, all of them, or the name of its image.
   ///
   /// - Throws: `DeviceError` that lists the labels on screen when there is no such control.
   public func tap(_ label: String) throws { try device.tap(label) }

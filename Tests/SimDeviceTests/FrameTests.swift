@@ -92,16 +92,6 @@ import Testing
       begin: 0, committed: .launch, processor: .zero, graphics: .milliseconds(1))
     #expect(outcome.presented == 2 && !outcome.isHitch)
   }
-
-  @Test func `six frames late by an interval in half a second are 200 milliseconds a second`() {
-    var ratio = HitchRatio()
-    #expect(ratio.millisecondsPerSecond == nil)
-    for _ in 0..<6 { ratio.addFrame(hitch: .microseconds(16_670)) }
-    for _ in 0..<24 { ratio.addFrame(hitch: .zero) }
-    ratio.addTrackedTime(.milliseconds(500))
-    #expect(abs((ratio.millisecondsPerSecond ?? 0) - 200.04) < 1e-9)
-    #expect(ratio.hitchCount == 6 && ratio.frameCount == 30)
-  }
 }
 
 /// Plays frames of which each begins when the commit before it has ended, and draws the screen.

@@ -103,8 +103,8 @@ import Testing
   @Test func `the order of categories is fixed`() {
     #expect(
       AllocationCategory.allCases.map(\.description) == [
-        "view values", "state", "models", "closures", "graph", "cells",
-        "layers and backing stores", "images", "other",
+        "view values", "models", "closures", "graph", "cells",
+        "layers and backing stores", "state", "images", "other",
       ])
   }
 }

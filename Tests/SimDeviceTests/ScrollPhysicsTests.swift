@@ -114,7 +114,7 @@ import Testing
   @Test func `a script survives JSON`() throws {
     let script: TouchScript = [
       .tap(label: "ID: 3"), .drag(points: 600, velocity: 300), .fling(velocity: 3_000), .back,
-      .wait(milliseconds: 250), .type(text: "q"),
+      .wait(milliseconds: 250),
     ]
     let data = try JSONEncoder().encode(script)
     #expect(try JSONDecoder().decode(TouchScript.self, from: data) == script)

@@ -55,7 +55,7 @@ import Testing
     let tied = Comparison([record("a"), record("b", peak: 10_050_000)])
     #expect(
       tied.sentence
-        == "The strategies tie within 1 % in time and memory, and in their counts of bodies as well."
+        == "The strategies tie within 5 % in time and memory, and in their counts of bodies as well."
     )
   }
 

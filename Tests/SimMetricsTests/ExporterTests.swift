@@ -13,11 +13,13 @@ import Testing
     let text = TextTableExporter().text(records)
     #expect(
       text == """
-        Workload  Strategy         Frames   Hitches   Hitch ms/s   Bodies   Inits   Allocations   Peak memory
-        ────────  ───────────────  ───────  ────────  ───────────  ───────  ──────  ────────────  ────────────
-        scroll    row-values           30         0*    0.0 ms/s*     120*      0         1,000       10.0 MB*
-                  observed-object      30         6   200.0 ms/s    6,100       0         1,000       41.2 MB
-                  broken                –         –            –        –       –             –             –   failed: no object, “here”
+        Workload  Strategy         Frames   Hitches   Hitch ms/s   Bodies   Inits   Allocations   Peak memory   Fingerprint
+        ────────  ───────────────  ───────  ────────  ───────────  ───────  ──────  ────────────  ────────────  ────────────────
+        scroll    row-values           30         0*    0.0 ms/s*     120*      0         1,000       10.0 MB*  00000000deadbeef
+                  observed-object      30         6   200.0 ms/s    6,100       0         1,000       41.2 MB   00000000deadbeef
+                  broken                –         –            –        –       –             –             –   00000000deadbeef
+
+        scroll · broken: failed: no object, “here”
 
         * best of its workload
 

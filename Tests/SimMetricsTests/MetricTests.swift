@@ -37,6 +37,12 @@ import Testing
     #expect(Metric.all.allSatisfy { $0.definition.hasSuffix(".") && !$0.title.isEmpty })
   }
 
+  @Test func `six frames late by an interval in half a second are 200 milliseconds a second`() {
+    var run = record("a", frames: 30)
+    for index in 0..<6 { run.frames[index].hitch = 16_670_000 }
+    #expect(abs((run.hitchRatio ?? 0) - 200.04) < 1e-9)
+  }
+
   @Test func `the finding says what happened`() {
     var run = record("a", frames: 341, late: 12)
     #expect(run.finding == "12 of 341 frames late, 400.0 ms/s")

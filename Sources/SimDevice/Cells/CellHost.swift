@@ -13,23 +13,23 @@ import SimViews
 @MainActor
 package final class CellHost {
   private var geometries: [ObjectIdentifier: ListGeometry] = [:]
+  private var pool = ReusePool<String>()
+  /// The cell of each row that exists.
+  private var cells: [ObjectIdentifier: ReusePool<String>.Cell] = [:]
   /// Cells that were made.
-  package private(set) var made = 0
-  /// Cells that were taken from a pool.
-  package private(set) var reused = 0
+  package var made: Int { pool.madeCount }
+  /// How often a cell was taken from a pool.
+  package var reused: Int { pool.reusedCount }
   /// The most cells that existed at one time.
-  package private(set) var peak = 0
-  private var pooled = 0
-  private var inUse = 0
+  package var peak: Int { pool.peakCount }
 
   /// Brings a list's rows up to date: refreshes stale rows, then fills what can be seen.
   ///
   /// - Returns: whether rows came, went or moved.
   /// - Complexity: O(rows that can be seen)
   func update(_ list: ListHost, on device: Device) -> Bool {
-    let before = list.rows.count
+    for row in list.rows where row.isGone { recycleCell(of: row) }
     list.beginUpdate()
-    for _ in list.rows.count..<before { recycleCell() }
     let area = list.element.size
     guard area.height > 0, area.width > 0 else { return false }
     var geometry = geometries[ObjectIdentifier(list)] ?? ListGeometry()
@@ -124,8 +124,9 @@ package final class CellHost {
     _ list: ListHost, _ position: Int, _ geometry: inout ListGeometry, _ area: CGSize,
     _ device: Device
   ) -> ListRow {
-    takeCell(on: device)
+    let cell = takeCell(on: device)
     let row = list.realise(position)
+    cells[ObjectIdentifier(row)] = cell
     row.placedPosition = position
     row.layout(width: area.width)
     geometry.note(row.height)
@@ -158,8 +159,8 @@ package final class CellHost {
   }
 
   private func recycle(_ row: ListRow, of list: ListHost) {
+    recycleCell(of: row)
     list.recycle(row)
-    recycleCell()
   }
 
   // MARK: Scrolling
@@ -186,23 +187,23 @@ package final class CellHost {
 
   // MARK: Cells
 
-  private func takeCell(on device: Device) {
-    inUse += 1
-    if pooled > 0 {
-      pooled -= 1
-      reused += 1
-      device.charge(device.prices.reuseCell)
-    } else {
-      made += 1
+  /// The kind under which a list registers its cells: SwiftUI hosts every row in one class of cell.
+  private static let kind = "row"
+
+  private func takeCell(on device: Device) -> ReusePool<String>.Cell {
+    let dequeued = pool.dequeue(Self.kind)
+    switch dequeued {
+    case .made:
       device.charge(device.prices.makeCell)
       device.memory.cellMade()
+    case .reused: device.charge(device.prices.reuseCell)
     }
-    peak = max(peak, inUse + pooled)
+    return dequeued.cell
   }
 
-  private func recycleCell() {
-    inUse -= 1
-    pooled += 1
+  private func recycleCell(of row: ListRow) {
+    guard let cell = cells.removeValue(forKey: ObjectIdentifier(row)) else { return }
+    _ = pool.recycle(cell)
   }
 }
 

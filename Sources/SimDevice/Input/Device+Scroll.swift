@@ -42,7 +42,7 @@ struct ScrollInMotion {
 
 extension Device {
   /// The speed of a finger that drags without haste: 300 pt/s, the middle of the published 200 to 400.
-  static let dragSpeed: CGFloat = 300
+  package static let dragSpeed: CGFloat = 300
 
   /// The list that a finger in the middle of the screen would scroll.
   func frontList() throws -> ListHost {
@@ -57,9 +57,12 @@ extension Device {
   }
 
   /// Begins a drag by a distance in points; positive moves towards the end.
-  package func scroll(by distance: CGFloat) throws {
+  ///
+  /// - Precondition: the velocity, in points a second, is positive.
+  package func scroll(by distance: CGFloat, velocity: CGFloat = dragSpeed) throws {
+    precondition(velocity > 0, "A finger drags at a positive speed.")
     let list = try frontList()
-    let duration = Nanoseconds.rounded(Double(abs(distance) / Self.dragSpeed) * 1e9)
+    let duration = Nanoseconds.rounded(Double(abs(distance) / velocity) * 1e9)
     begin(
       ScrollInMotion(
         list: list, start: mainTime, startOffset: list.contentOffset,

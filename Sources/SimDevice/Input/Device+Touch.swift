@@ -70,12 +70,14 @@ private struct ControlGroup {
   var control: ControlElement?
   var texts: [String]
   var images: [String]
+  var names: AccessibilityNames?
 
-  /// The label as an accessibility client would read it: the texts, or the images where there is none.
-  var label: String { (texts.isEmpty ? images : texts).joined(separator: ", ") }
+  /// The label as an accessibility client would read it: the given one, else the texts, else the images.
+  var label: String { names?.label ?? (texts.isEmpty ? images : texts).joined(separator: ", ") }
 
   func matches(_ wanted: String) -> Bool {
-    label == wanted || texts.contains(wanted) || images.contains(wanted)
+    label == wanted || names?.identifier == wanted || texts.contains(wanted)
+      || images.contains(wanted)
   }
 
   static func groups(of items: [ScreenItem]) -> [ControlGroup] {
@@ -89,7 +91,7 @@ private struct ControlGroup {
         groups.append(
           ControlGroup(
             control: item.control, texts: item.isText ? [item.text] : [],
-            images: item.isText ? [] : [item.text]))
+            images: item.isText ? [] : [item.text], names: item.names))
       }
     }
     return groups

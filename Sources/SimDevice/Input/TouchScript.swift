@@ -1,5 +1,7 @@
 // What a user does, as a value: it can be written in code, saved as JSON and played again.
 
+import Foundation
+
 /// A user's gestures, one after the other.
 public struct TouchScript: Hashable, Codable, Sendable {
   /// The gestures in order; each begins when the one before it has ended.
@@ -20,12 +22,30 @@ public struct TouchScript: Hashable, Codable, Sendable {
     case back
     /// Does nothing for so many milliseconds.
     case wait(milliseconds: Int)
-    /// Types a text into the focused field.
-    case type(text: String)
   }
 }
 
 extension TouchScript: ExpressibleByArrayLiteral {
   /// A script, as a list of gestures.
   public init(arrayLiteral gestures: Gesture...) { self.init(gestures) }
+}
+
+extension SimulatedDevice {
+  /// Plays a script: each gesture begins when the one before has ended and the device is at rest.
+  ///
+  /// - Throws: `DeviceError` when a label is not on screen, or there is no screen to go back to; the
+  ///   gestures before it have been played.
+  public func play(_ script: TouchScript) throws {
+    for gesture in script.gestures {
+      switch gesture {
+      case .tap(let label): try tap(label)
+      case .drag(let points, let velocity):
+        try device.scroll(by: points, velocity: velocity)
+      case .fling(let velocity): try device.fling(velocity: velocity)
+      case .back: try goBack()
+      case .wait(let milliseconds): advance(by: .milliseconds(milliseconds))
+      }
+      settle()
+    }
+  }
 }

@@ -5,8 +5,6 @@
 package enum AllocationCategory: Int, CaseIterable, Codable, Hashable, Sendable {
   /// View structs and what they hold while a tree is made.
   case viewValues
-  /// Storage of property wrappers.
-  case state
   /// The app's own objects.
   case models
   /// Closure contexts.
@@ -17,6 +15,8 @@ package enum AllocationCategory: Int, CaseIterable, Codable, Hashable, Sendable 
   case cells
   /// Layers, and the pixels of those that draw.
   case layers
+  /// Storage of property wrappers.
+  case state
   /// Decoded images.
   case images
   /// What belongs to none of these.

@@ -139,8 +139,7 @@ extension Device {
 
   /// Runs the works that are due now; what they add waits for the next drain.
   private func drainMainQueue() {
-    let snapshot = works.due
-    works.due.removeAll(keepingCapacity: true)
+    let snapshot = works.due.takeSnapshot()
     begin(.event)
     for work in snapshot { runtime.perform { work.run() } }
     end()
@@ -149,8 +148,7 @@ extension Device {
   /// Runs what still waits when the app ends, so that no task waits for ever.
   func drainWorks() {
     for _ in 0..<100 {
-      let rest = works.due + works.takeWaiting()
-      works.due = []
+      let rest = works.due.takeSnapshot() + works.takeWaiting()
       if rest.isEmpty { return }
       inside { for work in rest { work.run() } }
     }

@@ -12,7 +12,7 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
   private var waiting: [Int: QueuedWork] = [:]
   private var next = 0
   /// What is due, in order.
-  var due: [QueuedWork] = []
+  var due = MainQueue<QueuedWork>()
 
   /// The main thread's time, in nanoseconds since launch.
   package var now: Int64 { MainActor.withoutCheck { device?.mainTime.value ?? 0 } }
@@ -24,7 +24,7 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
 
   func enqueue(_ work: QueuedWork, after delay: Int64) {
     guard delay > 0 else {
-      due.append(work)
+      due.enqueue(work)
       return
     }
     let number = next
@@ -44,7 +44,7 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
 
   /// A delay has passed.
   func becomeDue(_ number: Int) {
-    if let work = waiting.removeValue(forKey: number) { due.append(work) }
+    if let work = waiting.removeValue(forKey: number) { due.enqueue(work) }
   }
 
   /// The works that wait for a later time, oldest first.

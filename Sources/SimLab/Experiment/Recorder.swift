@@ -22,6 +22,8 @@ final class Recorder: DeviceObserver {
   private var eventsBefore = 0
   private var allocationsBefore = 0
   private var freesBefore = 0
+  private var sampledAllocations = 0
+  private var sampledFrees = 0
   private var madeBefore = 0
   private var reusedBefore = 0
 
@@ -35,6 +37,8 @@ final class Recorder: DeviceObserver {
     freesBefore = device.memory.frees
     madeBefore = device.cells.made
     reusedBefore = device.cells.reused
+    sampledAllocations = allocationsBefore
+    sampledFrees = freesBefore
     sample(device)
   }
 
@@ -76,12 +80,16 @@ final class Recorder: DeviceObserver {
 
   private func total(_ sample: SimMetrics.MemorySample) -> Int64 { sample.live.reduce(0, +) }
 
+  /// Live bytes are those of the books; allocations and frees are the measured objects of user code.
   private func sample(_ device: Device) {
     let sample = device.memory.sample(at: device.mainTime)
     samples.append(
       SimMetrics.MemorySample(
         time: time(device.mainTime), live: sample.live.map { Int64($0.value) },
-        allocations: sample.allocations, frees: sample.frees))
+        allocations: device.memory.allocations - sampledAllocations,
+        frees: device.memory.frees - sampledFrees))
+    sampledAllocations = device.memory.allocations
+    sampledFrees = device.memory.frees
   }
 
   // MARK: What the device reports

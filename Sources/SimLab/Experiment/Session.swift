@@ -35,8 +35,10 @@ public final class Session {
   public func note(_ text: String) { notes.append(text) }
 
   /// Says that the workload was not played to its end.
+  ///
+  /// The first reason is the run's outcome; every reason is a remark.
   public func cut(_ reason: String) {
-    cut = reason
+    cut = cut ?? reason
     notes.append(reason)
   }
 }

@@ -59,7 +59,7 @@ extension Comparison {
     }
     let bodies = rankings.compactMap { Spread(of: .bodies, in: $0.completed) }
     let counts = bodies.allSatisfy(\.isNoise) ? ", and in their counts of bodies as well" : ""
-    return "The strategies tie within 1 % in time and memory\(counts)"
+    return "The strategies tie within 5 % in time and memory\(counts)"
   }
 
   private static func single(_ row: RunSummary) -> String {

@@ -11,9 +11,9 @@ package struct Spread: Equatable, Sendable {
   package let least: Double
   /// The greatest value.
   package let greatest: Double
-  /// The runs within 1 % of the least value, least first.
+  /// The runs within 5 % of the least value, least first.
   package let lowest: [RunSummary]
-  /// The runs within 1 % of the greatest value, greatest first.
+  /// The runs within 5 % of the greatest value, greatest first.
   package let highest: [RunSummary]
 
   /// Finds the ends.

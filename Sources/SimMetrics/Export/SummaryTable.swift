@@ -21,6 +21,8 @@ package struct SummaryTable: Equatable, Sendable {
     package var strategy: String
     /// The values, one for each metric.
     package var cells: [Cell]
+    /// The hash of the run's events, 16 hexadecimal digits; empty for a run that was not made.
+    package var fingerprint: String
     /// How the run ended where that needs saying; otherwise empty.
     package var remark: String
     /// Whether this is the first row of its workload.
@@ -40,7 +42,8 @@ package struct SummaryTable: Equatable, Sendable {
         Row(
           workload: comparison.name(of: ranking), strategy: summary.identity.strategy,
           cells: metrics.map { Self.cell($0, of: summary, in: ranking) },
-          remark: Self.remark(summary.outcome), isFirst: index == 0)
+          fingerprint: summary.fingerprint, remark: Self.remark(summary.outcome),
+          isFirst: index == 0)
       }
     }
   }

@@ -1,5 +1,6 @@
 // The table for a terminal: columns lined up, numbers to the right, the sentence below.
 //
+// Each line ends with the run's fingerprint; how a run ended that was not played to its end stands below.
 // The best value of each workload carries a star, which needs no colour. Widths count characters.
 
 package import Foundation
@@ -27,12 +28,16 @@ package struct TextTableExporter: Exporter {
     let lines = [heads] + table.rows.map(cells)
     let widths = table.header.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
     var output: [String] = []
-    output.append(line(lines[0], widths: widths, remark: ""))
-    output.append(widths.map { String(repeating: "─", count: $0) }.joined(separator: "  "))
+    output.append(line(lines[0], widths: widths, remark: "Fingerprint"))
+    let rules = (widths + [16]).map { String(repeating: "─", count: $0) }
+    output.append(rules.joined(separator: "  "))
     for (row, cells) in zip(table.rows, lines.dropFirst()) {
       if row.isFirst, output.count > 2 { output.append("") }
-      output.append(line(cells, widths: widths, remark: row.remark))
+      output.append(line(cells, widths: widths, remark: row.fingerprint))
     }
+    let remarks = table.rows.filter { !$0.remark.isEmpty }
+    if !remarks.isEmpty { output.append("") }
+    output += remarks.map { "\($0.workload) · \($0.strategy): \($0.remark)" }
     if table.rows.contains(where: { $0.cells.contains(where: \.isBest) }) {
       output += ["", "* best of its workload"]
     }

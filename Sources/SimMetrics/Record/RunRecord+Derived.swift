@@ -22,6 +22,10 @@ extension RunRecord {
     let frameCount = ValueFormatter.count(frames.count, "frame")
     let ratio = hitchRatio.map { ", " + ValueFormatter.hitchRatio($0) } ?? ""
     guard late > 0 else {
+      // Where nothing moved nothing can stutter: what counts is how long the user waited.
+      if !frames.contains(where: \.tracked), let longest = frames.map(\.workTime).max() {
+        return "\(frameCount), the longest \(ValueFormatter.duration(longest)) to commit"
+      }
       if frames.count == 1 { return "the only frame was on time" }
       return "all \(frameCount) on time"
     }
@@ -29,6 +33,11 @@ extension RunRecord {
     let lateness = ratio.isEmpty ? ", the worst by \(ValueFormatter.duration(worst))" : ratio
     return "\(ValueFormatter.count(late)) of \(frameCount) late" + lateness
   }
+}
+
+extension FrameRecord {
+  /// From the begin of the frame to the end of its commit, in nanoseconds.
+  package var workTime: Int64 { committed - begin }
 }
 
 extension String {

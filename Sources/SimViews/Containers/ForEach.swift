@@ -75,9 +75,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   init(_ value: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     super.init(inputs)
     children.reserveCapacity(value.data.count)
-    for element in value.data { children.append(make(value.id(element), value.content(element))) }
+    for element in value.data {
+      children.append(make(value.id(element), content(of: element, in: value)))
+    }
     number()
     runtime.report(.identifiersGathered(children.count, integers: ID.self == Int.self))
+  }
+
+  private func content(
+    of element: Data.Element, in value: ForEach<Data, ID, Content>
+  ) -> Content {
+    runtime.runningUserCode { value.content(element) }
   }
 
   private func make(_ id: ID, _ content: Content) -> Child {
@@ -101,7 +109,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     while index < children.count, element != end {
       let datum = new.data[element]
       guard new.id(datum) == children[index].id else { break }
-      children[index].node.update(new.content(datum))
+      children[index].node.update(content(of: datum, in: new))
       index += 1
       new.data.formIndex(after: &element)
     }
@@ -125,10 +133,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let datum = new.data[element]
       let id = new.id(datum)
       if let child = old.removeValue(forKey: id) {
-        child.node.update(new.content(datum))
+        child.node.update(content(of: datum, in: new))
         children.append(child)
       } else {
-        children.append(make(id, new.content(datum)))
+        children.append(make(id, content(of: datum, in: new)))
       }
       new.data.formIndex(after: &element)
     }

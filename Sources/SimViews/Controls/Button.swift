@@ -44,6 +44,7 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, Label, Control
 
   override func apply(_ value: Button<Label>) {
     let action = value.action
-    element.action = { action() }
+    let environment = environment
+    element.action = { if environment.read().isEnabled { action() } }
   }
 }

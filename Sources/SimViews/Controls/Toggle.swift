@@ -44,6 +44,7 @@ final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>, Label, Control
 
   override func apply(_ value: Toggle<Label>) {
     let isOn = value.isOn
-    element.action = { isOn.wrappedValue.toggle() }
+    let environment = environment
+    element.action = { if environment.read().isEnabled { isOn.wrappedValue.toggle() } }
   }
 }

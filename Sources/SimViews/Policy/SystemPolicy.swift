@@ -22,7 +22,9 @@ package struct SystemPolicy: Sendable {
   ///
   /// Three times in a log of an early iOS 14 (August 2020), once everywhere else.
   package var rowBodyEvaluationsOnFirstLayout: Int
-  /// Whether a list keeps the state of rows that were scrolled away. Every observed system does.
+  /// Whether a list keeps the state of rows that were scrolled away.
+  ///
+  /// Every observed system does.
   package var keepsRowState = true
   /// Whether the update before a commit is part of UIKit's update cycle (iOS 18 and later).
   package var usesUpdateCycle: Bool

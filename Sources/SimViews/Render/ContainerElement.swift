@@ -41,10 +41,9 @@ package class ContainerElement: RenderElement {
 /// A stack that no view asked for.
 package final class ImplicitStackElement: StackElement {}
 
-/// The root of a hosting boundary.
-package final class RootElement: ContainerElement {
-  package override var kind: RenderKind { .root }
-
+/// An element that holds one other and is as large as it.
+@MainActor
+package class HolderElement: ContainerElement {
   package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     var size = CGSize.zero
     for child in children {
@@ -64,4 +63,9 @@ package final class RootElement: ContainerElement {
         size: childSize, runtime)
     }
   }
+}
+
+/// The root of a hosting boundary.
+package final class RootElement: HolderElement {
+  package override var kind: RenderKind { .root }
 }

@@ -7,6 +7,14 @@
 
 package import Foundation
 
+/// The names that a modifier gives an element.
+package struct AccessibilityNames: Hashable, Sendable {
+  /// The label that is read instead of the content.
+  package var label: String?
+  /// The identifier for scripts and tests.
+  package var identifier: String?
+}
+
 /// One element on screen.
 @MainActor
 package class RenderElement {
@@ -31,6 +39,9 @@ package class RenderElement {
   }
 
   package init(id: UInt32) { self.id = id }
+
+  /// What an accessibility client calls the element, where a modifier says so.
+  package var accessibility: AccessibilityNames?
 
   // MARK: To be replaced
 

@@ -13,6 +13,8 @@ package struct ScreenItem {
   package let frame: CGRect
   /// The control around it, if any.
   package let control: ControlElement?
+  /// What a modifier calls it or what is around it.
+  package let names: AccessibilityNames?
 }
 
 extension ViewRuntime {
@@ -90,7 +92,13 @@ private struct ScreenReader {
   var lists: [ListHost] = []
   var navigations: [NavigationHost] = []
 
+  /// The names given to what is being visited.
+  var names: AccessibilityNames?
+
   mutating func visit(_ element: RenderElement, at origin: CGPoint, control: ControlElement?) {
+    let outer = names
+    defer { names = outer }
+    if let given = element.accessibility { names = given }
     if readsHostsOnly, !element.holdsHosts { return }
     let frame = CGRect(origin: origin, size: element.size)
     switch element {
@@ -116,7 +124,8 @@ private struct ScreenReader {
     _ text: String, isText: Bool, _ frame: CGRect, _ control: ControlElement?
   ) {
     guard frame.intersects(bounds) || bounds.contains(frame.origin) else { return }
-    items.append(ScreenItem(text: text, isText: isText, frame: frame, control: control))
+    items.append(
+      ScreenItem(text: text, isText: isText, frame: frame, control: control, names: names))
   }
 
   private mutating func visit(_ list: ListHost, at origin: CGPoint) {

@@ -66,7 +66,8 @@ public struct StateObject<ObjectType: ObservableObject>: RuntimeManaged {
     private func make(_ storage: Storage) -> ObjectType {
       let made: ObjectType
       switch storage {
-      case .initially(let thunk): made = runtime.graph.withoutRecording(thunk)
+      case .initially(let thunk):
+        made = runtime.runningUserCode { runtime.graph.withoutRecording(thunk) }
       case .object(let existing): made = existing
       }
       object = made

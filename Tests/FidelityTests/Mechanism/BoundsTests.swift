@@ -47,6 +47,33 @@ extension Mechanism {
       #expect(device.screenDescription.contains("stack horizontal"))
     }
 
+    @Test func `a script is played gesture by gesture, by labels and identifiers`() throws {
+      struct Screen: View {
+        @State private var count = 0
+        var body: some View {
+          VStack {
+            Button(action: { count += 1 }) { Image(systemName: "plus") }
+              .accessibilityLabel("Add").accessibilityIdentifier("add-button")
+            Button("Never") { print("tapped") }.disabled(true)
+            List(0..<100) { Text("row \($0)") }
+            Text("\(count) taps")
+          }
+        }
+      }
+      let device = SimulatedDevice()
+      device.launch { Screen() }
+      device.settle()
+      let script: TouchScript = [
+        .tap(label: "Add"), .tap(label: "add-button"), .tap(label: "Never"),
+        .drag(points: 300, velocity: 600), .wait(milliseconds: 100),
+      ]
+      try device.play(script)
+      #expect(device.screenText.contains("2 taps"))
+      #expect(device.console.isEmpty)
+      #expect(device.scrollPosition?.offset == 300)
+      #expect(throws: DeviceError.cannotGoBack) { try device.play([.back]) }
+    }
+
     @Test func `a label that is not on screen is told with those that are`() {
       let device = SimulatedDevice()
       device.launch {

@@ -1,0 +1,31 @@
+// The built-in catalogue, run in this process. One device runs at a time in a process, so every suite that
+// has one hangs below this one, which is serialised.
+
+import SimMetrics
+import SimWorkloads
+import Testing
+
+@testable import SimLab
+
+/// The parent of all suites that run devices.
+@Suite(.serialized) @MainActor struct Slice {
+  /// The names of the built-in strategies.
+  nonisolated static let strategies = Catalog.scenarios.flatMap { $0.strategies.map(\.name) }
+  /// The names of the built-in workloads.
+  nonisolated static let workloads = Catalog.scenarios.flatMap { $0.workloads.map(\.name) }
+
+  /// A run of the built-in catalogue.
+  static func request(
+    _ strategy: String, _ workload: String, items: Int = 1_000, seed: UInt64 = 7,
+    device: String = "iphone-13"
+  ) -> RunRequest {
+    RunRequest(
+      scenario: "master-detail", strategy: strategy, workload: workload, items: items,
+      device: device, system: "iOS17", seed: seed)
+  }
+
+  /// Runs it to its end.
+  static func run(_ request: RunRequest) throws -> RunRecord {
+    try Experiment(scenarios: Catalog.scenarios).run(request)
+  }
+}

@@ -1,0 +1,96 @@
+// Bad input to the program that is shipped, with its built-in catalogue: what is wrong is named, what is
+// known is listed, the nearest is offered, and nothing is written.
+
+import Foundation
+import Testing
+
+@Suite struct CatalogInputTests {
+  private static let strategies = "observed-object, state-object, observable, row-values"
+  private static let workloads = "launch, scroll, rapid-updates, navigate"
+
+  private func run(_ arguments: [String]) throws -> (result: ProgramResult, files: [String]) {
+    try withFolder { folder in
+      let result = try Program.simui.run(["run"] + arguments, in: folder)
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      return (result, files.filter { $0 != ".output" && $0 != ".error" }.sorted())
+    }
+  }
+
+  @Test(arguments: [
+    ("--strategy", "observeable", "strategy", "observable", strategies),
+    ("--strategy", "StateObject", "strategy", "state-object", strategies),
+    ("--workload", "scrol", "workload", "scroll", workloads),
+    ("--workload", "rapid updates", "workload", "rapid-updates", workloads),
+  ])
+  func `an unknown name is told with those that are known and the nearest`(
+    option: String, name: String, kind: String, nearest: String, known: String
+  ) throws {
+    let (result, files) = try run([option, name])
+    let error =
+      "simui: unknown \(kind) '\(name)': the nearest is '\(nearest)'; known are \(known)\n"
+    #expect(result == ProgramResult(output: "", error: error, status: 64))
+    #expect(files == [])
+  }
+
+  @Test(arguments: [
+    ("--device", "iphone13", "device", "iphone-13"),
+    ("--device", "iphone-16-por", "device", "iphone-16-pro"),
+    ("--system", "iOS71", "system", "iOS17"),
+    ("--system", "ios 17", "system", "iOS17"),
+  ])
+  func `an unknown device or system is told as the list names it`(
+    option: String, name: String, kind: String, nearest: String
+  ) throws {
+    let (result, files) = try run([option, name])
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(
+      result.error.hasPrefix(
+        "simui: unknown \(kind) '\(name)': the nearest is '\(nearest)'; known are "))
+    #expect(result.error.filter(\.isNewline).count == 1)
+    let known = try #require(result.error.split(separator: "known are ").last)
+      .split(separator: ", ").map { $0.trimmingCharacters(in: .newlines) }
+    let list = try withFolder { try Program.simui.run(["list"], in: $0) }.output
+    #expect(known.count > 1)
+    for name in known { #expect(list.contains("\(name) ")) }
+    #expect(files == [])
+  }
+
+  @Test(arguments: ["abc", "0", "1000001", "-5", "1.5", "", "1e3", "１０", "99999999999999999999"])
+  func `a number of items that is none is told`(items: String) throws {
+    let (result, files) = try run(["--items", items, "--workload", "launch"])
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.error.hasPrefix("simui: The value '\(items)' is invalid for '--items <number>'"))
+    #expect(result.error.contains("1,000,000"))
+    #expect(result.error.filter(\.isNewline).count == 1)
+    #expect(files == [])
+  }
+
+  @Test func `an output that is a file, or below one, is told before anything runs`() throws {
+    for path in ["taken", "taken/deeper"] {
+      try withFolder { folder in
+        try Data("mine".utf8).write(to: folder.appending(path: "taken"))
+        let result = try Program.simui.run(
+          ["run", "--workload", "launch", "--output", path], in: folder)
+        #expect(result.status == 1)
+        #expect(result.output == "")
+        #expect(
+          result.error == "simui: results cannot be written to '\(path)': "
+            + "'\(folder.path)/taken' is a file, not a folder\n")
+        let kept = try String(contentsOf: folder.appending(path: "taken"), encoding: .utf8)
+        #expect(kept == "mine")
+      }
+    }
+  }
+
+  @Test func `an output that cannot be written is told before anything runs`() throws {
+    // Nobody, not even root, makes files here.
+    let (result, files) = try run(["--workload", "launch", "--output", "/proc/simui"])
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(result.error.hasPrefix("simui: results cannot be written to '/proc/simui': "))
+    #expect(result.error.filter(\.isNewline).count == 1)
+    #expect(files == [])
+  }
+}

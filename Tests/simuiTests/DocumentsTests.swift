@@ -1,0 +1,103 @@
+// Every command that the documents show exists, and says yes to its options, without being run to the end.
+//
+// A `simui run …` line is given a folder that cannot be made. Names and numbers are checked before the
+// folder, and the folder before the first child; so a line with a word that nobody knows ends with 64,
+// and a good one with 1 and a sentence about the folder.
+
+import Foundation
+import Testing
+
+@Suite struct DocumentsTests {
+  /// The document that users read first.
+  static let readme = Document("README.md")
+
+  @Test func `the README begins with the two commands`() throws {
+    let text = try Self.readme.text
+    #expect(text.hasPrefix("# simui\n\n```\nmake run\nmake test\n```\n"))
+  }
+
+  @Test(arguments: [
+    readme, Document("ARCHITECTURE.md"), Document("CONTRIBUTING.md"),
+    Document("Documentation/example/README.md"),
+  ])
+  func `every make line names a rule, and sets what the Makefile knows`(document: Document) throws {
+    let makefile = try Document("Makefile").text.split(separator: "\n")
+    for line in try document.commands(of: "make") {
+      for word in line.split(separator: " ").dropFirst() {
+        let name = word.prefix { $0 != "=" }
+        let isKnown = makefile.contains {
+          word.contains("=") ? $0.hasPrefix("\(name) ?=") : $0.hasPrefix("\(name):")
+        }
+        #expect(isKnown, "\(document.path): '\(line)' has '\(word)', which the Makefile has not")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    readme, Document("ARCHITECTURE.md"), Document("CONTRIBUTING.md"),
+    Document("Documentation/example/README.md"),
+  ])
+  func `every simui line is understood`(document: Document) throws {
+    for line in try document.commands(of: "simui") {
+      var words = line.split(separator: " ").dropFirst().map(String.init)
+      let isRun = words.first == "run" && !words.contains("--help")
+      if isRun { words += ["--output", ".output/of-a-test"] }
+      let result = try withFolder { try Program.simui.run(words, in: $0) }
+      #expect(result.status == (isRun ? 1 : 0), "\(document.path): '\(line)': \(result.error)")
+      if isRun { #expect(result.error.contains("is a file, not a folder")) }
+    }
+  }
+
+  @Test func `the README shows commands of both kinds`() throws {
+    #expect(try Self.readme.commands(of: "make").count > 2)
+    #expect(try Self.readme.commands(of: "simui").count > 2)
+  }
+
+  @Test(arguments: [readme, Document("ARCHITECTURE.md"), Document("CONTRIBUTING.md")])
+  func `every file that a document links to is there, and its pictures are small`(
+    document: Document
+  ) throws {
+    for match in try document.text.matches(of: /\]\((?!http)([^)#]+)\)/) {
+      let file = document.url.deletingLastPathComponent().appending(path: String(match.output.1))
+      let size = try #require(
+        try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize,
+        "\(document.path) links to '\(match.output.1)', which is not there")
+      if file.pathExtension == "png" { #expect(size < 200_000, "\(file.lastPathComponent)") }
+    }
+  }
+}
+
+/// A document of the project.
+struct Document: Sendable, CustomTestStringConvertible {
+  /// The path from the project's folder.
+  let path: String
+
+  init(_ path: String) { self.path = path }
+
+  var testDescription: String { path }
+
+  var url: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: path)
+  }
+
+  var text: String {
+    get throws { try String(contentsOf: url, encoding: .utf8) }
+  }
+
+  /// The lines of fenced or indented code that begin with a program's name, without their comments.
+  func commands(of program: String) throws -> [String] {
+    var isFenced = false
+    return try text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
+      if line.hasPrefix("```") {
+        isFenced.toggle()
+        return nil
+      }
+      guard isFenced || line.hasPrefix("    ") else { return nil }
+      let code = line.trimmingCharacters(in: .whitespaces)
+      guard code.hasPrefix(program + " ") else { return nil }
+      let command = code.range(of: " #").map { code[..<$0.lowerBound] } ?? code[...]
+      return command.trimmingCharacters(in: .whitespaces)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// The same command gives the same bytes: in another process, in another folder, with other jobs.
+
+import Foundation
+import SimMetrics
+import Testing
+
+@Suite struct SameBytesTests {
+  /// What one command prints, and every file that it leaves, by its path in the folder.
+  private struct Outcome: Equatable {
+    var result: ProgramResult
+    var files: [String: Data]
+  }
+
+  private func run(jobs: Int, items: Int = 1_000, workloads: [String]) throws -> Outcome {
+    try withFolder { folder in
+      let selection = workloads.flatMap { ["--workload", $0] }
+      let result = try Program.simui.run(
+        [
+          "run", "--items", "\(items)", "--seed", "7", "--format", "json", "--jobs", "\(jobs)",
+          "--output", "out",
+        ] + selection, in: folder)
+      let output = folder.appending(path: "out")
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: output.path)
+      var files: [String: Data] = [:]
+      for path in paths {
+        let file = output.appending(path: path)
+        guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+          continue
+        }
+        files[path] = try Data(contentsOf: file)
+      }
+      return Outcome(result: result, files: files)
+    }
+  }
+
+  @Test func `two processes give the same records and pictures, with one job or four`() throws {
+    let workloads = ["launch", "rapid-updates"]
+    let one = try run(jobs: 1, workloads: workloads)
+    let four = try run(jobs: 4, workloads: workloads)
+    #expect(one.result.status == 0)
+    #expect(one.result.error == "")
+    #expect(one.result == four.result)
+    #expect(one.files.keys.sorted() == four.files.keys.sorted())
+    for path in one.files.keys.sorted() {
+      #expect(one.files[path] == four.files[path], "\(path) differs")
+    }
+    let records = try #require(one.files["records.json"])
+    #expect(one.result.output == String(decoding: records, as: UTF8.self))
+    #expect(try JSONExporter().decode(records).count == 8)
+    // A timeline and an allocation chart for each run, and one comparison.
+    #expect(one.files.keys.filter { $0.hasSuffix(".png") }.count == 17)
+  }
+
+  @Test func `navigation and scrolling too`() throws {
+    let workloads = ["navigate", "scroll"]
+    let first = try run(jobs: 2, items: 60, workloads: workloads)
+    let second = try run(jobs: 3, items: 60, workloads: workloads)
+    #expect(first == second)
+    #expect(first.result.status == 0)
+  }
+}
