@@ -7,6 +7,8 @@ struct FieldDescription {
   let name: String
   let offset: Int
   let type: Any.Type
+  /// Whether it is neither weak nor unowned.
+  let isStrong: Bool
 }
 
 /// The stored properties of a struct or tuple, in declaration order.
@@ -16,8 +18,30 @@ func storedFields(of type: Any.Type) -> [FieldDescription]? {
   var fields: [FieldDescription] = []
   let complete = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
     fields.append(
-      FieldDescription(name: String(cString: name), offset: offset, type: fieldType))
+      FieldDescription(
+        name: String(cString: name), offset: offset, type: fieldType,
+        isStrong: isStrongField(fields.count, of: type)))
     return true
   }
   return complete ? fields : nil
 }
+
+private func isStrongField(_ index: Int, of type: Any.Type) -> Bool {
+  var field = RuntimeField()
+  _ = readRuntimeField(type, index: index, into: &field)
+  field.free?(field.name)
+  return field.isStrong
+}
+
+/// What the runtime tells of one field; the layout is the standard library's.
+private struct RuntimeField {
+  var name: UnsafePointer<CChar>?
+  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = true
+  var isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func readRuntimeField(
+  _ type: Any.Type, index: Int, into field: UnsafeMutablePointer<RuntimeField>
+) -> Any.Type?

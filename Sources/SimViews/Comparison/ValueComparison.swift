@@ -2,8 +2,10 @@
 //
 // The rule is the one that the framework's engineers stated: plain old data is compared directly, a
 // custom `==` is not asked; other types by `==` where they are Equatable, else stored property by
-// stored property with the same rules; classes by identity; functions by code and context. What cannot
-// be compared counts as different. A comparison is planned once a type and kept.
+// stored property with the same rules; classes by identity; functions by code and by what they
+// captured. What cannot be compared counts as different. A comparison is planned once a type and kept.
+//
+// Values are compared in place, while both are alive, and no reference in them is counted.
 
 /// A way to compare two values of one type in place.
 indirect enum ComparisonPlan {
@@ -11,43 +13,90 @@ indirect enum ComparisonPlan {
   case bytes(size: Int)
   /// Stored properties, each by its own plan.
   case fields([(offset: Int, plan: ComparisonPlan)])
-  /// `==`.
+  /// `==`, or a comparison of the type's own.
   case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
-  /// A class instance: the reference.
+  /// A class instance, or a weak or unowned place: the word.
   case reference
-  /// A function: its code and its context.
+  /// A function: its code, and what it captured.
   case function
-  /// An optional whose payload has a plan.
-  case custom((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+  /// A box of the compiler: the box, or what it holds.
+  case box
+  /// An optional: both empty, or the payload, which lies at the optional's own address.
+  case optional(OptionalCase, payload: ComparisonPlan)
+  /// An existential: the dynamic type, and the value by that type's plan.
+  case existential(ExistentialContainer, ComparisonPlace)
   /// Never takes part: storage that the runtime manages.
   case ignored
   /// Cannot be compared: always different.
   case different
 
+  /// How deep closures may be captured by closures; one that captures itself never ends.
+  private static let deepest = 24
+
   /// Compares the values at two addresses.
-  func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+  func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, depth: Int = 0) -> Bool {
     switch self {
     case .bytes(let size):
       return compareBytes(lhs, rhs, count: size)
     case .fields(let fields):
       for field in fields
-      where !field.plan.isEqual(lhs + field.offset, rhs + field.offset) {
+      where !field.plan.isEqual(lhs + field.offset, rhs + field.offset, depth: depth) {
         return false
       }
       return true
-    case .equatable(let compare), .custom(let compare):
+    case .equatable(let compare):
       return compare(lhs, rhs)
     case .reference:
       return lhs.load(as: UInt.self) == rhs.load(as: UInt.self)
     case .function:
       return lhs.load(as: UInt.self) == rhs.load(as: UInt.self)
-        && (lhs + 8).load(as: UInt.self) == (rhs + 8).load(as: UInt.self)
+        && Self.areEqualContexts(at: lhs + 8, rhs + 8, depth: depth)
+    case .box:
+      return Self.areEqualContexts(at: lhs, rhs, depth: depth)
+    case .optional(let optional, let payload):
+      switch (optional.isNone(lhs), optional.isNone(rhs)) {
+      case (true, true): return true
+      case (false, false): return payload.isEqual(lhs, rhs, depth: depth)
+      default: return false
+      }
+    case .existential(let container, let place):
+      return Self.areEqualExistentials(lhs, rhs, container, place, depth: depth)
     case .ignored:
       return true
     case .different:
       return false
     }
   }
+
+  private static func areEqualContexts(
+    at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, depth: Int
+  ) -> Bool {
+    let left = lhs.load(as: UnsafeRawPointer?.self)
+    let right = rhs.load(as: UnsafeRawPointer?.self)
+    if left == right { return true }
+    guard let left, let right, depth < deepest else { return false }
+    return ClosureContext(left).isEqual(to: ClosureContext(right), depth: depth + 1)
+  }
+
+  private static func areEqualExistentials(
+    _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ container: ExistentialContainer,
+    _ place: ComparisonPlace, depth: Int
+  ) -> Bool {
+    guard depth < deepest else { return false }
+    let type = container.dynamicType(at: lhs)
+    guard type == container.dynamicType(at: rhs) else { return false }
+    let plan = ComparisonCache.plan(forErased: type, place)
+    return plan.isEqual(
+      container.value(at: lhs, of: type), container.value(at: rhs, of: type), depth: depth + 1)
+  }
+}
+
+/// Where a value stands that is compared.
+enum ComparisonPlace {
+  /// In a stored property of the view: what the runtime binds there is no input.
+  case stored
+  /// In a closure: the wrappers of a captured view were bound, and take part.
+  case captured
 }
 
 private func compareBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
@@ -69,92 +118,4 @@ private func compareBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, coun
     offset += 1
   }
   return true
-}
-
-/// A type that compares in its own way as an input of a view.
-package protocol InputComparable {
-  /// Whether two values would give a view the same input.
-  static func isSameInput(_ lhs: Self, _ rhs: Self) -> Bool
-}
-
-/// Makes the plan for a type.
-///
-/// - Complexity: O(stored properties, nested ones included); the caller keeps the plan.
-func makeComparisonPlan<T>(for type: T.Type) -> ComparisonPlan {
-  if type is any RuntimeManaged.Type { return .ignored }
-  if let own = type as? any InputComparable.Type { return ownComparison(own) }
-  if _isPOD(type) { return makePlainPlan(for: type) }
-  if let equatable = type as? any Equatable.Type { return equatableComparison(equatable) }
-  if type is AnyClass { return .reference }
-  if let optional = type as? any OptionalComparable.Type { return optional.comparison }
-  if isFunction(type) { return .function }
-  guard let fields = storedFields(of: type), !fields.isEmpty else {
-    return MemoryLayout<T>.size == 0 ? .bytes(size: 0) : .different
-  }
-  return .fields(fields.map { ($0.offset, makeErasedPlan(for: $0.type)) })
-}
-
-private func makeErasedPlan(for type: Any.Type) -> ComparisonPlan {
-  func open<T>(_ type: T.Type) -> ComparisonPlan { makeComparisonPlan(for: type) }
-  return _openExistential(type, do: open)
-}
-
-/// Plain old data: the bytes of its fields, so that padding between them is not compared.
-private func makePlainPlan<T>(for type: T.Type) -> ComparisonPlan {
-  guard let fields = storedFields(of: type), !fields.isEmpty else {
-    return .bytes(size: MemoryLayout<T>.size)
-  }
-  var covered = 0
-  for field in fields {
-    guard field.offset == covered else { covered = -1; break }
-    covered += memorySize(of: field.type)
-  }
-  if covered == MemoryLayout<T>.size { return .bytes(size: covered) }
-  return .fields(fields.map { ($0.offset, makeErasedPlan(for: $0.type)) })
-}
-
-private func memorySize(of type: Any.Type) -> Int {
-  func open<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
-  return _openExistential(type, do: open)
-}
-
-private func isFunction(_ type: Any.Type) -> Bool {
-  // Functions have no protocol to ask for; their metadata kind is stable ABI (0x302).
-  unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x302
-}
-
-private func equatableComparison<T: Equatable>(_ type: T.Type) -> ComparisonPlan {
-  .equatable {
-    $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee
-  }
-}
-
-private func ownComparison<T: InputComparable>(_ type: T.Type) -> ComparisonPlan {
-  .custom {
-    T.isSameInput(
-      $0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee)
-  }
-}
-
-/// Storage that the runtime manages and that is no input of the view: `@State` and its like.
-package protocol RuntimeManaged {}
-
-private protocol OptionalComparable {
-  static var comparison: ComparisonPlan { get }
-}
-
-extension Optional: OptionalComparable {
-  fileprivate static var comparison: ComparisonPlan {
-    let payload = makeComparisonPlan(for: Wrapped.self)
-    return .custom { lhs, rhs in
-      let left = lhs.assumingMemoryBound(to: Optional<Wrapped>.self)
-      let right = rhs.assumingMemoryBound(to: Optional<Wrapped>.self)
-      switch (left.pointee == nil, right.pointee == nil) {
-      case (true, true): return true
-      // The payload of an optional lies at the optional's own address.
-      case (false, false): return payload.isEqual(lhs, rhs)
-      default: return false
-      }
-    }
-  }
 }

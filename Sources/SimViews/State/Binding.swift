@@ -3,6 +3,8 @@
 @dynamicMemberLookup
 public struct Binding<Value>: InputComparable {
   package let location: Location<Value>
+  /// When the value changed last, as of the body that the binding was bound for.
+  private var seed: UInt64 = 0
 
   package nonisolated init(location: Location<Value>) { self.location = location }
 
@@ -56,7 +58,9 @@ public struct Binding<Value>: InputComparable {
     }
 
     override func bind(_ property: UnsafeMutableRawPointer) {
-      location = property.assumingMemoryBound(to: Binding<Value>.self).pointee.location
+      let binding = property.assumingMemoryBound(to: Binding<Value>.self)
+      location = binding.pointee.location
+      binding.pointee.seed = location.changedAt ?? 0
     }
 
     override func hasChanged(since revision: UInt64) -> Bool {
@@ -67,6 +71,12 @@ public struct Binding<Value>: InputComparable {
 
 // Apart from the type, so that the actor of the protocol does not become the type's own.
 extension Binding: DynamicProperty {}
+
+extension Binding: CaptureComparable {
+  package static func isSameCapture(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.seed == rhs.seed && isSameInput(lhs, rhs)
+  }
+}
 
 /// A value that never changes.
 final class ConstantLocation<Value>: Location<Value> {

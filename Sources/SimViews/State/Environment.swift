@@ -61,3 +61,9 @@ public struct Environment<Value>: RuntimeManaged {
 
 // Apart from the type, so that the actor of the protocol does not become the type's own.
 extension Environment: DynamicProperty {}
+
+extension Environment: CaptureComparable {
+  package static func isSameCapture(_ lhs: Self, _ rhs: Self) -> Bool {
+    areEqualInputs(lhs.value, rhs.value)
+  }
+}

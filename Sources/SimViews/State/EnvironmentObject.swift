@@ -4,6 +4,8 @@ public import OpenCombine
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: RuntimeManaged {
   private var object: ObjectType?
+  /// When the object announced a change last, as of the body that it was bound for.
+  private var seed: UInt64 = 0
 
   /// Creates an environment object.
   public nonisolated init() {}
@@ -50,6 +52,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: RuntimeManaged {
         subscription.declare()
       }
       wrapper.pointee.object = object
+      wrapper.pointee.seed = subscription.changedAt
     }
 
     override func hasChanged(since revision: UInt64) -> Bool {
@@ -62,6 +65,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: RuntimeManaged {
 
 // Apart from the type, so that the actor of the protocol does not become the type's own.
 extension EnvironmentObject: DynamicProperty {}
+
+extension EnvironmentObject: CaptureComparable {
+  package static func isSameCapture(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.object === rhs.object && lhs.seed == rhs.seed
+  }
+}
 
 /// The key under which an object stands in the environment: its type.
 enum ObjectKey<ObjectType: AnyObject>: EnvironmentKey {

@@ -65,7 +65,7 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
 }
 
 /// Whether two values are the same input, by the rule of the comparison gate.
-func areEqualInputs<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+package func areEqualInputs<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   ComparisonCache.plan(for: Value.self).isEqual(lhs, rhs)
 }
 

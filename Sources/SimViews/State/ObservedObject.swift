@@ -7,6 +7,8 @@ public import OpenCombine
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: InputComparable {
   private let object: ObjectType
+  /// When the object announced a change last, as of the body that it was bound for.
+  private var seed: UInt64 = 0
 
   /// Creates an observed object with an initial value.
   public nonisolated init(wrappedValue: ObjectType) { object = wrappedValue }
@@ -61,6 +63,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: InputComparable {
       let wrapper = property.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
       subscription.follow(wrapper.pointee.object)
       subscription.declare()
+      wrapper.pointee.seed = subscription.changedAt
     }
 
     override func hasChanged(since revision: UInt64) -> Bool { subscription.changedAt > revision }
@@ -70,3 +73,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: InputComparable {
 
 // Apart from the type, so that the actor of the protocol does not become the type's own.
 extension ObservedObject: DynamicProperty {}
+
+extension ObservedObject: CaptureComparable {
+  package static func isSameCapture(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.object === rhs.object && lhs.seed == rhs.seed
+  }
+}

@@ -1,6 +1,7 @@
 /// A property wrapper type that can read and write a value managed by the runtime.
 @propertyWrapper
 public struct State<Value>: RuntimeManaged {
+  /// The initial value; in the copy that a body runs on, the value that it was bound with.
   private var initial: Value
   private var location: StateLocation<Value>?
 
@@ -52,6 +53,8 @@ public struct State<Value>: RuntimeManaged {
     override func bind(_ property: UnsafeMutableRawPointer) {
       let state = property.assumingMemoryBound(to: State<Value>.self)
       state.pointee.location = location
+      // What a closure over the view is compared by; the location is the same for all.
+      state.pointee.initial = location.current
     }
 
     override func hasChanged(since revision: UInt64) -> Bool {

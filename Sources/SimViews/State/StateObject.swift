@@ -12,6 +12,8 @@ public struct StateObject<ObjectType: ObservableObject>: RuntimeManaged {
     case object(ObjectType)
   }
   private var storage: Storage
+  /// When the object announced a change last, as of the body that it was bound for.
+  private var seed: UInt64 = 0
 
   /// Creates a state object with an expression that is evaluated at most once for each identity.
   public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
@@ -61,6 +63,7 @@ public struct StateObject<ObjectType: ObservableObject>: RuntimeManaged {
       subscription.follow(object)
       subscription.declare()
       wrapper.pointee.storage = .object(object)
+      wrapper.pointee.seed = subscription.changedAt
     }
 
     private func make(_ storage: Storage) -> ObjectType {
@@ -87,3 +90,12 @@ public struct StateObject<ObjectType: ObservableObject>: RuntimeManaged {
 
 // Apart from the type, so that the actor of the protocol does not become the type's own.
 extension StateObject: DynamicProperty {}
+
+extension StateObject: CaptureComparable {
+  package static func isSameCapture(_ lhs: Self, _ rhs: Self) -> Bool {
+    guard case .object(let left) = lhs.storage, case .object(let right) = rhs.storage else {
+      return false
+    }
+    return left === right && lhs.seed == rhs.seed
+  }
+}

@@ -1,0 +1,26 @@
+// The plans for what closures captured: one for each context's descriptor, and for each set of types
+// that generic code carries. Asked only where two closures have the same code and different contexts.
+
+import Foundation
+
+/// The plans for closures' contexts that were made so far.
+enum CapturePlanCache {
+  private struct Key: Hashable {
+    let descriptor: UnsafeRawPointer
+    let bindings: [UInt]
+  }
+
+  nonisolated(unsafe) private static var plans: [Key: ComparisonPlan] = [:]
+  private static let lock = NSLock()
+
+  /// The plan for the contexts of a descriptor, made at its first use.
+  static func plan(for descriptor: CaptureDescriptor, bindings: [UInt]) -> ComparisonPlan {
+    let key = Key(descriptor: descriptor.address, bindings: bindings)
+    lock.lock()
+    defer { lock.unlock() }
+    if let plan = plans[key] { return plan }
+    let plan = descriptor.makePlan(bindings: bindings)
+    plans[key] = plan
+    return plan
+  }
+}

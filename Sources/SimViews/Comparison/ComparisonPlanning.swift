@@ -1,0 +1,112 @@
+// How the plan for a type is made: once, from the type alone.
+//
+// An Optional is taken apart before plain old data is, for an empty one may hold anything in its
+// payload's bytes. Other enums of plain old data are compared by their bytes; the runtime cannot tell
+// the payloads of the rest, so those that are not Equatable are different.
+
+/// A type that compares in its own way as an input of a view.
+package protocol InputComparable {
+  /// Whether two values would give a view the same input.
+  static func isSameInput(_ lhs: Self, _ rhs: Self) -> Bool
+}
+
+/// A type that compares in its own way where a closure captured it.
+///
+/// The wrappers of a view store what they were bound with when its body ran, so that a closure over the
+/// view differs when the state that it can see differs.
+package protocol CaptureComparable {
+  /// Whether two captured values were bound with the same.
+  static func isSameCapture(_ lhs: Self, _ rhs: Self) -> Bool
+}
+
+/// Storage that the runtime manages and that is no input of the view: `@State` and its like.
+package protocol RuntimeManaged {}
+
+/// Makes the plan for a type.
+///
+/// - Complexity: O(stored properties, nested ones included); the caller keeps the plan.
+func makeComparisonPlan<T>(
+  for type: T.Type, _ place: ComparisonPlace = .stored
+) -> ComparisonPlan {
+  if place == .captured, let own = type as? any CaptureComparable.Type {
+    return captureComparison(own)
+  }
+  if place == .stored, type is any RuntimeManaged.Type { return .ignored }
+  if let own = type as? any InputComparable.Type { return ownComparison(own) }
+  if let optional = type as? any OptionalComparable.Type { return optional.comparison(place) }
+  if _isPOD(type) { return makePlainPlan(for: type, place) }
+  if let equatable = type as? any Equatable.Type { return equatableComparison(equatable) }
+  return makeStructuralPlan(for: type, place)
+}
+
+/// Makes the plan for a type that is only known at run time.
+func makeErasedPlan(for type: Any.Type, _ place: ComparisonPlace) -> ComparisonPlan {
+  guard TypeLayout(of: type).isCopyable else { return .different }
+  func open<T>(_ type: T.Type) -> ComparisonPlan { makeComparisonPlan(for: type, place) }
+  return _openExistential(type, do: open)
+}
+
+/// Plain old data: the bytes of its fields, so that padding between them is not compared.
+private func makePlainPlan<T>(for type: T.Type, _ place: ComparisonPlace) -> ComparisonPlan {
+  guard let fields = storedFields(of: type), !fields.isEmpty else {
+    return .bytes(size: MemoryLayout<T>.size)
+  }
+  let plans = fields.map { (offset: $0.offset, plan: makeErasedPlan(for: $0.type, place)) }
+  var covered = 0
+  for field in plans {
+    guard case .bytes(let size) = field.plan, field.offset == covered else {
+      return .fields(plans)
+    }
+    covered += size
+  }
+  return covered == MemoryLayout<T>.size ? .bytes(size: covered) : .fields(plans)
+}
+
+private func makeStructuralPlan<T>(for type: T.Type, _ place: ComparisonPlace) -> ComparisonPlan {
+  switch TypeKind(of: type) {
+  case .class, .opaque: return .reference
+  case .function: return .function
+  case .existential:
+    return ExistentialContainer(of: type).map { .existential($0, place) } ?? .different
+  case .structOrTuple:
+    guard let fields = storedFields(of: type) else { return .different }
+    return .fields(
+      fields.map { field in
+        (field.offset, field.isStrong ? makeErasedPlan(for: field.type, place) : .reference)
+      })
+  case .other: return .different
+  }
+}
+
+private func equatableComparison<T: Equatable>(_ type: T.Type) -> ComparisonPlan {
+  .equatable {
+    $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee
+  }
+}
+
+private func ownComparison<T: InputComparable>(_ type: T.Type) -> ComparisonPlan {
+  .equatable {
+    T.isSameInput(
+      $0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee)
+  }
+}
+
+private func captureComparison<T: CaptureComparable>(_ type: T.Type) -> ComparisonPlan {
+  .equatable {
+    T.isSameCapture(
+      $0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee)
+  }
+}
+
+private protocol OptionalComparable {
+  static func comparison(_ place: ComparisonPlace) -> ComparisonPlan
+}
+
+extension Optional: OptionalComparable {
+  fileprivate static func comparison(_ place: ComparisonPlace) -> ComparisonPlan {
+    let payload = makeComparisonPlan(for: Wrapped.self, place)
+    // The empty case of a reference is a word like any other.
+    if case .reference = payload { return payload }
+    return .optional(OptionalCase(payload: Wrapped.self), payload: payload)
+  }
+}

@@ -1,0 +1,29 @@
+// Where an existential keeps its value: a reference for classes, else a buffer of three words or a
+// box, and the type behind it. `any Error` and parameterised existentials have forms of their own, and
+// are not looked into.
+
+/// The container of one existential type.
+struct ExistentialContainer {
+  private let holdsClass: Bool
+
+  /// Understands a type; nil for the forms that are not looked into.
+  init?(of type: Any.Type) {
+    let flags = unsafeBitCast(type, to: UnsafeRawPointer.self).load(
+      fromByteOffset: 8, as: UInt32.self)
+    guard flags & 0x3F00_0000 == 0 else { return nil }
+    holdsClass = flags & 0x8000_0000 == 0
+  }
+
+  /// The type of the value in the container at an address.
+  func dynamicType(at address: UnsafeRawPointer) -> Any.Type {
+    if holdsClass { return type(of: address.load(as: AnyObject.self)) }
+    return address.load(fromByteOffset: 24, as: Any.Type.self)
+  }
+
+  /// The address of the value in the container at an address.
+  func value(at address: UnsafeRawPointer, of type: Any.Type) -> UnsafeRawPointer {
+    let layout = TypeLayout(of: type)
+    guard !holdsClass, layout.isBoxedInExistential else { return address }
+    return address.load(as: UnsafeRawPointer.self) + layout.aligned(16)
+  }
+}

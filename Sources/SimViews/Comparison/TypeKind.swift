@@ -1,0 +1,29 @@
+// The kinds of types as the first word of their metadata tells them (stable ABI).
+
+/// A kind of type, as far as comparing needs to know.
+enum TypeKind {
+  /// Values are references to instances.
+  case `class`
+  /// Values are made of other values.
+  case structOrTuple
+  /// Values are functions with a context.
+  case function
+  /// Values hold a value of some other type.
+  case existential
+  /// Builtin types; those that are not plain old data are references.
+  case opaque
+  /// Enums, and what else there is.
+  case other
+
+  /// The kind of a type.
+  init(of type: Any.Type) {
+    switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
+    case 0: self = .class
+    case 0x200, 0x301: self = .structOrTuple
+    case 0x300: self = TypeLayout(of: type).size == 8 ? .opaque : .other
+    case 0x302: self = TypeLayout(of: type).size == 16 ? .function : .other
+    case 0x303: self = .existential
+    default: self = .other
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// What the value witness table of a type says about its values. The table is stable ABI: eight
+// functions, then size, stride, flags and the number of extra inhabitants.
+
+/// The layout of a type's values.
+struct TypeLayout {
+  /// The bytes of a value, without the padding behind it.
+  let size: Int
+  /// The mask of the alignment: one less than it.
+  let alignmentMask: Int
+  /// Whether a value is too large for an existential's buffer, or must not move into it.
+  let isBoxedInExistential: Bool
+  /// Whether values can be copied.
+  let isCopyable: Bool
+
+  /// Reads the layout of a type.
+  init(of type: Any.Type) {
+    let witnesses = valueWitnesses(of: type)
+    size = witnesses.load(fromByteOffset: 64, as: Int.self)
+    let flags = witnesses.load(fromByteOffset: 80, as: UInt32.self)
+    alignmentMask = Int(flags & 0xFF)
+    isBoxedInExistential = flags & 0x2_0000 != 0
+    isCopyable = flags & 0x80_0000 == 0
+  }
+
+  /// The first offset from the given one at which a value can lie.
+  func aligned(_ offset: Int) -> Int { (offset + alignmentMask) & ~alignmentMask }
+}
+
+/// The value witness table of a type, which stands in front of its metadata.
+func valueWitnesses(of type: Any.Type) -> UnsafeRawPointer {
+  unsafeBitCast(type, to: UnsafeRawPointer.self).load(
+    fromByteOffset: -8, as: UnsafeRawPointer.self)
+}
