@@ -31,6 +31,12 @@ package final class ViewRuntime {
   private var retired: [Any] = []
   var evaluation: BodyEvaluation?
   var dirtyRoots: [HostingRoot] = []
+  /// What the update has found to be called after it.
+  var callbacks = UpdateCallbacks()
+  /// The number of the frame that is being made.
+  private(set) var frame: UInt64 = 0
+  /// The values that `@AppStorage` and `@SceneStorage` refer to.
+  let storage = ValueStorage()
   private var actions: [@MainActor () -> Void] = []
   private var plans: [ObjectIdentifier: ViewPlan] = [:]
   private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] = [:]
@@ -124,6 +130,9 @@ package final class ViewRuntime {
       || !navigationItemsToCommit.isEmpty
   }
 
+  /// Says that what follows belongs to a new frame.
+  package func beginFrame() { frame += 1 }
+
   /// Brings every screen up to date: marked bodies in the tree's order, topmost screen first.
   package func update() {
     inScope {
@@ -135,7 +144,13 @@ package final class ViewRuntime {
         collectContainers()
         flagStaleNodes()
       }
+      enqueueCallbacks()
     }
+  }
+
+  private func enqueueCallbacks() {
+    for observer in callbacks.takeStaleObservers() { observer.lookAtPreference() }
+    for action in callbacks.take() { enqueue(action) }
   }
 
   /// Keeps a value that a host holds until the end of the update.
@@ -148,6 +163,7 @@ package final class ViewRuntime {
         navigationItemsToCommit.removeFirst().commit()
       }
       retired.removeAll()
+      enqueueCallbacks()
     }
   }
 

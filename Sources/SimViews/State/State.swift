@@ -1,18 +1,33 @@
 /// A property wrapper type that can read and write a value managed by the runtime.
 @propertyWrapper
 public struct State<Value>: RuntimeManaged {
-  private var initial: Value
+  private enum Initial {
+    case value(Value)
+    case expression(() -> Value)
+  }
+  private var initially: Initial
   private var location: StateLocation<Value>?
 
   /// Creates a state property with an initial value.
-  public nonisolated init(wrappedValue value: Value) {
-    initial = value
+  ///
+  /// Up to Xcode 26 each value of the view runs the expression; later only the one that is installed.
+  public nonisolated init(wrappedValue value: @autoclosure @escaping () -> Value) {
+    let isLazy = MainActor.withoutCheck { ViewRuntime.current?.policy.hasLazyState ?? false }
+    initially = isLazy ? .expression(value) : .value(value())
     location = nil
   }
 
   /// Creates a state property with an initial value.
   public nonisolated init(initialValue value: Value) {
-    self.init(wrappedValue: value)
+    initially = .value(value)
+    location = nil
+  }
+
+  private nonisolated var initial: Value {
+    switch initially {
+    case .value(let value): return value
+    case .expression(let expression): return expression()
+    }
   }
 
   /// The underlying value.
