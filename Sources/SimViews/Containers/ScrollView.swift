@@ -1,7 +1,7 @@
 // A scroll view is eager: all of its content exists and appears at once, on screen or not. Along its axes
 // the content is as long as it likes; the scroll view itself fills what it is offered.
 
-public import Foundation
+package import Foundation
 
 /// A scrollable view.
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {

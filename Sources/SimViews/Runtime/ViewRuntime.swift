@@ -38,6 +38,7 @@ package final class ViewRuntime {
   /// The values that `@AppStorage` and `@SceneStorage` refer to.
   let storage = ValueStorage()
   private var actions: [@MainActor () -> Void] = []
+  private var farewells: [@MainActor () -> Void] = []
   private var plans: [ObjectIdentifier: ViewPlan] = [:]
   private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] = [:]
   private var depth = 0
@@ -106,12 +107,19 @@ package final class ViewRuntime {
     if depth == 0 { inScope { runActions() } }
   }
 
+  /// Makes a closure run after those of views that appear in the same update.
+  func enqueueAfterAppearances(_ action: @escaping @MainActor () -> Void) {
+    farewells.append(action)
+  }
+
   /// Whether closures wait for the end of a scope.
-  package var hasActions: Bool { !actions.isEmpty }
+  package var hasActions: Bool { !actions.isEmpty || !farewells.isEmpty }
 
   /// Runs the closures that wait, first in, first out, those that they add included.
   package func runActions() {
     var next = 0
+    actions.append(contentsOf: farewells)
+    farewells.removeAll()
     inScope {
       while next < actions.count {
         let action = actions[next]

@@ -40,7 +40,14 @@ public struct State<Value>: RuntimeManaged {
 
   /// A binding to the state value.
   public nonisolated var projectedValue: Binding<Value> {
-    guard let location else { return .constant(initial) }
+    guard let location else {
+      runtimeWarning(
+        """
+        Accessing State's value outside of being installed on a View. This will result in a constant \
+        Binding of the initial value and will not update.
+        """)
+      return .constant(initial)
+    }
     return Binding(location: location)
   }
 

@@ -5,6 +5,47 @@ import SwiftUI
 import Testing
 
 extension ObservedBehaviour {
+  @Test func `GT-073 after a change of id the new view appears before the old one disappears`() {
+    let device = launched(ToggledID())
+    #expect(device.console == ["AF", "AT", "DT"])
+  }
+
+  @Test func `GT-078 state written in onAppear is seen at once and shown in the same frame`() {
+    let device = launched(WrittenOnAppear())
+    #expect(device.console == ["body false", "after write true", "body true"])
+    #expect(device.diagnostics == [])
+  }
+
+  @Test func `GT-119 a ForEach over a range keeps its first data, and warns of another count`()
+    throws
+  {
+    let device = launched(ConstantRange())
+    _ = try device.lines(afterTapping: "append")
+    #expect(device.screenText == ["append", "0", "1", "2", "3", "4"])
+    #expect(
+      device.diagnostics == [
+        "ForEach<Range<Int>, Int, Text> count (6) != its initial count (5). "
+          + "`ForEach(_:content:)` should only be used for *constant* data. Instead conform data to "
+          + "`Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!"
+      ])
+  }
+
+  @Test func `GT-121 of the values assigned to a wrapper in init only the first counts`() throws {
+    let device = launched(InitialValues())
+    #expect(device.screenText.contains("number 0"))
+    _ = try device.lines(afterTapping: "raise 0")
+    #expect(device.screenText.contains("number 0"))
+  }
+
+  @Test func `GT-121 the binding of a State outside a view is constant, with the message`() {
+    let device = launched(EarlyBinding())
+    #expect(
+      device.diagnostics == [
+        "Accessing State's value outside of being installed on a View. This will result in a "
+          + "constant Binding of the initial value and will not update."
+      ])
+  }
+
   @Test func `GT-083 another id resets a view as another branch would`() throws {
     let device = launched(Generations())
     let first = device.births()
@@ -104,6 +145,71 @@ extension ObservedBehaviour {
           "SampleDiffView: _isOn changed.", "ExtractSubView: @self, @identity changed.",
         ])
     }
+  }
+}
+
+private struct ToggledID: View {
+  @State private var toggle = false
+  var body: some View {
+    Color.red
+      .onAppear {
+        print("A" + (toggle ? "T" : "F"))
+        if !toggle { DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { toggle = true } }
+      }
+      .onDisappear { print("D" + (toggle ? "T" : "F")) }
+      .id(toggle)
+  }
+}
+
+private struct WrittenOnAppear: View {
+  @State private var toggle = false
+  var body: some View {
+    let _ = print("body \(toggle)")
+    AnyView(EmptyView()).onAppear {
+      toggle.toggle()
+      print("after write \(toggle)")
+    }
+  }
+}
+
+private struct ConstantRange: View {
+  @State private var data = Array(0..<5)
+  var body: some View {
+    VStack {
+      Button("append") { data.append(data.count) }
+      ForEach(0..<data.count) { Text("\(data[$0])") }
+    }
+  }
+}
+
+private struct InitialValues: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Button("raise \(count)") { count += 1 }
+      Child(number: count)
+    }
+  }
+
+  private struct Child: View {
+    @State private var number: Int
+    init(number: Int) { _number = State(initialValue: number) }
+    var body: some View { Text("number \(number)") }
+  }
+}
+
+private struct EarlyBinding: View {
+  var body: some View { Child() }
+
+  private struct Child: View {
+    @State private var number = 1
+    private let binding: Binding<Int>
+    init() {
+      let state = State(initialValue: 1)
+      binding = state.projectedValue
+      _number = state
+    }
+    var body: some View { Text("\(binding.wrappedValue)") }
   }
 }
 

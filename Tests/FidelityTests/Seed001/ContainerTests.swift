@@ -59,6 +59,28 @@ extension Seed001 {
     #expect(device.births(of: "row 0 ") == [birth])
   }
 
+  // With a NavigationView: a NavigationStack is not there yet.
+  @Test
+  func `GT-025 a push covers its parent, which keeps its state; a pop destroys what it shows`()
+    throws
+  {
+    let device = launched(PushDemo())
+    let birth = try #require(device.births(of: "root").first)
+    #expect(device.console.last == "root: onAppear")
+    let push = try device.lines(afterTapping: "push")
+    #expect(push.sorted() == ["pushed: onAppear", "root: onDisappear"])
+    _ = try device.lines(afterTapping: "count 0")
+    #expect(device.screenText.contains("count 1"))
+    let pop = try device.log {
+      try device.goBack()
+      device.settle()
+    }
+    #expect(pop.sorted() == ["pushed: onDisappear", "root: onAppear"])
+    #expect(device.births(of: "root") == [birth])
+    _ = try device.lines(afterTapping: "push")
+    #expect(device.screenText.contains("count 0"))
+  }
+
   @Test func `GT-027 onAppear is never earlier than the state of its view`() {
     let device = launched(OrderDemo())
     #expect(device.console == ["state made", "appears"])
@@ -98,6 +120,27 @@ private struct StaticScrollDemo: View {
 private struct ListDemo: View {
   var body: some View {
     List { ForEach(0..<40, id: \.self) { LifeMonitor("row \($0)") } }
+  }
+}
+
+private struct PushDemo: View {
+  var body: some View {
+    NavigationView {
+      VStack {
+        LifeMonitor("root")
+        NavigationLink("push", destination: Pushed())
+      }
+    }
+  }
+
+  private struct Pushed: View {
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        LifeMonitor("pushed")
+        Button("count \(count)") { count += 1 }
+      }
+    }
   }
 }
 
