@@ -11,6 +11,7 @@ extension Device {
 
   /// Brings the screen up to date and commits a frame if anything changed.
   func flush() {
+    runtime.beginFrame()
     var rounds = 0
     var rowsChanged = scrollsToRelease
     repeat {

@@ -9,6 +9,26 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// A function to create content on demand using the underlying data.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// Whether only the initial data counts, as with a range without an explicit id.
+  var isConstant = false
+
+  /// The new value with the data of this one, where only the initial data counts.
+  ///
+  /// A different count is told, as the real framework tells it.
+  func keepingConstantData(_ new: ForEach) -> ForEach {
+    guard new.isConstant else { return new }
+    if new.data.count != data.count {
+      runtimeWarning(
+        """
+        \(typeName(Self.self)) count (\(new.data.count)) != its initial count (\(data.count)). \
+        `ForEach(_:content:)` should only be used for *constant* data. Instead conform data to \
+        `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!
+        """)
+    }
+    var kept = new
+    kept.data = data
+    return kept
+  }
 }
 
 extension ForEach: View where Content: View {
@@ -37,6 +57,7 @@ extension ForEach: View where Content: View {
     self.data = data
     self.content = content
     id = { $0 }
+    isConstant = true
   }
 
   /// Never called.
@@ -71,8 +92,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let subgraph: SubgraphID
   }
   private var children: ContiguousArray<Child> = []
+  /// The value of the first evaluation, where only its data counts.
+  private let constant: ForEach<Data, ID, Content>?
 
   init(_ value: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+    constant = value.isConstant ? value : nil
     super.init(inputs)
     children.reserveCapacity(value.data.count)
     for element in value.data {
@@ -100,6 +124,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update(_ new: ForEach<Data, ID, Content>) {
+    let new = constant?.keepingConstantData(new) ?? new
     runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
     runtime.report(.identifiersCompared(new.data.count))
     var index = 0

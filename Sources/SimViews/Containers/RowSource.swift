@@ -180,6 +180,7 @@ final class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content
   /// - Complexity: O(rows that exist) if they kept their places, else O(elements).
   override func update(_ new: ForEach<Data, ID, Content>) {
     let old = value
+    let new = old.keepingConstantData(new)
     value = new
     runtime.retire(old)
     runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))

@@ -36,12 +36,17 @@ final class AppearanceNode {
     node.runtime.enqueue { action() }
   }
 
-  func disappear() {
+  /// The view is no longer shown; when it goes for good, views that come in its place appear first.
+  func disappear(isRemoved: Bool = false) {
     guard isShown, let node else { return }
     isShown = false
     guard let action = modifier.disappear else { return }
     node.runtime.report(.disappeared(carrier))
-    node.runtime.enqueue { action() }
+    if isRemoved {
+      node.runtime.enqueueAfterAppearances { action() }
+    } else {
+      node.runtime.enqueue { action() }
+    }
   }
 
   /// The view of the user's own in whose body the modifier stands.
@@ -76,7 +81,7 @@ final class AppearanceModifierNode<C: View>:
 
   override func tearDown() {
     if let appearance {
-      appearance.disappear()
+      appearance.disappear(isRemoved: true)
       root.unregister(appearance)
     }
     appearance = nil

@@ -26,6 +26,18 @@ package struct SystemPolicy: Sendable {
   ///
   /// Every observed system does.
   package var keepsRowState = true
+  /// How often a closure of `onChange` is called in one frame before it is cut off.
+  ///
+  /// Two calls in a log of iOS 15 (2022) where a button started it.
+  package var actionsInFrame = 2
+  /// How often it is called in the frame in which its view was made.
+  ///
+  /// Six calls in the same log where `onAppear` started it; the author saw six or seven.
+  package var actionsInFirstFrame = 6
+  /// Whether the expression of a `@State`'s initial value runs only when its storage is made.
+  ///
+  /// False up to Xcode 26: every value of the view runs it. True with the macro of Xcode 27.
+  package var hasLazyState = false
   /// Whether the update before a commit is part of UIKit's update cycle (iOS 18 and later).
   package var usesUpdateCycle: Bool
 
@@ -49,7 +61,7 @@ package struct SystemPolicy: Sendable {
   package static let iOS17 = iOS16.renamed("iOS17")
   package static let iOS18 = iOS17.renamed("iOS18") { $0.usesUpdateCycle = true }
   package static let iOS26 = iOS18.renamed("iOS26")
-  package static let iOS27 = iOS26.renamed("iOS27")
+  package static let iOS27 = iOS26.renamed("iOS27") { $0.hasLazyState = true }
 
   private func renamed(_ name: String, _ change: (inout SystemPolicy) -> Void = { _ in })
     -> SystemPolicy

@@ -108,6 +108,7 @@ private struct ScreenReader {
       if let host = list.host { visit(host, at: origin) }
     case let navigation as NavigationElement:
       if let host = navigation.host { visit(host, frame) }
+    case let effect as OpacityElement where effect.opacity == 0: break
     default:
       var children: [RenderElement] = []
       element.forEachChild { children.append($0) }

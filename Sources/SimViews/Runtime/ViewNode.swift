@@ -63,6 +63,21 @@ open class _ViewNode {
   /// Calls the closure with each child, in the tree's order.
   package func forEachChild(_ body: (_ViewNode) -> Void) {}
 
+  /// What the node and those below it hand up for a key; nil where none of them set it.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var result: K.Value?
+    forEachChild { child in
+      guard let next = child.preference(key) else { return }
+      guard var value = result else {
+        result = next
+        return
+      }
+      K.reduce(value: &value) { next }
+      result = value
+    }
+    return result
+  }
+
   /// Goes off screen with what an identity owns: bodies' subtrees are destroyed, state stays.
   ///
   /// - Returns: whether there is state to keep.
@@ -137,6 +152,7 @@ open class _ViewNode {
 
   /// Says that this node contributes other elements than before.
   package final func structureChanged() {
+    runtime.callbacks.preferencesMayHaveChanged()
     var node: _ViewNode? = self
     while let current = node {
       if current.flags.contains(.container) {

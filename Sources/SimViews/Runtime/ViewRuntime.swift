@@ -37,7 +37,14 @@ package final class ViewRuntime {
   @exclusivity(unchecked) private var retired: [Any] = []
   @exclusivity(unchecked) var evaluation: BodyEvaluation?
   @exclusivity(unchecked) var dirtyRoots: [HostingRoot] = []
+  /// What the update has found to be called after it.
+  var callbacks = UpdateCallbacks()
+  /// The number of the frame that is being made.
+  private(set) var frame: UInt64 = 0
+  /// The values that `@AppStorage` and `@SceneStorage` refer to.
+  let storage = ValueStorage()
   @exclusivity(unchecked) private var actions: [@MainActor () -> Void] = []
+  private var farewells: [@MainActor () -> Void] = []
   private var plans: [ObjectIdentifier: ViewPlan] = [:]
   @exclusivity(unchecked) private var lastPlan: ViewPlan?
   private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] = [:]
@@ -107,12 +114,19 @@ package final class ViewRuntime {
     if depth == 0 { inScope { runActions() } }
   }
 
+  /// Makes a closure run after those of views that appear in the same update.
+  func enqueueAfterAppearances(_ action: @escaping @MainActor () -> Void) {
+    farewells.append(action)
+  }
+
   /// Whether closures wait for the end of a scope.
-  package var hasActions: Bool { !actions.isEmpty }
+  package var hasActions: Bool { !actions.isEmpty || !farewells.isEmpty }
 
   /// Runs the closures that wait, first in, first out, those that they add included.
   package func runActions() {
     var next = 0
+    actions.append(contentsOf: farewells)
+    farewells.removeAll()
     inScope {
       while next < actions.count {
         let action = actions[next]
@@ -131,6 +145,9 @@ package final class ViewRuntime {
       || !navigationItemsToCommit.isEmpty
   }
 
+  /// Says that what follows belongs to a new frame.
+  package func beginFrame() { frame += 1 }
+
   /// Brings every screen up to date: marked bodies in the tree's order, topmost screen first.
   package func update() {
     inScope {
@@ -142,7 +159,13 @@ package final class ViewRuntime {
         collectContainers()
         flagStaleNodes()
       }
+      enqueueCallbacks()
     }
+  }
+
+  private func enqueueCallbacks() {
+    for observer in callbacks.takeStaleObservers() { observer.lookAtPreference() }
+    for action in callbacks.take() { enqueue(action) }
   }
 
   /// Keeps a value that a host holds until the end of the update.
@@ -155,6 +178,7 @@ package final class ViewRuntime {
         navigationItemsToCommit.removeFirst().commit()
       }
       retired.removeAll()
+      enqueueCallbacks()
     }
   }
 

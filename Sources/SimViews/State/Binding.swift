@@ -31,10 +31,16 @@ public struct Binding<Value>: InputComparable {
   public nonisolated init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a part of the value.
+  ///
+  /// A property of an object is read right away, as the real binding does, so that a body that only makes
+  /// the binding observes the property; the place around it is not read.
   public nonisolated subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
+    if keyPath is ReferenceWritableKeyPath<Value, Subject>, let object = location.unrecorded {
+      _ = object[keyPath: keyPath]
+    }
+    return Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
   }
 
   package nonisolated static func isSameInput(_ lhs: Binding<Value>, _ rhs: Binding<Value>) -> Bool
@@ -123,18 +129,23 @@ final class KeyPathLocation<Base, Value>: Location<Value> {
   override var changedAt: UInt64? { base.changedAt }
 }
 
-/// A property of an object, by reference.
+/// A property of an object, by reference, with the value that it had when the binding was made.
+///
+/// The real binding carries that value: making it reads the property, and two bindings to one property are
+/// different inputs when the property has changed in between.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
+  private let seen: Value
   init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
     self.object = object
     self.keyPath = keyPath
+    seen = object[keyPath: keyPath]
   }
   override func get() -> Value { object[keyPath: keyPath] }
   override func set(_ value: Value) { object[keyPath: keyPath] = value }
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
-    return object === other.object && keyPath == other.keyPath
+    return object === other.object && keyPath == other.keyPath && areEqualInputs(seen, other.seen)
   }
 }

@@ -8,6 +8,8 @@ package class Location<Value> {
   package func get() -> Value { preconditionFailure("A location must say how it is read.") }
   /// Writes the value, and marks what depends on it.
   package func set(_ value: Value) { preconditionFailure("A location must say how it is written.") }
+  /// The value without making a dependency, where the place itself holds it.
+  package var unrecorded: Value? { nil }
   /// Whether two locations are the same place.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
   /// The revision in which the value changed last, where the place knows.
@@ -37,8 +39,7 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
     return value
   }
 
-  /// The value, without making a dependency.
-  var current: Value { value }
+  override var unrecorded: Value? { value }
 
   override func set(_ new: Value) {
     guard let node else {

@@ -2,18 +2,30 @@
 @propertyWrapper
 public struct State<Value>: RuntimeManaged {
   /// The initial value; in the copy that a body runs on, the value that it was bound with.
-  private var initial: Value
+  private var value: Value?
+  /// The initial value's expression, where the system runs it only for the view that is installed.
+  private var expression: (() -> Value)?
   private var location: StateLocation<Value>?
 
   /// Creates a state property with an initial value.
-  public nonisolated init(wrappedValue value: Value) {
-    initial = value
+  ///
+  /// Up to Xcode 26 each value of the view runs the expression; later only the one that is installed.
+  public nonisolated init(wrappedValue value: @autoclosure @escaping () -> Value) {
+    let isLazy = MainActor.withoutCheck { ViewRuntime.current?.policy.hasLazyState ?? false }
+    if isLazy { expression = value } else { self.value = value() }
     location = nil
   }
 
   /// Creates a state property with an initial value.
   public nonisolated init(initialValue value: Value) {
-    self.init(wrappedValue: value)
+    self.value = value
+    location = nil
+  }
+
+  private nonisolated var initial: Value {
+    if let value { return value }
+    guard let expression else { preconditionFailure("A state property has an initial value.") }
+    return expression()
   }
 
   /// The underlying value.
@@ -26,7 +38,14 @@ public struct State<Value>: RuntimeManaged {
 
   /// A binding to the state value.
   public nonisolated var projectedValue: Binding<Value> {
-    guard let location else { return .constant(initial) }
+    guard let location else {
+      runtimeWarning(
+        """
+        Accessing State's value outside of being installed on a View. This will result in a constant \
+        Binding of the initial value and will not update.
+        """)
+      return .constant(initial)
+    }
     return Binding(location: location)
   }
 
@@ -54,7 +73,8 @@ public struct State<Value>: RuntimeManaged {
       let state = property.assumingMemoryBound(to: State<Value>.self)
       state.pointee.location = location
       // What a closure over the view is compared by; the location is the same for all.
-      state.pointee.initial = location.current
+      state.pointee.value = location.unrecorded
+      state.pointee.expression = nil
     }
 
     override func hasChanged(since revision: UInt64) -> Bool {

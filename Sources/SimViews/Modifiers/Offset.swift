@@ -1,0 +1,54 @@
+public import Foundation
+
+/// The modifier behind `offset`: the content is drawn elsewhere, the layout does not notice.
+nonisolated public struct _OffsetEffect: LayoutModifier {
+  /// The distance, in points.
+  public var offset: CGSize
+  /// Never called.
+  public typealias Body = Never
+
+  /// An element that draws its content elsewhere.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    makeLayoutNode(value, inputs)
+  }
+
+  @MainActor func makeElement(id: UInt32) -> OffsetElement { OffsetElement(id: id) }
+
+  @MainActor func apply(to element: OffsetElement) -> Bool {
+    guard offset != element.offset else { return false }
+    element.offset = offset
+    return true
+  }
+}
+
+/// An element whose content is drawn elsewhere.
+@MainActor
+final class OffsetElement: WrapperElement {
+  var offset = CGSize.zero
+
+  override func fixedLength(_ axis: Axis) -> CGFloat? { child?.fixedLength(axis) }
+
+  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    child?.sizeThatFits(proposal, runtime) ?? .zero
+  }
+
+  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    child?.layout(at: CGPoint(x: offset.width, y: offset.height), size: size, runtime)
+  }
+}
+
+extension View {
+  /// Offset this view by the specified horizontal and vertical distances, in points.
+  nonisolated public func offset(
+    x: CGFloat = 0, y: CGFloat = 0
+  ) -> ModifiedContent<Self, _OffsetEffect> {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Offset this view by the horizontal and vertical amount specified in the offset parameter.
+  nonisolated public func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetEffect> {
+    ModifiedContent(content: self, modifier: _OffsetEffect(offset: offset))
+  }
+}

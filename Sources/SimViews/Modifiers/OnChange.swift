@@ -1,0 +1,89 @@
+// onChange: a value is compared with the one that the last evaluation saw, so nothing is noticed between
+// evaluations. The closure runs after the update. One that feeds itself is cut off within the frame.
+
+/// The modifier behind `onChange`.
+nonisolated public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
+  var value: Value
+  var isInitial: Bool
+  /// Whether the closure of the evaluation before the change is called, as the first form does: what it
+  /// captured are the old values.
+  var usesOldAction: Bool
+  var action: (Value, Value) -> Void
+  /// Never called.
+  public typealias Body = Never
+
+  /// A node that remembers the value.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    ValueActionNode<C, Value>(value, inputs)
+  }
+}
+
+/// The node of a view with an `onChange`.
+final class ValueActionNode<C: View, Value: Equatable>:
+  PassThroughNode<ModifiedContent<C, _ValueActionModifier<Value>>, C>
+{
+  private var modifier: _ValueActionModifier<Value>
+  private var limit: ActionLimit
+
+  init(_ value: ModifiedContent<C, _ValueActionModifier<Value>>, _ inputs: _ViewInputs) {
+    modifier = value.modifier
+    limit = ActionLimit(inputs.runtime)
+    super.init(value, inputs) { $0.content }
+    if modifier.isInitial { call(modifier.action, modifier.value, modifier.value) }
+  }
+
+  override func update(_ new: ModifiedContent<C, _ValueActionModifier<Value>>) {
+    let old = modifier
+    modifier = new.modifier
+    super.update(new)
+    guard old.value != modifier.value else { return }
+    call(old.usesOldAction ? old.action : modifier.action, old.value, modifier.value)
+  }
+
+  private func call(_ action: @escaping (Value, Value) -> Void, _ old: Value, _ new: Value) {
+    guard limit.allows("onChange(of: \(typeName(Value.self))) action", runtime) else { return }
+    let runtime = runtime
+    runtime.callbacks.add(self) {
+      runtime.report(.actionRan)
+      action(old, new)
+    }
+  }
+}
+
+extension View {
+  /// Adds an action to perform when the given value changes; the action gets the new value.
+  ///
+  /// The form of iOS 14: the closure that is called is the one made before the change.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void
+  ) -> ModifiedContent<Self, _ValueActionModifier<V>> {
+    ModifiedContent(
+      content: self,
+      modifier: _ValueActionModifier(value: value, isInitial: false, usesOldAction: true) {
+        action($1)
+      })
+  }
+
+  /// Adds an action to perform when the given value changes; the action gets the old and the new value.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> ModifiedContent<Self, _ValueActionModifier<V>> {
+    ModifiedContent(
+      content: self,
+      modifier: _ValueActionModifier(
+        value: value, isInitial: initial, usesOldAction: false, action: action))
+  }
+
+  /// Adds an action to perform when the given value changes.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> ModifiedContent<Self, _ValueActionModifier<V>> {
+    ModifiedContent(
+      content: self,
+      modifier: _ValueActionModifier(value: value, isInitial: initial, usesOldAction: false) {
+        _, _ in action()
+      })
+  }
+}

@@ -1,0 +1,63 @@
+/// The modifier behind `onPreferenceChange`.
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier
+where Key.Value: Equatable {
+  /// What happens with a new value.
+  public var action: (Key.Value) -> Void
+  /// Never called.
+  public typealias Body = Never
+
+  /// A node that reads the preference after each update that may have changed it.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    PreferenceActionNode<C, Key>(value, inputs)
+  }
+}
+
+/// The node of a view with an `onPreferenceChange`.
+final class PreferenceActionNode<C: View, Key: PreferenceKey>:
+  PassThroughNode<ModifiedContent<C, _PreferenceActionModifier<Key>>, C>, PreferenceObserving
+where Key.Value: Equatable {
+  private var action: (Key.Value) -> Void
+  private var seen: Key.Value?
+  private var limit: ActionLimit
+
+  init(_ value: ModifiedContent<C, _PreferenceActionModifier<Key>>, _ inputs: _ViewInputs) {
+    action = value.modifier.action
+    limit = ActionLimit(inputs.runtime)
+    super.init(value, inputs) { $0.content }
+    runtime.callbacks.addObserver(self)
+  }
+
+  override func update(_ new: ModifiedContent<C, _PreferenceActionModifier<Key>>) {
+    action = new.modifier.action
+    super.update(new)
+  }
+
+  func lookAtPreference() {
+    let value = preference(Key.self) ?? Key.defaultValue
+    guard value != seen else { return }
+    seen = value
+    guard limit.allows("Bound preference \(typeName(Key.self))", runtime) else { return }
+    let runtime = runtime
+    let action = action
+    runtime.callbacks.add(self) {
+      runtime.report(.actionRan)
+      action(value)
+    }
+  }
+
+  override func tearDown() {
+    runtime.callbacks.removeObserver(self)
+    super.tearDown()
+  }
+}
+
+extension View {
+  /// Adds an action to perform when the specified preference key's value changes.
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> ModifiedContent<Self, _PreferenceActionModifier<K>> where K.Value: Equatable {
+    ModifiedContent(content: self, modifier: _PreferenceActionModifier<K>(action: action))
+  }
+}

@@ -1,0 +1,69 @@
+// Bindings made from others: to an optional, out of one, and to a type-erased value.
+
+extension Binding {
+  /// Creates a binding by projecting the base value to an optional value.
+  public nonisolated init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(location: WrappedLocation(base: base.location))
+  }
+
+  /// Creates a binding by projecting the base value to an unwrapped value.
+  ///
+  /// Nil when there is no value now. A value that goes away later is answered with the last one.
+  public nonisolated init?(_ base: Binding<Value?>) {
+    guard let value = base.location.get() else { return nil }
+    self.init(location: UnwrappedLocation(base: base.location, last: value))
+  }
+
+  /// Creates a binding by projecting the base value to a hashable value.
+  public nonisolated init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(location: ErasedLocation(base: base.location))
+  }
+}
+
+/// A value as an optional; nil is not written.
+private final class WrappedLocation<Value>: Location<Value?> {
+  private let base: Location<Value>
+  init(base: Location<Value>) { self.base = base }
+  override func get() -> Value? { base.get() }
+  override func set(_ value: Value?) { if let value { base.set(value) } }
+  override func isSame(as other: Location<Value?>) -> Bool {
+    (other as? WrappedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
+  }
+  override var changedAt: UInt64? { base.changedAt }
+}
+
+/// The value inside an optional.
+private final class UnwrappedLocation<Value>: Location<Value> {
+  private let base: Location<Value?>
+  private var last: Value
+  init(base: Location<Value?>, last: Value) {
+    self.base = base
+    self.last = last
+  }
+  override func get() -> Value {
+    if let value = base.get() { last = value }
+    return last
+  }
+  override func set(_ value: Value) {
+    guard base.get() != nil else { return }
+    base.set(value)
+  }
+  override func isSame(as other: Location<Value>) -> Bool {
+    (other as? UnwrappedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
+  }
+  override var changedAt: UInt64? { base.changedAt }
+}
+
+/// A value behind `AnyHashable`; a value of another type is not written.
+private final class ErasedLocation<Value: Hashable>: Location<AnyHashable> {
+  private let base: Location<Value>
+  init(base: Location<Value>) { self.base = base }
+  override func get() -> AnyHashable { AnyHashable(base.get()) }
+  override func set(_ value: AnyHashable) {
+    if let value = value.base as? Value { base.set(value) }
+  }
+  override func isSame(as other: Location<AnyHashable>) -> Bool {
+    (other as? ErasedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
+  }
+  override var changedAt: UInt64? { base.changedAt }
+}

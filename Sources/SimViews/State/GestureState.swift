@@ -1,0 +1,37 @@
+/// A property wrapper type that holds a value while a gesture goes on and resets it afterwards.
+///
+/// Views can only read it. Without a gesture that updates it, it keeps its initial value.
+@propertyWrapper
+public struct GestureState<Value>: RuntimeManaged {
+  private let initial: Value
+  private var location: StateLocation<Value>?
+
+  /// Creates a gesture state with an initial value, to which it is reset.
+  public nonisolated init(wrappedValue: Value) { initial = wrappedValue }
+
+  /// Creates a gesture state with an initial value, to which it is reset.
+  public nonisolated init(initialValue: Value) { initial = initialValue }
+
+  /// The value now.
+  public var wrappedValue: Value { location?.get() ?? initial }
+
+  /// The gesture state itself, for a gesture to update.
+  public nonisolated var projectedValue: GestureState<Value> { self }
+
+  /// Makes the storage of the property for one identity.
+  @MainActor public static func _makeBox(
+    at property: UnsafeMutablePointer<GestureState<Value>>, _ inputs: _PropertyInputs
+  ) -> _PropertyBox {
+    StoredBox(StateLocation(property.pointee.initial, inputs), inputs) { pointer, location in
+      pointer.assumingMemoryBound(to: GestureState<Value>.self).pointee.location = location
+    }
+  }
+}
+
+// Apart from the type, so that the actor of the protocol does not become the type's own.
+extension GestureState: DynamicProperty {}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a gesture state without an initial value.
+  public nonisolated init() { self.init(wrappedValue: nil) }
+}

@@ -1,0 +1,41 @@
+/// A property wrapper type that gives a view's identity a name that no other has.
+@propertyWrapper
+public struct Namespace: RuntimeManaged {
+  private var id = ID(value: 0)
+
+  /// Creates a namespace; the identity in which it is installed gives it its name.
+  public nonisolated init() {}
+
+  /// The name.
+  public var wrappedValue: ID { id }
+
+  /// A name that no other identity has.
+  public struct ID: Hashable, Sendable {
+    let value: UInt32
+  }
+
+  /// Makes the name of one identity.
+  @MainActor public static func _makeBox(
+    at property: UnsafeMutablePointer<Namespace>, _ inputs: _PropertyInputs
+  ) -> _PropertyBox {
+    Box(inputs)
+  }
+
+  private final class Box: PropertyBox {
+    private let id: ID
+
+    override init(_ inputs: _PropertyInputs) {
+      id = ID(value: inputs.runtime.makeElementID())
+      super.init(inputs)
+    }
+
+    override func bind(_ property: UnsafeMutableRawPointer) {
+      property.assumingMemoryBound(to: Namespace.self).pointee.id = id
+    }
+
+    override var changeName: String? { nil }
+  }
+}
+
+// Apart from the type, so that the actor of the protocol does not become the type's own.
+extension Namespace: DynamicProperty {}

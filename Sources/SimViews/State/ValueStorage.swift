@@ -1,0 +1,41 @@
+// The store behind `@AppStorage` and `@SceneStorage`: in memory, one a device, so that runs know nothing of
+// each other or of the machine. Every property with the same key refers to the same place.
+
+import SimGraph
+
+/// Values by key, each of which views can depend on.
+@MainActor
+final class ValueStorage {
+  private var locations: [String: AnyObject] = [:]
+
+  /// The place of a key; made with the value when the key has none of this type.
+  func location<Value>(
+    for key: String, initially value: Value, _ inputs: _PropertyInputs
+  ) -> StateLocation<Value> {
+    let key = "\(key): \(typeName(Value.self))"
+    if let known = locations[key] as? StateLocation<Value> { return known }
+    let outside = _PropertyInputs(
+      runtime: inputs.runtime, node: inputs.node, name: inputs.name, subgraph: .none)
+    let location = StateLocation(value, outside)
+    locations[key] = location
+    return location
+  }
+}
+
+/// The box of a property that refers to a place in the store.
+final class StoredBox<Value>: PropertyBox {
+  private let location: StateLocation<Value>
+  private let install: (UnsafeMutableRawPointer, StateLocation<Value>) -> Void
+
+  init(
+    _ location: StateLocation<Value>, _ inputs: _PropertyInputs,
+    install: @escaping (UnsafeMutableRawPointer, StateLocation<Value>) -> Void
+  ) {
+    self.location = location
+    self.install = install
+    super.init(inputs)
+  }
+
+  override func bind(_ property: UnsafeMutableRawPointer) { install(property, location) }
+  override func hasChanged(since revision: UInt64) -> Bool { (location.changedAt ?? 0) > revision }
+}

@@ -1,0 +1,214 @@
+// Preferences and what else is handed on without being passed: up the tree, down it, and by key.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @Test func `preferences are reduced in the order of the tree and told after the update`() throws {
+    let device = showing { Lengths() }
+    #expect(device.console == ["lengths [1, 2]"])
+    #expect(try device.lines(afterTapping: "grow") == ["lengths [5, 2]"])
+    #expect(try device.lines(afterTapping: "extra") == ["lengths [5, 2, 9]"])
+    #expect(try device.lines(afterTapping: "extra") == ["lengths [5, 2]"])
+    #expect(try device.lines(afterTapping: "other 0") == [])
+  }
+
+  @Test func `a preference of a view replaces those inside, a transformation changes them`() {
+    let device = showing { Nested() }
+    #expect(device.console.sorted() == ["outer [7]", "transformed [1, 10]"])
+  }
+
+  @Test func `an environment value is transformed where the modifier stands`() throws {
+    let device = showing { Transformed() }
+    #expect(device.screenText.filter { $0.hasPrefix("level") } == ["level 1", "level 11"])
+    _ = try device.lines(afterTapping: "raise")
+    #expect(device.screenText.filter { $0.hasPrefix("level") } == ["level 2", "level 12"])
+  }
+
+  @Test func `the whole environment can be read and replaced`() {
+    let device = showing { Whole() }
+    #expect(device.screenText == ["level 42"])
+  }
+
+  @Test func `values stored under one key are one value, and survive their views`() throws {
+    let device = showing { Settings() }
+    #expect(device.console == ["first 3", "second 3"])
+    #expect(try device.lines(afterTapping: "raise") == ["first 4", "second 4"])
+    _ = try device.lines(afterTapping: "hide")
+    #expect(try device.lines(afterTapping: "hide") == ["first 4", "second 4"])
+    let other = showing { Settings() }
+    #expect(other.console == ["first 3", "second 3"])
+  }
+
+  @Test func `a scene's value, a focus and a gesture's value are kept for each identity`() throws {
+    let device = showing { Wrappers() }
+    #expect(device.screenText.contains("nil none 0"))
+    _ = try device.lines(afterTapping: "set")
+    #expect(device.screenText.contains("name field 0"))
+  }
+
+  @Test func `two identities have different namespaces, and each keeps its own`() throws {
+    let device = showing { Names() }
+    _ = try device.lines(afterTapping: "again 0")
+    #expect(device.console == ["true", "true"])
+  }
+
+  @Test func `bindings convert to an optional, out of one, and to a hashable value`() throws {
+    let device = showing { Conversions() }
+    #expect(device.screenText.contains("value none"))
+    _ = try device.lines(afterTapping: "fill")
+    #expect(device.screenText.contains("value 1"))
+    _ = try device.lines(afterTapping: "step")
+    #expect(device.screenText.contains("value 2"))
+    _ = try device.lines(afterTapping: "erase")
+    #expect(device.screenText.contains("value 7"))
+  }
+}
+
+private struct LengthsKey: PreferenceKey {
+  static var defaultValue: [Int] { [] }
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+}
+
+private struct Lengths: View {
+  @State private var first = 1
+  @State private var hasExtra = false
+  @State private var other = 0
+  var body: some View {
+    VStack {
+      Button("grow") { first = 5 }
+      Button("extra") { hasExtra.toggle() }
+      Button("other \(other)") { other += 1 }
+      Leaf(length: first)
+      Leaf(length: 2)
+      if hasExtra { Leaf(length: 9) }
+    }
+    .onPreferenceChange(LengthsKey.self) { print("lengths \($0)") }
+  }
+
+  private struct Leaf: View {
+    let length: Int
+    var body: some View { Text("leaf").preference(key: LengthsKey.self, value: [length]) }
+  }
+}
+
+private struct Nested: View {
+  var body: some View {
+    VStack {
+      Text("inner").preference(key: LengthsKey.self, value: [1])
+        .preference(key: LengthsKey.self, value: [7])
+        .onPreferenceChange(LengthsKey.self) { print("outer \($0)") }
+      Text("inner").preference(key: LengthsKey.self, value: [1])
+        .transformPreference(LengthsKey.self) { $0.append(10) }
+        .onPreferenceChange(LengthsKey.self) { print("transformed \($0)") }
+    }
+  }
+}
+
+private struct LevelKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+  fileprivate var level: Int {
+    get { self[LevelKey.self] }
+    set { self[LevelKey.self] = newValue }
+  }
+}
+
+private struct LevelText: View {
+  @Environment(\.level) private var level
+  var body: some View { Text("level \(level)") }
+}
+
+private struct Transformed: View {
+  @State private var level = 1
+  var body: some View {
+    VStack {
+      Button("raise") { level += 1 }
+      LevelText()
+      LevelText().transformEnvironment(\.level) { $0 += 10 }
+    }
+    .environment(\.level, level)
+  }
+}
+
+private struct Whole: View {
+  @Environment(\.self) private var environment
+  var body: some View { LevelText().environment(\.self, raised) }
+
+  private var raised: EnvironmentValues {
+    var values = environment
+    values.level = 42
+    return values
+  }
+}
+
+private struct Settings: View {
+  @State private var isHidden = false
+  var body: some View {
+    VStack {
+      Button("hide") { isHidden.toggle() }
+      if !isHidden {
+        Reader(name: "first")
+        Reader(name: "second")
+      }
+    }
+  }
+
+  private struct Reader: View {
+    let name: String
+    @AppStorage("level") private var level = 3
+    var body: some View {
+      let _ = print("\(name) \(level)")
+      if name == "first" { Button("raise") { level += 1 } }
+    }
+  }
+}
+
+private struct Wrappers: View {
+  enum Field { case name }
+  @SceneStorage("title") private var title: String?
+  @FocusState private var focus: Field?
+  @GestureState private var drag = 0
+  var body: some View {
+    VStack {
+      Button("set") {
+        title = "name"
+        focus = .name
+      }
+      Text("\(title ?? "nil") \(focus == nil ? "none" : "field") \(drag)")
+    }
+  }
+}
+
+private struct Names: View {
+  @Namespace private var first
+  @Namespace private var second
+  @State private var count = 0
+  @State private var seen: Set<Namespace.ID> = []
+  var body: some View {
+    let _ = print(first != second)
+    Button("again \(count)") { count += 1 }
+  }
+}
+
+private struct Conversions: View {
+  @State private var value: Int?
+  @State private var plain = 0
+  var body: some View {
+    VStack {
+      Text("value \(value.map { "\($0)" } ?? "none")")
+      Button("fill") { value = 1 }
+      if let inner = Binding($value) {
+        Button("step") { Binding<Int?>(inner).wrappedValue = inner.wrappedValue + 1 }
+        Button("erase") { Binding<AnyHashable>(inner).wrappedValue = AnyHashable(7) }
+      }
+    }
+  }
+}
+
+struct Conversions_Previews: PreviewProvider {
+  static var previews: some View { Text("only compiled") }
+}

@@ -1,0 +1,362 @@
+// Identity: ids, switches, erased views, siblings without keys, opacity.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension ObservedBehaviour {
+  @Test func `GT-073 after a change of id the new view appears before the old one disappears`() {
+    let device = launched(ToggledID())
+    #expect(device.console == ["AF", "AT", "DT"])
+  }
+
+  @Test func `GT-078 state written in onAppear is seen at once and shown in the same frame`() {
+    let device = launched(WrittenOnAppear())
+    #expect(device.console == ["body false", "after write true", "body true"])
+    #expect(device.diagnostics == [])
+  }
+
+  @Test func `GT-119 a ForEach over a range keeps its first data, and warns of another count`()
+    throws
+  {
+    let device = launched(ConstantRange())
+    _ = try device.lines(afterTapping: "append")
+    #expect(device.screenText == ["append", "0", "1", "2", "3", "4"])
+    #expect(
+      device.diagnostics == [
+        "ForEach<Range<Int>, Int, Text> count (6) != its initial count (5). "
+          + "`ForEach(_:content:)` should only be used for *constant* data. Instead conform data to "
+          + "`Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!"
+      ])
+  }
+
+  @Test func `GT-121 of the values assigned to a wrapper in init only the first counts`() throws {
+    let device = launched(InitialValues())
+    #expect(device.screenText.contains("number 0"))
+    _ = try device.lines(afterTapping: "raise 0")
+    #expect(device.screenText.contains("number 0"))
+  }
+
+  @Test func `GT-121 the binding of a State outside a view is constant, with the message`() {
+    let device = launched(EarlyBinding())
+    #expect(
+      device.diagnostics == [
+        "Accessing State's value outside of being installed on a View. This will result in a "
+          + "constant Binding of the initial value and will not update."
+      ])
+  }
+
+  @Test func `GT-083 another id resets a view as another branch would`() throws {
+    let device = launched(Generations())
+    let first = device.births()
+    #expect(device.console == ["monitor: onAppear"])
+    let log = try device.lines(afterTapping: "bump")
+    #expect(log.sorted() == ["monitor: onAppear", "monitor: onDisappear"])
+    #expect(device.births() != first)
+    let second = device.births()
+    _ = try device.lines(afterTapping: "again 0")
+    #expect(device.births() == second)
+  }
+
+  @Test func `GT-083 a switch destroys its content and makes it anew at each change of case`()
+    throws
+  {
+    let device = launched(Cases())
+    var births = device.births()
+    for step in ["b", "c", "a"] {
+      let log = try device.lines(afterTapping: "next")
+      #expect(log.contains("\(step): onAppear"))
+      #expect(log.count == 2)
+      births += device.births()
+    }
+    #expect(births.count == 4)
+    #expect(Set(births).count == 4)
+  }
+
+  @Test func `GT-084 an opacity of zero is not disappearance`() throws {
+    let device = launched(Fading())
+    let birth = device.births()
+    #expect(device.console == ["monitor: onAppear"])
+    #expect(try device.lines(afterTapping: "fade") == [])
+    #expect(device.births() == [])
+    #expect(try device.lines(afterTapping: "fade") == [])
+    #expect(device.births() == birth)
+  }
+
+  @Test func `GT-087 two children whose opacity changes are made anew with each selection`() throws
+  {
+    let device = launched(on: .iOS15, Selections())
+    #expect(device.console == ["first init", "second init"])
+    let log = try device.lines(afterTapping: "select")
+    #expect(log.filter { $0.hasSuffix(" init") } == ["first init", "second init"])
+    #expect(log.filter { $0.hasSuffix(" deinit") } == ["first deinit", "second deinit"])
+  }
+
+  @Test func `GT-089 children of a ZStack appear though invisible, and never disappear`() throws {
+    let device = launched(on: .iOS15, Layers())
+    // The order of siblings is not graded.
+    #expect(device.console.sorted() == ["1 appear", "2 appear"])
+    #expect(device.screenText.contains("1"))
+    #expect(!device.screenText.contains("2"))
+    #expect(try device.lines(afterTapping: "select") == [])
+    #expect(device.screenText.contains("2"))
+  }
+
+  @Test func `GT-109 of siblings without keys the data moves and the state stays`() throws {
+    let device = launched(Users())
+    try device.tap("turn 0")
+    device.settle()
+    try device.tap("turn 1")
+    device.settle()
+    #expect(states(of: device) == ["user 0 on", "user 1 on", "user 2 off"])
+    try device.tap("swap")
+    device.settle()
+    #expect(states(of: device) == ["user 2 on", "user 1 on", "user 0 off"])
+  }
+
+  private func states(of device: SimulatedDevice) -> [String] {
+    device.screenText.filter { $0.hasPrefix("user") }
+  }
+
+  @Test func `GT-120 another type in an AnyView destroys the hierarchy, the same type keeps it`()
+    throws
+  {
+    let device = launched(ErasedContent())
+    let first = device.births()
+    _ = try device.lines(afterTapping: "same 0")
+    #expect(device.births() == first)
+    #expect(try device.lines(afterTapping: "type").contains("monitor: onDisappear"))
+    let second = device.births()
+    #expect(second.count == 1)
+    #expect(second != first)
+  }
+
+  @Test func `GT-129 a fresh UUID as the id makes the child anew each time`() throws {
+    let device = launched(on: .iOS26, Fresh.SampleDiffView())
+    #expect(
+      device.console == [
+        "SampleDiffView: @self, @identity, _isOn changed.",
+        "ExtractSubView: @self, @identity changed.",
+        "StaticSubView: @self, @identity changed.",
+      ])
+    for _ in 0..<2 {
+      #expect(
+        try device.lines(afterTapping: "tap") == [
+          "SampleDiffView: _isOn changed.", "ExtractSubView: @self, @identity changed.",
+        ])
+    }
+  }
+}
+
+private struct ToggledID: View {
+  @State private var toggle = false
+  var body: some View {
+    Color.red
+      .onAppear {
+        print("A" + (toggle ? "T" : "F"))
+        if !toggle { DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { toggle = true } }
+      }
+      .onDisappear { print("D" + (toggle ? "T" : "F")) }
+      .id(toggle)
+  }
+}
+
+private struct WrittenOnAppear: View {
+  @State private var toggle = false
+  var body: some View {
+    let _ = print("body \(toggle)")
+    AnyView(EmptyView()).onAppear {
+      toggle.toggle()
+      print("after write \(toggle)")
+    }
+  }
+}
+
+private struct ConstantRange: View {
+  @State private var data = Array(0..<5)
+  var body: some View {
+    VStack {
+      Button("append") { data.append(data.count) }
+      ForEach(0..<data.count) { Text("\(data[$0])") }
+    }
+  }
+}
+
+private struct InitialValues: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Button("raise \(count)") { count += 1 }
+      Child(number: count)
+    }
+  }
+
+  private struct Child: View {
+    @State private var number: Int
+    init(number: Int) { _number = State(initialValue: number) }
+    var body: some View { Text("number \(number)") }
+  }
+}
+
+private struct EarlyBinding: View {
+  var body: some View { Child() }
+
+  private struct Child: View {
+    @State private var number = 1
+    private let binding: Binding<Int>
+    init() {
+      let state = State(initialValue: 1)
+      binding = state.projectedValue
+      _number = state
+    }
+    var body: some View { Text("\(binding.wrappedValue)") }
+  }
+}
+
+private struct Generations: View {
+  @State private var generation = 0
+  @State private var unrelated = 0
+  var body: some View {
+    VStack {
+      Button("bump") { generation += 1 }
+      Button("again \(unrelated)") { unrelated += 1 }
+      LifeMonitor("monitor").id(generation)
+    }
+  }
+}
+
+private struct Cases: View {
+  enum Kind { case a, b, c }
+  @State private var kind = Kind.a
+  var body: some View {
+    VStack {
+      Button("next") { kind = kind == .a ? .b : kind == .b ? .c : .a }
+      switch kind {
+      case .a: LifeMonitor("a")
+      case .b: LifeMonitor("b")
+      case .c: LifeMonitor("c")
+      }
+    }
+  }
+}
+
+private struct Fading: View {
+  @State private var isVisible = true
+  var body: some View {
+    VStack {
+      Button("fade") { isVisible.toggle() }
+      LifeMonitor("monitor").opacity(isVisible ? 1 : 0)
+    }
+  }
+}
+
+private struct Selections: View {
+  @State private var selection = 1
+  var body: some View {
+    ZStack {
+      Button("select") { selection = 3 - selection }
+      Child("first").opacity(selection == 1 ? 1 : 0)
+      Child("second").opacity(selection == 2 ? 1 : 0)
+    }
+  }
+
+  private final class LifeCycle {
+    let name: String
+    init(_ name: String) {
+      self.name = name
+      print("\(name) init")
+    }
+    deinit { print("\(name) deinit") }
+  }
+
+  private struct Child: View {
+    let monitor: LifeCycle
+    init(_ name: String) { monitor = LifeCycle(name) }
+    var body: some View { Text(monitor.name) }
+  }
+}
+
+private struct Layers: View {
+  @State private var selection = 1
+  var body: some View {
+    VStack {
+      Button("select") { selection = 3 - selection }
+      ZStack {
+        Text("1").opacity(selection == 1 ? 1 : 0)
+          .onAppear { print("1 appear") }
+          .onDisappear { print("1 disappear") }
+        Text("2").opacity(selection == 2 ? 1 : 0)
+          .onAppear { print("2 appear") }
+          .onDisappear { print("2 disappear") }
+      }
+    }
+  }
+}
+
+private struct Users: View {
+  @State private var users = [0, 1, 2]
+  var body: some View {
+    VStack {
+      UserView(user: users[0])
+      UserView(user: users[1])
+      UserView(user: users[2])
+      Button("swap") { users.swapAt(0, 2) }
+    }
+  }
+
+  private struct UserView: View {
+    let user: Int
+    @State private var flag = false
+    var body: some View {
+      HStack {
+        Text("user \(user) \(flag ? "on" : "off")")
+        Button("turn \(user)") { flag.toggle() }
+      }
+    }
+  }
+}
+
+private struct ErasedContent: View {
+  @State private var isPadded = false
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Button("same \(count)") { count += 1 }
+      Button("type") { isPadded.toggle() }
+      content
+    }
+  }
+
+  private var content: AnyView {
+    isPadded ? AnyView(LifeMonitor("monitor").padding()) : AnyView(LifeMonitor("monitor"))
+  }
+}
+
+private enum Fresh {
+  struct SampleDiffView: View {
+    @State private var isOn = false
+    var body: some View {
+      let _ = Self._printChanges()
+      VStack {
+        Button("tap") { isOn.toggle() }
+        Text(isOn ? "on" : "off")
+        ExtractSubView().id(UUID())
+        StaticSubView()
+      }
+    }
+  }
+
+  struct ExtractSubView: View {
+    var body: some View {
+      let _ = Self._printChanges()
+      Text("sub")
+    }
+  }
+
+  struct StaticSubView: View {
+    var body: some View {
+      let _ = Self._printChanges()
+      Text("static")
+    }
+  }
+}
