@@ -21,6 +21,15 @@ extension Mechanism {
     #expect(showing { Newer() }.screenText == ["new"])
   }
 
+  @Test func `state that only the content of a ForEach reads makes the contents anew`() throws {
+    let device = showing { ReadInside() }
+    #expect(device.console == ["body"])
+    #expect(try device.lines(afterTapping: "add") == [])
+    #expect(device.screenText == ["add", "0: 1", "1: 1"])
+    _ = try device.lines(afterTapping: "add")
+    #expect(device.screenText == ["add", "0: 2", "1: 2"])
+  }
+
   @Test func `onChange of a row is called when the row is evaluated`() throws {
     let device = showing { Rows() }
     #expect(device.console == [])
@@ -54,6 +63,17 @@ private struct Guests: View {
 private struct Newer: View {
   @ViewBuilder var body: some View {
     if #available(iOS 99, macOS 99, *) { Text("new") } else { Text("old") }
+  }
+}
+
+private struct ReadInside: View {
+  @State private var count = 0
+  var body: some View {
+    let _ = print("body")
+    VStack {
+      Button("add") { count += 1 }
+      ForEach(0..<2, id: \.self) { Text("\($0): \(count)") }
+    }
   }
 }
 
