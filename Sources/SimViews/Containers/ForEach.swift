@@ -84,7 +84,7 @@ extension ForEach: PrimitiveView where Content: View {}
 
 /// The node of a ForEach in a container that is not lazy.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _TypedNode<ForEach<Data, ID, Content>>
+  _TypedNode<ForEach<Data, ID, Content>>, NodeOwner
 {
   private struct Child {
     let id: ID
@@ -94,10 +94,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var children: ContiguousArray<Child> = []
   /// The value of the first evaluation, where only its data counts.
   private let constant: ForEach<Data, ID, Content>?
+  /// What the content's closure reads beside its element: a change makes all contents anew.
+  private var attribute = NodeID(index: .max, generation: 0)
+  private var value: ForEach<Data, ID, Content>
 
   init(_ value: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     constant = value.isConstant ? value : nil
+    self.value = value
     super.init(inputs)
+    attribute = runtime.graph.addEffect(owner: self, in: subgraph)
+    runtime.graph.begin(attribute)
+    defer { runtime.graph.end(attribute) }
     children.reserveCapacity(value.data.count)
     for element in value.data {
       children.append(make(value.id(element), content(of: element, in: value)))
@@ -125,6 +132,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update(_ new: ForEach<Data, ID, Content>) {
     let new = constant?.keepingConstantData(new) ?? new
+    value = new
+    runtime.graph.begin(attribute)
+    defer { runtime.graph.end(attribute) }
     runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
     runtime.report(.identifiersCompared(new.data.count))
     var index = 0
@@ -141,6 +151,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard index < children.count || element != end else { return }
     rebuild(new, from: index, element)
   }
+
+  override func evaluate() {
+    if runtime.graph.needsEvaluation(attribute) { update(value) }
+  }
+
+  nonisolated func label(of node: NodeID) -> String { "ForEach" }
 
   /// Matches the rest by id: moves keep their identity, new ids are made, missing ones removed.
   private func rebuild(
