@@ -16,6 +16,8 @@ package final class ViewPlan {
   let properties: [Property]
   /// Whether a body of the type was seen to read observable properties.
   var isObserving = false
+  /// Whether a row's closure that makes values of the type was seen to read observable properties.
+  var isObservedByRows = false
   private let comparison: ComparisonPlan
 
   init<V>(for type: V.Type) {

@@ -70,6 +70,7 @@ package class ListRow {
 @MainActor
 class ViewRow<Content: View>: ListRow {
   private let make: @MainActor () -> Content
+  private var node: RowContentNode<Content>?
   /// What the host was given to show; it keeps the view value alive until the next one is in place.
   private var content: Content?
 
@@ -81,47 +82,53 @@ class ViewRow<Content: View>: ListRow {
   }
 
   override func install() {
-    let runtime = root.runtime
     if isAsleep { return wakeUp() }
+    let runtime = root.runtime
     runtime.inScope {
-      for _ in 1..<runtime.policy.rowContentEvaluationsOnFirstLayout {
-        _ = runtime.runningUserCode(make)
+      root.install { inputs in
+        let node = RowContentNode(inputs, make: make) { [unowned self] in replace($0) }
+        self.node = node
+        return node
       }
-      let made = runtime.runningUserCode(make)
-      content = made
-      root.install(made)
+      for _ in 1..<runtime.policy.rowContentEvaluationsOnFirstLayout { _ = node?.makeContent() }
+      show()
       runtime.report(.rowRealised)
-      root.walk()
     }
   }
 
   /// A row that comes back keeps its state and gets new content and a new body.
   private func wakeUp() {
     isAsleep = false
-    let runtime = root.runtime
-    runtime.inScope {
-      let made = runtime.runningUserCode(make)
-      content = made
-      root.wake(made)
-      runtime.report(.rowRealised)
-      root.walk()
+    root.runtime.inScope {
+      root.wake()
+      show()
+      root.runtime.report(.rowRealised)
     }
   }
 
   override func refresh() {
     isStale = false
     let old = content
-    root.runtime.inScope {
-      let made = root.runtime.runningUserCode(make)
-      content = made
-      root.update(made)
-      root.walk()
-    }
+    root.runtime.inScope { show() }
     withExtendedLifetime(old) {}
+  }
+
+  private func show() {
+    guard let made = node?.makeContent() else { return }
+    content = made
+    root.update(made)
+    root.walk()
+  }
+
+  /// Something that the content's closure read has changed; the old content goes with the update.
+  private func replace(_ made: Content) {
+    if let old = content { root.runtime.retire(old) }
+    content = made
   }
 
   override func remove() {
     super.remove()
+    node = nil
     content = nil
   }
 }

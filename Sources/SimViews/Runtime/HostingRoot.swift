@@ -75,9 +75,14 @@ package final class HostingRoot {
       visitor.visit(V.self)
       if visitor.needsNavigationHost { prepareNavigationHost() }
     }
-    let inputs = _ViewInputs(
-      runtime: runtime, root: self, parent: nil, environment: environment, subgraph: subgraph)
-    node = V._makeNode(value, inputs)
+    install { V._makeNode(value, $0) }
+  }
+
+  /// Makes the root's node.
+  func install(_ make: (_ViewInputs) -> _ViewNode) {
+    node = make(
+      _ViewInputs(
+        runtime: runtime, root: self, parent: nil, environment: environment, subgraph: subgraph))
     elementsChanged()
     flagRoot()
   }
@@ -119,9 +124,8 @@ package final class HostingRoot {
     return node?.sleep() ?? false
   }
 
-  /// Brings the root back on screen with a new value.
-  func wake<V: View>(_ value: V) {
-    update(value)
+  /// Brings the root back on screen; a new value follows.
+  func wake() {
     node?.wake()
     elementsChanged()
   }

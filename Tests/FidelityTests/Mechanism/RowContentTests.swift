@@ -1,0 +1,54 @@
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  /// What a row's closure reads is a dependency of the row, not of the body that holds the list.
+  @MainActor @Suite(.serialized) struct RowContentTests {
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        let _ = print("screen")
+        List(0..<2) { number in
+          Button("row \(number): \(count)") { count += 1 }
+        }
+      }
+    }
+
+    @Observable final class Model { var name = "a" }
+
+    struct ObservingScreen: View {
+      let model: Model
+      var body: some View {
+        let _ = print("screen")
+        List(0..<2) { number in
+          Button("row \(number): \(model.name)") { model.name += "b" }
+        }
+      }
+    }
+
+    @Test func `state that only a row's closure reads updates the rows alone`() throws {
+      let device = SimulatedDevice()
+      device.launch { Screen() }
+      device.settle()
+      for count in 0..<3 {
+        #expect(device.screenText == ["row 0: \(count)", "row 1: \(count)"])
+        try device.tap("row 1: \(count)")
+        device.settle()
+      }
+      #expect(device.console == ["screen"])
+    }
+
+    @Test func `a property that only a row's closure reads updates the rows alone`() throws {
+      let device = SimulatedDevice()
+      device.launch { ObservingScreen(model: Model()) }
+      device.settle()
+      try device.tap("row 0: a")
+      device.settle()
+      try device.tap("row 1: ab")
+      device.settle()
+      #expect(device.screenText == ["row 0: abb", "row 1: abb"])
+      #expect(device.console == ["screen"])
+    }
+  }
+}
