@@ -104,7 +104,7 @@ import Testing
     #expect(
       AllocationCategory.allCases.map(\.description) == [
         "view values", "models", "closures", "graph", "cells",
-        "layers and backing stores", "state", "images", "other",
+        "layers", "state", "images", "other",
       ])
   }
 }

@@ -33,7 +33,7 @@ extension AllocationCategory: CustomStringConvertible {
     case .closures: "closures"
     case .graph: "graph"
     case .cells: "cells"
-    case .layers: "layers and backing stores"
+    case .layers: "layers"
     case .images: "images"
     case .other: "other"
     }
