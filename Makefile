@@ -6,6 +6,7 @@
 #   format   rewrite the Swift files in the project's format;  lint  only check it
 #   release  the release build alone;  install  copy simui to $(DESTDIR)$(PREFIX)/bin
 #   baselines REASON="…"  write the counts that `test` compares release builds with, and why
+#   fidelity  run the published cases and write Reports/fidelity/report.md: held, deviating, and why
 #   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
 #   setup    install cairo, pkg-config and a font where they are missing
 
@@ -28,7 +29,7 @@ RELEASE_SIMUI = "$(RELEASE_FOLDER)/simui"
 # The counts of release builds against Reports/baselines; the tests of the debug build are reused.
 GATE = SIMUI_RELEASE=$(RELEASE_SIMUI) $(SWIFT) test --skip-build --filter BaselineGateTests
 
-.PHONY: run test baselines bench format lint install setup release
+.PHONY: run test baselines fidelity bench format lint install setup release
 
 run: release
 	$(RELEASE_SIMUI) run --items $(ITEMS)
@@ -43,6 +44,9 @@ baselines: release
 	@test -n "$(REASON)" || { echo 'say why: make baselines REASON="…"' >&2; exit 64; }
 	$(SWIFT) build --build-tests
 	SIMUI_UPDATE_BASELINES="$(REASON)" $(GATE)
+
+fidelity:
+	SWIFT="$(SWIFT)" scripts/fidelity
 
 bench: release
 	$(SWIFT) run -c release simui-bench
