@@ -71,7 +71,7 @@ public final class SimulatedDevice {
         "The loop was cut before the device came to rest; pending: \(pending).")
       return false
     }
-    if device.isMoving {
+    if device.isMoving || !device.isAtRest {
       device.console.diagnostic(
         "The device did not come to rest within 120 s; pending: \(device.pendingDescription).")
       return false

@@ -58,6 +58,7 @@ struct PriceList {
     case .attributeVisited, .comparedEqual, .cutOff: return visit
     case .appeared: return appear
     case .disappeared: return disappear
+    case .taskStarted: return model.price(of: .startTask)
     case .workDeclared(let nanoseconds): return declared(Nanoseconds(nanoseconds))
     case .nodeCreated, .nodeRemoved, .valueMade, .willEvaluateBody, .rowContentMade, .rowRealised,
       .rowRemoved, .actionRan, .stateMade, .stateRemoved, .willRunUserCode, .didRunUserCode,

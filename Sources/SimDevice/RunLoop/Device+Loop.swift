@@ -30,8 +30,10 @@ extension Device {
     framesCutInARow = 0
     while true {
       takeDueEvents()
+      // Work that makes more work for itself is due for ever: what lies beyond the horizon waits.
+      if mainTime > horizon { return .later }
       if !isAtRest {
-        inside { turn(until: last) }
+        inside { turn(until: last, horizon: horizon) }
         if loop.passCount >= last || framesCutInARow >= Self.maximumCutFrames {
           return .cut(pendingDescription)
         }
@@ -56,7 +58,8 @@ extension Device {
   /// Whether something moves by itself.
   package var isMoving: Bool { scroll != nil || trackedSince != nil }
 
-  private var isAtRest: Bool {
+  /// Whether nothing is due now.
+  package var isAtRest: Bool {
     signalledInputs.isEmpty && works.due.isEmpty && !isWoken && !hasChanges
   }
 
@@ -105,8 +108,10 @@ extension Device {
   // MARK: Passes
 
   /// Runs passes until the loop sleeps with nothing pending.
-  private func turn(until lastPass: Int) {
-    while loop.passCount < lastPass, framesCutInARow < Self.maximumCutFrames {
+  private func turn(until lastPass: Int, horizon: Instant) {
+    while loop.passCount < lastPass, framesCutInARow < Self.maximumCutFrames,
+      mainTime <= horizon
+    {
       let pending = MainRunLoop.Pending(
         sources0: !signalledInputs.isEmpty, mainQueue: !works.due.isEmpty,
         wakeUp: !isAtRest)

@@ -24,15 +24,19 @@ final class AppearanceNode {
   private var isShown = false
   unowned(unsafe) var node: _ViewNode?
 
-  init(_ modifier: _AppearanceActionModifier) {
+  /// Whether its closures are the user's, and count as such.
+  private let isCounted: Bool
+
+  init(_ modifier: _AppearanceActionModifier, isCounted: Bool = true) {
     self.modifier = modifier
+    self.isCounted = isCounted
   }
 
   func appear() {
     guard !isShown, let node else { return }
     isShown = true
     guard let action = modifier.appear else { return }
-    node.runtime.report(.appeared(carrier))
+    if isCounted { node.runtime.report(.appeared(carrier)) }
     node.runtime.enqueue { action() }
   }
 
@@ -41,7 +45,7 @@ final class AppearanceNode {
     guard isShown, let node else { return }
     isShown = false
     guard let action = modifier.disappear else { return }
-    node.runtime.report(.disappeared(carrier))
+    if isCounted { node.runtime.report(.disappeared(carrier)) }
     if isRemoved {
       node.runtime.enqueueAfterAppearances { action() }
     } else {

@@ -58,6 +58,8 @@ package enum RuntimeEvent {
   case disappeared(Any.Type)
   /// User code declared work of so many nanoseconds on the reference device.
   case workDeclared(nanoseconds: Int64)
+  /// The task of a view was started.
+  case taskStarted
   /// Another closure of the user's ran after an update: `onReceive`, `onChange`.
   case actionRan
 }

@@ -1,0 +1,96 @@
+// task: asynchronous work that begins when the view appears and is cancelled when it disappears. Nothing
+// that the closure reads makes a dependency; only another id cancels the task and begins a new one.
+
+/// The modifier behind `task`.
+nonisolated public struct _TaskModifier<ID: Equatable>: ViewModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+  /// Never called.
+  public typealias Body = Never
+
+  /// A node that runs the task while the view is shown.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    TaskNode<C, ID>(value, inputs)
+  }
+}
+
+/// The node of a view with a task.
+final class TaskNode<C: View, ID: Equatable>:
+  PassThroughNode<ModifiedContent<C, _TaskModifier<ID>>, C>
+{
+  private var modifier: _TaskModifier<ID>
+  private var appearance: AppearanceNode?
+  private var task: Task<Void, Never>?
+  private var isShown = false
+
+  init(_ value: ModifiedContent<C, _TaskModifier<ID>>, _ inputs: _ViewInputs) {
+    modifier = value.modifier
+    let appearance = AppearanceNode(_AppearanceActionModifier(), isCounted: false)
+    self.appearance = appearance
+    inputs.root.register(appearance)
+    super.init(value, inputs) { $0.content }
+    appearance.node = self
+    appearance.modifier.appear = { [weak self] in MainActor.withoutCheck { self?.appeared() } }
+    appearance.modifier.disappear = { [weak self] in MainActor.withoutCheck { self?.disappeared() }
+    }
+  }
+
+  override func update(_ new: ModifiedContent<C, _TaskModifier<ID>>) {
+    let isOther = new.modifier.id != modifier.id
+    modifier = new.modifier
+    if isOther, isShown {
+      runtime.enqueue { [weak self] in
+        guard let self, isShown else { return }
+        task?.cancel()
+        start()
+      }
+    }
+    super.update(new)
+  }
+
+  private func appeared() {
+    isShown = true
+    start()
+  }
+
+  private func disappeared() {
+    isShown = false
+    task?.cancel()
+    task = nil
+  }
+
+  private func start() {
+    runtime.report(.taskStarted)
+    let action = modifier.action
+    task = Task(priority: modifier.priority) { await action() }
+  }
+
+  override func tearDown() {
+    if let appearance { root.unregister(appearance) }
+    appearance = nil
+    disappeared()
+    super.tearDown()
+  }
+}
+
+extension View {
+  /// Adds an asynchronous task to perform before this view appears.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> ModifiedContent<Self, _TaskModifier<Int>> {
+    task(id: 0, priority: priority, action)
+  }
+
+  /// Adds a task to perform before this view appears or when a specified value changes.
+  nonisolated public func task<T: Equatable>(
+    id: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> ModifiedContent<Self, _TaskModifier<T>> {
+    ModifiedContent(
+      content: self, modifier: _TaskModifier(id: id, priority: priority, action: action))
+  }
+}
