@@ -1,5 +1,7 @@
 // Objects counted exactly, with their ends. Serialised: the hook belongs to the process.
 
+import Dispatch
+import Foundation
 import SimDevice
 import Testing
 
@@ -56,13 +58,19 @@ private final class Holder: @unchecked Sendable {
     #expect(recorder.liveCount == 0)
   }
 
-  @Test func `an object that ends on another thread is seen`() async throws {
+  @Test func `an object that ends on another thread is seen`() throws {
     let recorder = try #require(AllocationRecorder())
     let host = HostToy()
     let holder = Holder()
     host.context.run { holder.models = Self.makeModels(100) }
     let before = recorder.liveCount
-    await Task.detached { holder.models = [] }.value
+    // Without a suspension, in which another test could begin to record.
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      holder.models = []
+      done.signal()
+    }
+    done.wait()
     #expect(before - recorder.liveCount == 101)
   }
 
