@@ -5,36 +5,27 @@ public import Foundation
 /// The store is in memory, one a device; nothing survives the run.
 @propertyWrapper
 public struct AppStorage<Value>: RuntimeManaged {
-  private let key: String
-  private let initial: Value
-  private var location: StateLocation<Value>?
+  private var stored: StoredValue<Value>
 
   private nonisolated init(key: String, initial: Value) {
-    self.key = key
-    self.initial = initial
+    stored = StoredValue(key: "AppStorage \(key)", initial: initial)
   }
 
   /// The underlying value; outside an installed view the initial one.
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
-    nonmutating set { location?.set(newValue) }
+    get { stored.value }
+    nonmutating set { stored.value = newValue }
   }
 
   /// A binding to the stored value.
-  public nonisolated var projectedValue: Binding<Value> {
-    guard let location else { return .constant(initial) }
-    return Binding(location: location)
-  }
+  public nonisolated var projectedValue: Binding<Value> { stored.binding }
 
   /// Finds the place of the key.
   @MainActor public static func _makeBox(
     at property: UnsafeMutablePointer<AppStorage<Value>>, _ inputs: _PropertyInputs
   ) -> _PropertyBox {
-    let wrapper = property.pointee
-    let key = "AppStorage \(wrapper.key)"
-    let location = inputs.runtime.storage.location(for: key, initially: wrapper.initial, inputs)
-    return StoredBox(location, inputs) { pointer, location in
-      pointer.assumingMemoryBound(to: AppStorage<Value>.self).pointee.location = location
+    StoredBox(property.pointee.stored.location(inputs), inputs) { pointer, location in
+      pointer.assumingMemoryBound(to: AppStorage<Value>.self).pointee.stored.location = location
     }
   }
 }

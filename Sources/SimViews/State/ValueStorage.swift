@@ -22,6 +22,35 @@ final class ValueStorage {
   }
 }
 
+/// What a property that refers to a place in the store holds: the key, and the place once it is installed.
+struct StoredValue<Value> {
+  private let key: String
+  private let initial: Value
+  var location: StateLocation<Value>?
+
+  init(key: String, initial: Value) {
+    self.key = key
+    self.initial = initial
+  }
+
+  /// The stored value; outside an installed view the initial one, and writing has no effect.
+  var value: Value {
+    get { location?.get() ?? initial }
+    nonmutating set { location?.set(newValue) }
+  }
+
+  var binding: Binding<Value> {
+    guard let location else { return .constant(initial) }
+    return Binding(location: location)
+  }
+
+  /// The place of the key in the runtime's store.
+  @MainActor
+  func location(_ inputs: _PropertyInputs) -> StateLocation<Value> {
+    inputs.runtime.storage.location(for: key, initially: initial, inputs)
+  }
+}
+
 /// The box of a property that refers to a place in the store.
 final class StoredBox<Value>: PropertyBox {
   private let location: StateLocation<Value>
