@@ -14,7 +14,7 @@ package final class MemoryMeter {
   private var recorder: AllocationRecorder?
   private unowned(unsafe) var device: Device?
   private var layers: [UInt32: Layer] = [:]
-  private var cells = 0
+  private var nextCell: UInt64 = 0
   private var objects = 0
   private var objectKeys: [UInt: UInt64] = [:]
   private var nextObject: UInt64 = 0
@@ -91,10 +91,17 @@ package final class MemoryMeter {
     if bytes > 0 { ledger.free(Bytes(bytes), in: category) }
   }
 
-  func cellMade() {
-    ledger.allocate(Self.cellBytes, in: .cells, key: .init(.cells, UInt64(cells)), at: now)
-    cells += 1
+  /// Books a cell.
+  ///
+  /// - Returns: the number by which it is freed.
+  func cellMade() -> UInt64 {
+    nextCell += 1
+    ledger.allocate(Self.cellBytes, in: .cells, key: .init(.cells, nextCell), at: now)
+    return nextCell
   }
+
+  /// Books that a cell is gone.
+  func cellFreed(_ number: UInt64) { ledger.free(.init(.cells, number)) }
 
   private var now: Instant { device?.mainTime ?? .launch }
 
