@@ -15,16 +15,35 @@ enum MeasuredRun {
     _ kind: RowKind, _ store: RowStore, recordsLaunch: Bool = false,
     _ play: @escaping @MainActor (SimulatedDevice) throws -> Void
   ) throws {
-    let strategy = Strategy(name: "rows", summary: "") { device, _ in
+    try self.play(items: store.initial.count, recordsLaunch: recordsLaunch) { device in
       if !recordsLaunch { kind.launch(store, on: device) }
+    } workload: {
+      try play($0)
     }
+  }
+
+  /// Plays a closure, which launches what it likes.
+  static func play(
+    items: Int, _ play: @escaping @MainActor (SimulatedDevice) throws -> Void
+  ) throws {
+    try self.play(items: items, recordsLaunch: true) { _ in
+    } workload: {
+      try play($0)
+    }
+  }
+
+  private static func play(
+    items: Int, recordsLaunch: Bool, launch: @escaping @MainActor (SimulatedDevice) -> Void,
+    workload play: @escaping @MainActor (SimulatedDevice) throws -> Void
+  ) throws {
+    let strategy = Strategy(name: "rows", summary: "") { device, _ in launch(device) }
     let workload = Workload(name: "bench", summary: "", measuresLaunch: recordsLaunch) { session in
       try play(session.device)
     }
     let scenario = Scenario(
       name: "bench", summary: "", strategies: [strategy], workloads: [workload])
     let request = RunRequest(
-      scenario: "bench", strategy: "rows", workload: "bench", items: store.initial.count,
+      scenario: "bench", strategy: "rows", workload: "bench", items: items,
       device: DeviceProfile.iPhone13.name, system: SimulatedSystem.iOS17.name, seed: 1)
     _ = try Experiment(scenarios: [scenario]).run(request)
   }

@@ -16,6 +16,10 @@ let benchmarks: [any Benchmark] = [
   RootChangeBenchmark(inputsChange: true, rows: 10_000),
   BuildBenchmark(rows: 10_000, repetitions: 5),
   BuildBenchmark(rows: 100_000, repetitions: 2),
+  ListLaunchBenchmark(items: 1_000_000),
+  ListFlingBenchmark(items: 1_000),
+  ListFlingBenchmark(items: 1_000_000),
+  ListFlingBenchmark(items: 1_000_000, isLazyStack: true),
   IdleBenchmark(),
   WholeRunBenchmark(),
 ]

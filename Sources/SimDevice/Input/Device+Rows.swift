@@ -6,8 +6,8 @@ import SimViews
 extension Device {
   /// How long a swipe over a row takes: 250 ms [estimate, ×/÷1.5].
   private static let swipeDuration = Nanoseconds.milliseconds(250)
-  /// How long it takes to lift a row and put it down elsewhere: 800 ms [estimate, ×/÷1.5].
-  private static let moveDuration = Nanoseconds.milliseconds(800)
+  /// How long it takes to lift a row and put it down elsewhere: 450 ms [estimate, ×/÷2].
+  private static let moveDuration = Nanoseconds.milliseconds(450)
 
   /// Puts a swipe on its way that deletes the row with a label.
   package func swipeToDelete(_ label: String) throws {

@@ -71,7 +71,9 @@ extension Device {
         changed = cells.update(host, on: self) || changed
       }
       end()
-    } while runtime.isLayoutStale && passes < Self.maximumLayoutPasses
+      runtime.performScrollRequests()
+    } while (runtime.isLayoutStale || !runtime.hostsToUpdate.isEmpty)
+      && passes < Self.maximumLayoutPasses
     changed = changed || runtime.hasScrolled
     runtime.hasScrolled = false
     begin(.layout)

@@ -168,6 +168,8 @@ package final class HostingRoot {
     guard !isRemoved else { return }
     runtime.dirtyRoots.removeAll { $0 === self }
     isDirty = false
+    // A row whose element is gone will be removed; one with another element will be refreshed.
+    if let row, row.isGone || row.isStale { return }
     node?.walk()
     runtime.collectContainers()
     if elementsAreStale { collectElements() }

@@ -33,6 +33,8 @@ package final class ViewRuntime {
   @exclusivity(unchecked) package var hostsToUpdate: [RowHost] = []
   /// Whether something was scrolled that the host has not taken over yet.
   @exclusivity(unchecked) package var hasScrolled = false
+  /// What the app asked to be scrolled to; looked for when the update is done.
+  @exclusivity(unchecked) var scrollRequests: [@MainActor () -> Void] = []
   /// Whether a lazy stack turned out to need another size than was laid out.
   @exclusivity(unchecked) package var isLayoutStale = false
   /// Called when a list or a lazy stack has left the tree, with all its rows.
@@ -149,6 +151,7 @@ package final class ViewRuntime {
   package var needsUpdate: Bool {
     graph.hasStaleEffects || !dirtyRoots.isEmpty || !hostsToUpdate.isEmpty
       || !navigationItemsToCommit.isEmpty || hasScrolled
+      || !scrollRequests.isEmpty
   }
 
   /// Says that what follows belongs to a new frame.
@@ -186,6 +189,14 @@ package final class ViewRuntime {
       retired.removeAll()
       enqueueCallbacks()
     }
+  }
+
+  /// Scrolls to what the app asked for; the rows are those of the data as it is now.
+  package func performScrollRequests() {
+    guard !scrollRequests.isEmpty else { return }
+    let requests = scrollRequests
+    scrollRequests = []
+    inScope { for request in requests { request() } }
   }
 
   private func flagStaleNodes() {

@@ -25,7 +25,7 @@ public struct Binding<Value>: InputComparable {
   }
 
   /// The binding itself.
-  public nonisolated var projectedValue: Binding<Value> { self }
+  public var projectedValue: Binding<Value> { self }
 
   /// Creates a binding from the projection of another wrapper.
   public nonisolated init(projectedValue: Binding<Value>) { self = projectedValue }

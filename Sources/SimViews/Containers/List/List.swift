@@ -115,6 +115,7 @@ extension List {
   }
 
   /// Creates a list with the given content that supports selecting a single row that cannot be deselected.
+  @_disfavoredOverload
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {

@@ -54,8 +54,9 @@ package class ListRow {
     self.place = place
     kind = inputs.kind
     host = inputs.host
+    // After the views around: what they change decides whether the row's element still exists.
     root = HostingRoot(
-      runtime: host.runtime, kind: host.rowKind, order: host.root.order, in: host.subgraph,
+      runtime: host.runtime, kind: host.rowKind, order: host.root.order - 1, in: host.subgraph,
       parentScope: inputs.base.environment)
     root.navigation = host.root.navigation
     root.screen = host.root.screen

@@ -26,6 +26,10 @@ package final class ScrollArea {
   package private(set) var isRemoved = false
   /// The rows of a list; a scroll view has none of its own.
   package weak var rows: RowHost?
+  /// The point of the content that is shown until the content is scrolled; nil for the start.
+  var initialAnchor: UnitPoint?
+  /// Whether anybody has scrolled.
+  private var wasScrolled = false
   /// The element of a scroll view; a list has none.
   weak var element: ScrollElement?
   /// Called when the offset was changed by a motion or by the app.
@@ -50,6 +54,7 @@ package final class ScrollArea {
 
   /// Moves the content.
   package func scroll(to offset: CGFloat, along axis: Axis) {
+    wasScrolled = true
     guard self.offset.along(axis) != offset else { return }
     self.offset.set(offset, along: axis)
     offsetChanged?()
@@ -78,6 +83,18 @@ package final class ScrollArea {
       x: clamped(offset.x, along: .horizontal), y: clamped(offset.y, along: .vertical))
     guard rested != offset else { return false }
     offset = rested
+    return true
+  }
+
+  /// Shows the part of the content that is to be shown first, as long as nobody has scrolled.
+  ///
+  /// - Returns: whether the offset had to be moved.
+  func moveToInitialAnchor() -> Bool {
+    guard let initialAnchor, !wasScrolled else { return false }
+    let wanted = CGPoint(
+      x: limit(along: .horizontal) * initialAnchor.x, y: limit(along: .vertical) * initialAnchor.y)
+    guard wanted != offset else { return false }
+    offset = wanted
     return true
   }
 

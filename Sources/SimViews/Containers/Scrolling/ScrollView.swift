@@ -52,7 +52,9 @@ final class ScrollNode<Content: View>:
   private func readEnvironment() {
     runtime.graph.begin(attribute)
     defer { runtime.graph.end(attribute) }
-    element.area.isEnabled = environment.read().isScrollEnabled
+    let values = environment.read()
+    element.area.isEnabled = values.isScrollEnabled
+    element.area.initialAnchor = values.defaultScrollAnchor
   }
 
   override func apply(_ value: ScrollView<Content>) {
@@ -146,7 +148,7 @@ package final class ScrollElement: ContainerElement {
       position += childSize.height
     }
     area.resize(viewport: size, content: contentSize(ProposedSize(size), runtime))
-    if area.settle() { runtime.hasScrolled = true }
+    if area.settle() || area.moveToInitialAnchor() { runtime.hasScrolled = true }
     updateLazyHosts()
   }
 

@@ -1,0 +1,128 @@
+// Lists of many items: what matters is that cost grows with what is visible, not with what there is.
+
+import CHostHooks
+import Foundation
+import SimDevice
+import SwiftUI
+
+/// An item of a long list.
+struct ListItem: Identifiable {
+  let id: Int
+}
+
+/// A row of a long list.
+struct ListItemRow: View {
+  let item: ListItem
+  @State private var isMarked = false
+
+  var body: some View {
+    HStack {
+      Text("Item \(item.id)")
+      Spacer()
+      Text(isMarked ? "marked" : "plain")
+    }
+  }
+}
+
+/// The screen: a list, or a lazy stack.
+struct LongList: View {
+  let items: [ListItem]
+  let isLazyStack: Bool
+
+  var body: some View {
+    if isLazyStack {
+      ScrollView { LazyVStack { ForEach(items) { ListItemRow(item: $0) } } }
+    } else {
+      List(items) { ListItemRow(item: $0) }
+    }
+  }
+}
+
+/// What the launch of a long list takes, in time and in memory.
+struct ListLaunchBenchmark: Benchmark {
+  let items: Int
+  private let repetitions = 5
+
+  var name: String { "list launch: \(items) items" }
+
+  func measure() throws -> [Measurement] {
+    var times: [Double] = []
+    var heap: [Double] = []
+    var screens: Set<String> = []
+    for _ in 0..<repetitions {
+      try MeasuredRun.play(items: items) { device in
+        let before = Int(hostHooksHeapInUse())
+        let time = microseconds {
+          let items = (0..<items).map(ListItem.init)
+          device.launch { LongList(items: items, isLazyStack: false) }
+          device.settle()
+        }
+        times.append(time / 1_000_000)
+        heap.append(Double(Int(hostHooksHeapInUse()) - before) / Double(items))
+        try expect(
+          device.count(.bodyEvaluations, of: "ListItemRow"), device.screenText.count / 2,
+          "\(name): bodies")
+        screens.insert(MeasuredRun.checksum(device))
+      }
+    }
+    try expect(screens.count, 1, "\(name): different screens")
+    return [
+      Measurement(
+        name: name, unit: "s", samples: times, remark: "screen \(screens.first ?? "")"),
+      Measurement(
+        name: "list heap: \(items) items", unit: "bytes per item", samples: heap,
+        remark: "mallinfo2, items included"),
+    ]
+  }
+}
+
+/// What a fling through a long list takes, as a whole and for each row that enters.
+struct ListFlingBenchmark: Benchmark {
+  let items: Int
+  let isLazyStack: Bool
+  private let repetitions = 7
+
+  init(items: Int, isLazyStack: Bool = false) {
+    self.items = items
+    self.isLazyStack = isLazyStack
+  }
+
+  var name: String { "\(isLazyStack ? "lazy stack" : "list") fling: \(items) items" }
+
+  func measure() throws -> [Measurement] {
+    var flings: [Double] = []
+    var rows: [Double] = []
+    var entered: Set<Int> = []
+    var screens: Set<String> = []
+    for _ in 0..<repetitions {
+      try MeasuredRun.play(items: items) { device in
+        let items = (0..<items).map(ListItem.init)
+        device.launch { LongList(items: items, isLazyStack: isLazyStack) }
+        device.settle()
+        let before = device.count(.bodyEvaluations, of: "ListItemRow")
+        let time = microseconds {
+          device.fling(velocity: 5_000)
+          device.settle()
+          device.fling(velocity: 5_000)
+          device.settle()
+        }
+        let count = device.count(.bodyEvaluations, of: "ListItemRow") - before
+        flings.append(time / 2_000)
+        rows.append(time / Double(count))
+        entered.insert(count)
+        screens.insert(device.screenText.joined(separator: " "))
+      }
+    }
+    try expect(screens.count, 1, "\(name): different screens")
+    try expect(entered.count, 1, "\(name): different numbers of rows")
+    let texts = screens.first?.split(separator: " ").prefix(2).joined(separator: " ") ?? ""
+    return [
+      Measurement(
+        name: name, unit: "ms per fling", samples: flings,
+        remark: "\(entered.first ?? 0) rows in two flings, then \(texts)"),
+      Measurement(
+        name: "\(name), row", unit: "µs per row entering", samples: rows,
+        remark: "frames included"),
+    ]
+  }
+}

@@ -1,0 +1,251 @@
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Lists {
+  private struct Numbers: View {
+    let count: Int
+    var body: some View {
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<count, id: \.self) { number in
+            Text("\(number)")
+              .onAppear { print("\(number) onAppear") }
+              .onDisappear { print("\(number) onDisappear") }
+          }
+        }
+      }
+    }
+  }
+
+  private struct Counter: View {
+    let number: Int
+    @State private var count = 0
+    var body: some View { Button("row \(number): \(count)") { count += 1 } }
+  }
+
+  private struct Wrapped: View {
+    let number: Int
+    var body: some View { ZStack { Counter(number: number) } }
+  }
+
+  @Test func `GT-085 on iOS 16 subviews of a LazyVStack appear often, keep state, never disappear`()
+    throws
+  {
+    let device = showing(on: .iOS16) {
+      ScrollView { LazyVStack { ForEach(0..<100, id: \.self) { LifeMonitor("row \($0)") } } }
+    }
+    let birth = try #require(device.births(of: "row 0 ").first)
+    #expect(device.console.contains("row 0: onAppear"))
+    #expect(!device.console.contains("row 99: onAppear"))
+    try device.lines(afterScrollingTo: 80)
+    let back = try device.lines(afterScrollingTo: 0)
+    #expect(back.contains("row 0: onAppear"))
+    #expect(device.births(of: "row 0 ") == [birth])
+    #expect(device.count(.disappearances) == 0)
+  }
+
+  @Test func `GT-085 a LazyVGrid is like a LazyVStack, line by line`() throws {
+    let device = showing(on: .iOS16) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+          ForEach(0..<300, id: \.self) { LifeMonitor("row \($0)") }
+        }
+      }
+    }
+    let birth = try #require(device.births(of: "row 1 ").first)
+    let atFirst = device.console.count
+    #expect(atFirst % 3 == 0 && atFirst > 60 && atFirst < 120)
+    try device.lines(afterScrollingTo: 240)
+    let back = try device.lines(afterScrollingTo: 0)
+    #expect(back.contains("row 1: onAppear"))
+    #expect(device.births(of: "row 1 ") == [birth])
+    #expect(device.count(.disappearances) == 0)
+  }
+
+  @Test func `GT-085 a List with hard-coded children recycles them like those of a dynamic one`()
+    throws
+  {
+    let device = showing(on: .iOS16) {
+      List {
+        Group {
+          LifeMonitor("a0")
+          LifeMonitor("a1")
+          LifeMonitor("a2")
+          LifeMonitor("a3")
+          LifeMonitor("a4")
+          LifeMonitor("a5")
+          LifeMonitor("a6")
+          LifeMonitor("a7")
+          LifeMonitor("a8")
+          LifeMonitor("a9")
+        }
+        Group {
+          LifeMonitor("b0")
+          LifeMonitor("b1")
+          LifeMonitor("b2")
+          LifeMonitor("b3")
+          LifeMonitor("b4")
+          LifeMonitor("b5")
+          LifeMonitor("b6")
+          LifeMonitor("b7")
+          LifeMonitor("b8")
+          LifeMonitor("b9")
+        }
+        Group {
+          LifeMonitor("c0")
+          LifeMonitor("c1")
+          LifeMonitor("c2")
+          LifeMonitor("c3")
+          LifeMonitor("c4")
+          LifeMonitor("c5")
+          LifeMonitor("c6")
+          LifeMonitor("c7")
+          LifeMonitor("c8")
+          LifeMonitor("c9")
+        }
+      }
+    }
+    #expect(device.console.contains("a0: onAppear"))
+    #expect(!device.console.contains("c9: onAppear"))
+    let birth = try #require(device.births(of: "a0 ").first)
+    let away = try device.lines(afterScrollingTo: 29)
+    #expect(away.contains("a0: onDisappear") && away.contains("c9: onAppear"))
+    let back = try device.lines(afterScrollingTo: 0)
+    #expect(back.contains("a0: onAppear") && back.contains("c9: onDisappear"))
+    #expect(device.births(of: "a0 ") == [birth])
+  }
+
+  @Test
+  func `GT-090 lazy content appears as it enters, again and again; eager content all at once`() {
+    let lazy = showing(on: .iOS15) { Numbers(count: 100) }
+    let visible = lazy.console.count
+    #expect(lazy.console.sorted() == (0..<visible).map { "\($0) onAppear" }.sorted())
+    #expect(visible > 20 && visible < 40)
+    let down = lazy.log {
+      lazy.scroll(by: 300)
+      lazy.settle()
+    }
+    #expect(!down.isEmpty && down.allSatisfy { $0.hasSuffix("onAppear") })
+    let up = lazy.log {
+      lazy.scroll(by: -300)
+      lazy.settle()
+    }
+    // What leaves over the top is not told on this system; what leaves at the bottom is.
+    #expect(up.contains("0 onAppear") && up.contains("\(visible) onDisappear"))
+
+    let eager = showing(on: .iOS15) {
+      ScrollView {
+        VStack {
+          ForEach(0..<100, id: \.self) { number in
+            Text("\(number)")
+              .onAppear { print("\(number) onAppear") }
+              .onDisappear { print("\(number) onDisappear") }
+          }
+        }
+      }
+    }
+    #expect(eager.console.count == 100)
+    eager.scroll(by: 300)
+    eager.settle()
+    #expect(eager.console.count == 100)
+  }
+
+  @Test func `GT-024 a subview of a lazy stack keeps its state while it is scrolled away`() throws {
+    let device = showing {
+      ScrollView { LazyVStack { ForEach(0..<100, id: \.self) { Counter(number: $0) } } }
+    }
+    try device.tap("row 1: 0")
+    device.settle()
+    try device.lines(afterScrollingTo: 80)
+    #expect(!device.screenText.contains("row 1: 1"))
+    try device.lines(afterScrollingTo: 0)
+    #expect(device.screenText.contains("row 1: 1"))
+  }
+
+  @Test func `GT-108 what a subview's body holds is destroyed when it is scrolled away`() throws {
+    let device = showing {
+      ScrollView { LazyVStack { ForEach(0..<100, id: \.self) { Wrapped(number: $0) } } }
+    }
+    try device.tap("row 1: 0")
+    device.settle()
+    try device.lines(afterScrollingTo: 80)
+    try device.lines(afterScrollingTo: 0)
+    #expect(device.screenText.contains("row 1: 0"))
+  }
+
+  @Test func `iOS 27 forgets the state of what was scrolled away after some updates`() throws {
+    let device = showing(on: .iOS27) {
+      ScrollView { LazyVStack { ForEach(0..<1_000, id: \.self) { Counter(number: $0) } } }
+    }
+    try device.tap("row 1: 0")
+    device.settle()
+    for _ in 0..<4 {
+      device.fling(velocity: 3_000)
+      device.settle()
+    }
+    try device.lines(afterScrollingTo: 0)
+    #expect(device.screenText.contains("row 1: 0"))
+  }
+
+  @Test func `a lazy stack outside a scroll view makes everything at once`() {
+    let device = showing {
+      LazyVStack { ForEach(0..<50, id: \.self) { LifeMonitor("row \($0)") } }
+    }
+    #expect(device.console.count == 50)
+  }
+
+  @Test func `GT-139 two top-level views of a body are two subviews, made one by one`() throws {
+    struct Pair: View {
+      let number: Int
+      var body: some View {
+        let _ = print("body \(number)")
+        Text("\(number) a").onAppear { print("\(number) a") }
+        Text("\(number) b").onAppear { print("\(number) b") }
+      }
+    }
+    let device = showing {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<100, id: \.self) { Pair(number: $0).frame(height: 100) }
+        }
+      }
+    }
+    let texts = device.screenText
+    #expect(texts.starts(with: ["0 a", "0 b", "1 a", "1 b"]))
+    let bodies = device.console.filter { $0.hasPrefix("body") }.count
+    #expect(bodies == (texts.count + 1) / 2)
+    try device.lines(afterScrollingTo: 101)
+    #expect(device.screenText.starts(with: ["50 b", "51 a", "51 b"]))
+  }
+
+  @Test func `GT-139 a row of none or one view keeps rows off screen alive, and their bodies run`()
+    throws
+  {
+    struct Row: View {
+      let number: Int
+      @Environment(\.lineLimit) private var limit
+      @ViewBuilder var body: some View {
+        let _ = print("body \(number)")
+        if limit != 3 { Text("row \(number) of limit \(limit ?? 0)") }
+      }
+    }
+    struct Screen: View {
+      @State private var limit = 1
+      var body: some View {
+        VStack {
+          Button("more") { limit += 1 }
+          ScrollView { LazyVStack { ForEach(0..<200, id: \.self) { Row(number: $0) } } }
+            .lineLimit(limit)
+        }
+      }
+    }
+    let device = showing { Screen() }
+    #expect(device.console.count == 200)
+    let more = try device.lines(afterTapping: "more")
+    #expect(more.count == 200)
+    #expect(device.screenText.contains("row 0 of limit 2"))
+    _ = try device.lines(afterTapping: "more")
+    #expect(device.screenText == ["more"])
+  }
+}

@@ -1,0 +1,182 @@
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Lists {
+  private struct Dog: Identifiable {
+    let id: Int
+    var isGood: Bool { id % 2 == 0 }
+  }
+
+  private struct DogCell: View {
+    let dog: Dog
+    var body: some View {
+      let _ = print("cell \(dog.id)")
+      Text("dog \(dog.id)")
+    }
+  }
+
+  private static let dogs = (0..<500).map { Dog(id: $0) }
+
+  @Test func `GT-137 rows of a number that the type tells are made as they come into view`() {
+    var made = 0
+    let device = showing {
+      List {
+        ForEach(Self.dogs) { dog in
+          let _ = made += 1
+          DogCell(dog: dog)
+        }
+      }
+    }
+    #expect(device.console.count == device.screenText.count)
+    #expect(made == 2 * device.screenText.count)
+  }
+
+  @Test func `GT-137 a condition in the ForEach makes the contents of all elements`() {
+    var made = 0
+    let device = showing {
+      List {
+        ForEach(Self.dogs) { dog in
+          let _ = made += 1
+          if dog.isGood { DogCell(dog: dog) }
+        }
+      }
+    }
+    #expect(made >= 500)
+    #expect(device.screenText.starts(with: ["dog 0", "dog 2", "dog 4"]))
+    #expect(device.console.count == device.screenText.count)
+  }
+
+  @Test func `GT-137 an AnyView in the ForEach makes the contents of all elements`() {
+    var made = 0
+    let device = showing {
+      List {
+        ForEach(Self.dogs) { dog in
+          let _ = made += 1
+          AnyView(DogCell(dog: dog))
+        }
+      }
+    }
+    #expect(made >= 500)
+    #expect(device.console.count == device.screenText.count)
+  }
+
+  @Test func `GT-137 a ForEach of sections of a ForEach is understood`() throws {
+    let device = showing {
+      List {
+        ForEach(0..<20, id: \.self) { section in
+          Section("section \(section)") {
+            ForEach(0..<50, id: \.self) { row in DogCell(dog: Dog(id: 100 * section + row)) }
+          }
+        }
+      }
+    }
+    #expect(device.screenText.starts(with: ["section 0", "dog 0", "dog 1"]))
+    #expect(device.console.count < 20)
+    // 51 rows a section: a header and 50 cells.
+    try device.lines(afterScrollingTo: 51 * 7)
+    #expect(device.screenText.starts(with: ["section 7", "dog 700", "dog 701"]))
+  }
+
+  @Test func `GT-107 in a release build only visible rows of 6,500 are evaluated`() {
+    let device = showing { List(0..<6_500) { number in DogCell(dog: Dog(id: number)) } }
+    #expect(device.count(.bodyEvaluations, of: "DogCell") == device.screenText.count)
+  }
+
+  @Test func `GT-106 a row's closure runs twice when it is first shown, its body once`() throws {
+    struct Screen: View {
+      @State private var numbers: [Int] = []
+      var body: some View {
+        VStack {
+          Button("add") { numbers.append(numbers.count) }
+          List {
+            ForEach(numbers, id: \.self) { number in
+              let _ = print("closure \(number)")
+              DogCell(dog: Dog(id: number))
+            }
+          }
+        }
+      }
+    }
+    let device = showing { Screen() }
+    let log = try device.lines(afterTapping: "add")
+    #expect(log == ["closure 0", "closure 0", "cell 0"])
+  }
+
+  @Test func `GT-106 in a lazy stack, too`() {
+    let device = showing(on: .iOS16) {
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<1, id: \.self) { number in
+            let _ = print("closure \(number)")
+            DogCell(dog: Dog(id: number))
+          }
+        }
+      }
+    }
+    #expect(device.console == ["closure 0", "closure 0", "cell 0"])
+  }
+
+  @Test func `an if directly in a List is no row or one`() throws {
+    struct Screen: View {
+      @State private var isShown = false
+      var body: some View {
+        List {
+          Button("toggle") { isShown.toggle() }
+          if isShown {
+            Text("first")
+            Text("second")
+          }
+          Text("last")
+        }
+      }
+    }
+    let device = showing { Screen() }
+    #expect(device.screenText == ["toggle", "last"])
+    #expect(throws: DeviceError.rowOutOfRange(2, count: 2)) { try device.scroll(toRow: 2) }
+    try device.tap("toggle")
+    device.settle()
+    #expect(device.screenText == ["toggle", "first", "second", "last"])
+    try device.tap("toggle")
+    device.settle()
+    #expect(device.screenText == ["toggle", "last"])
+  }
+
+  @Test func `a modifier on several rows applies to each`() {
+    let device = showing {
+      List {
+        Group {
+          Text("a")
+          Text("b")
+        }
+        .onAppear { print("appears") }
+        Section("empty") {}
+      }
+    }
+    #expect(device.screenText == ["a", "b", "empty"])
+    #expect(device.console == ["appears", "appears"])
+  }
+
+  @Test func `a row whose own state makes it longer moves those below`() throws {
+    struct Row: View {
+      @State private var isLong = false
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("more") { isLong = true }
+          if isLong { Color.red.frame(height: 300) }
+        }
+      }
+    }
+    let device = showing {
+      List {
+        Row()
+        ForEach(0..<100, id: \.self) { Text("row \($0)") }
+      }
+    }
+    let before = device.screenText.count
+    try device.tap("more")
+    device.settle()
+    #expect(device.screenText.count < before - 5)
+    #expect(device.screenText.contains("row 0"))
+  }
+}
