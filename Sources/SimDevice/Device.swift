@@ -51,6 +51,9 @@ package final class Device {
   package internal(set) var trackedTime = Nanoseconds.zero
   var trackedSince: Instant?
   var framesInFlight = 0
+  /// Why the system ended the app; nil while it runs.
+  package internal(set) var termination: String?
+  var wasWarnedOfMemory = false
 
   package var hostLines: [String] = []
   package let console: Console

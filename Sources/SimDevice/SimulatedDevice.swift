@@ -71,6 +71,7 @@ public final class SimulatedDevice {
         "The loop was cut before the device came to rest; pending: \(pending).")
       return false
     }
+    if case .ended = rest { return false }
     if device.isMoving || !device.isAtRest {
       device.console.diagnostic(
         "The device did not come to rest within 120 s; pending: \(device.pendingDescription).")
@@ -107,6 +108,11 @@ public final class SimulatedDevice {
     }
     device.idle(until: end)
   }
+
+  /// Why the system ended the app, in one sentence; nil while the app runs.
+  ///
+  /// An app is ended when a frame's footprint is above the profile's limit. Nothing runs any more then.
+  public var terminationReason: String? { device.termination }
 
   // MARK: Input
 

@@ -168,5 +168,6 @@ extension Device {
       worked: WorkSpan(category: .render, start: start, duration: outcome.rendered - start))
     observer?.device(
       self, committed: CommittedFrame(outcome: outcome, isTracked: trackedSince != nil))
+    watchMemory()
   }
 }

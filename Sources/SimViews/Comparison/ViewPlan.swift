@@ -13,6 +13,8 @@ package final class ViewPlan {
 
   package let type: Any.Type
   package let name: String
+  /// Whose the nodes and objects of such a view are.
+  let owner: ViewOwner
   let properties: [Property]
   /// Whether a body of the type was seen to read observable properties.
   var isObserving = false
@@ -20,8 +22,9 @@ package final class ViewPlan {
   var isObservedByRows = false
   private let comparison: ComparisonPlan
 
-  init<V>(for type: V.Type) {
+  init<V>(for type: V.Type, owner: ViewOwner) {
     self.type = type
+    self.owner = owner
     name = typeName(type)
     let holder = (type as? any PropertyForwarding.Type)?.forwardedType ?? type
     properties = findDynamicProperties(of: holder)

@@ -12,6 +12,8 @@ package final class ListHost {
   package let environment: EnvironmentScope
   package let subgraph: SubgraphID
   package let element: ListElement
+  /// The view whose list it is.
+  package let owner: ViewOwner
   /// The rows that exist, in the order of their places.
   package private(set) var rows: [ListRow] = []
   /// How far the content is scrolled, in points; the host's business.
@@ -29,6 +31,7 @@ package final class ListHost {
     root = inputs.root
     environment = inputs.environment
     subgraph = inputs.subgraph
+    owner = inputs.runtime.owner
     self.source = source
     self.element = element
     needsUpdate()
@@ -71,7 +74,7 @@ package final class ListHost {
     precondition(position >= 0 && position < count, "The list has no row \(position).")
     let row = source.makeRow(at: position - source.offset, in: self)
     asleep[ObjectIdentifier(row)] = nil
-    row.install()
+    runtime.owned(by: owner) { row.install() }
     let place = rows.firstIndex { $0.position > position } ?? rows.count
     rows.insert(row, at: place)
     return row

@@ -22,7 +22,7 @@ final class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
     self.make = make
     self.replaced = replaced
     plan = inputs.runtime.plan(for: Content.self)
-    super.init(inputs)
+    super.init(inputs.owned(by: inputs.runtime.owner(of: Content.self)))
     attribute = runtime.graph.addEffect(owner: self, in: subgraph)
   }
 
@@ -35,7 +35,7 @@ final class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
     return withObservationTracking(
       {
         trap?.arm()
-        return runtime.runningUserCode(make)
+        return runtime.owned(by: owner) { runtime.runningUserCode(make) }
       }, onChange: makeObserver())
   }
 

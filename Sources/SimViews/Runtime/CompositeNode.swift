@@ -26,7 +26,7 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     self.value = value
     plan = inputs.runtime.plan(for: V.self)
     properties = []
-    super.init(inputs)
+    super.init(inputs.owned(by: plan.owner))
     bodyAttribute = runtime.graph.addEffect(owner: self, in: subgraph)
     runtime.report(.valueMade(plan.type))
     flagStale()

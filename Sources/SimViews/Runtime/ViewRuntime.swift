@@ -46,6 +46,12 @@ package final class ViewRuntime {
   @exclusivity(unchecked) private var actions: [@MainActor () -> Void] = []
   private var farewells: [@MainActor () -> Void] = []
   private var plans: [ObjectIdentifier: ViewPlan] = [:]
+  /// The view to which what comes to be now belongs.
+  @exclusivity(unchecked) package var owner = ViewOwner.app
+  /// The names of the types of views that own something, by `ViewOwner.index`.
+  package private(set) var ownerNames = ["the app"]
+  /// The owners of elements, by id.
+  @exclusivity(unchecked) private var elementOwners: ContiguousArray<ViewOwner> = [.app]
   @exclusivity(unchecked) private var lastPlan: ViewPlan?
   private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] = [:]
   @exclusivity(unchecked) private var depth = 0
@@ -89,7 +95,7 @@ package final class ViewRuntime {
   /// Runs a closure of the user's, then what it sent to views, in the order in which it was sent.
   package func perform(_ body: @MainActor () -> Void) {
     inScope {
-      runningUserCode(body)
+      owned(by: .app) { runningUserCode(body) }
       runActions()
     }
   }
@@ -131,7 +137,7 @@ package final class ViewRuntime {
       while next < actions.count {
         let action = actions[next]
         next += 1
-        runningUserCode(action)
+        owned(by: .app) { runningUserCode(action) }
       }
       actions.removeAll(keepingCapacity: true)
     }
@@ -222,11 +228,35 @@ package final class ViewRuntime {
   func plan<V>(for type: V.Type) -> ViewPlan {
     // Rows of a kind are made one after another.
     if let last = lastPlan, last.type == type { return last }
-    let plan = plans[ObjectIdentifier(type)] ?? ViewPlan(for: type)
+    let plan = plans[ObjectIdentifier(type)] ?? ViewPlan(for: type, owner: newOwner(type))
     plans[ObjectIdentifier(type)] = plan
     lastPlan = plan
     return plan
   }
+
+  /// Gives a type of view a number; types beyond the last number share it.
+  private func newOwner(_ type: Any.Type) -> ViewOwner {
+    let index = UInt16(clamping: ownerNames.count)
+    if index < .max { ownerNames.append(typeName(type)) }
+    return ViewOwner(index: min(index, .max - 1))
+  }
+
+  /// The owner of what values of a type of view hold, or the present one for a view of the runtime's.
+  func owner<V: View>(of type: V.Type) -> ViewOwner {
+    guard let found = V.ownerType as? any View.Type else { return owner }
+    return plan(for: found).owner
+  }
+
+  /// Runs code while what comes to be belongs to a view.
+  func owned<R>(by new: ViewOwner, _ body: () -> R) -> R {
+    let outer = owner
+    owner = new
+    defer { owner = outer }
+    return body()
+  }
+
+  /// The view to which an element belongs.
+  package func owner(ofElement id: UInt32) -> ViewOwner { elementOwners[Int(id)] }
 
   /// The dynamic properties that a property of the user's own stores.
   func properties(of type: Any.Type) -> [ViewPlan.Property] {
@@ -241,6 +271,7 @@ package final class ViewRuntime {
 
   func makeElementID() -> UInt32 {
     nextElement += 1
+    elementOwners.append(owner)
     return nextElement
   }
 
