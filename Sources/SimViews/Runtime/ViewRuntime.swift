@@ -48,6 +48,8 @@ package final class ViewRuntime {
   private var plans: [ObjectIdentifier: ViewPlan] = [:]
   @exclusivity(unchecked) private var lastPlan: ViewPlan?
   private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] = [:]
+  /// The alignment guides that some modifier of this app has set.
+  @exclusivity(unchecked) private var guides: [AlignmentKey] = []
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var nextElement: UInt32 = 0
 
@@ -242,6 +244,16 @@ package final class ViewRuntime {
   func makeElementID() -> UInt32 {
     nextElement += 1
     return nextElement
+  }
+
+  /// Notes that a modifier sets a guide.
+  func addGuide(_ key: AlignmentKey) {
+    if !guides.contains(key) { guides.append(key) }
+  }
+
+  /// Whether something on screen may set a guide: if not, nobody need be asked.
+  func mayBeExplicit(_ key: AlignmentKey) -> Bool {
+    key.isBaseline || (!guides.isEmpty && guides.contains(key))
   }
 
   /// Runs a body while it is known which one it is.
