@@ -54,6 +54,8 @@ package final class ViewRuntime {
   @exclusivity(unchecked) private var elementOwners: ContiguousArray<ViewOwner> = [.app]
   @exclusivity(unchecked) private var lastPlan: ViewPlan?
   private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] = [:]
+  /// The alignment guides that some modifier of this app has set.
+  @exclusivity(unchecked) private var guides: [AlignmentKey] = []
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var nextElement: UInt32 = 0
 
@@ -273,6 +275,16 @@ package final class ViewRuntime {
     nextElement += 1
     elementOwners.append(owner)
     return nextElement
+  }
+
+  /// Notes that a modifier sets a guide.
+  func addGuide(_ key: AlignmentKey) {
+    if !guides.contains(key) { guides.append(key) }
+  }
+
+  /// Whether something on screen may set a guide: if not, nobody need be asked.
+  func mayBeExplicit(_ key: AlignmentKey) -> Bool {
+    key.isBaseline || (!guides.isEmpty && guides.contains(key))
   }
 
   /// Runs a body while it is known which one it is.
