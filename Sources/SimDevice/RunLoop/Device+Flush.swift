@@ -63,6 +63,7 @@ extension Device {
     while let list = runtime.listsToUpdate.first {
       changed = cells.update(list, on: self) || changed
     }
+    runtime.rowsAreUpToDate()
     end()
     begin(.layout)
     runtime.finishUpdate()

@@ -155,7 +155,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func evaluate() {
-    if runtime.graph.needsEvaluation(attribute) { update(value) }
+    guard runtime.graph.needsEvaluation(attribute) else { return }
+    let outer = runtime.graph.currentCause
+    runtime.graph.currentCause = runtime.causes.content(
+      of: attribute, edge: nil, view: runtime.causes.name(typeName(Content.self)),
+      in: runtime.graph)
+    defer { runtime.graph.currentCause = outer }
+    update(value)
   }
 
   nonisolated func label(of node: NodeID) -> String { "ForEach" }

@@ -25,6 +25,8 @@ package final class ListHost {
   private var nextSerial = 0
   private var source: RowProvider
   private var isWaiting = false
+  /// Why the rows have to be looked at, where a body asked for it.
+  private var cause: CauseID?
 
   init(_ inputs: _ViewInputs, source: RowProvider, element: ListElement) {
     runtime = inputs.runtime
@@ -48,6 +50,7 @@ package final class ListHost {
 
   /// Says that the rows have to be looked at before the next frame.
   package func needsUpdate() {
+    if runtime.graph.currentCause != .none { cause = runtime.graph.currentCause }
     guard !isWaiting else { return }
     isWaiting = true
     runtime.listsToUpdate.append(self)
@@ -57,6 +60,9 @@ package final class ListHost {
   package func beginUpdate() {
     isWaiting = false
     runtime.listsToUpdate.removeAll { $0 === self }
+    // Until the device has looked at the rows; without a body that asked for it they move into view.
+    runtime.graph.currentCause = cause ?? runtime.causes.event(.scroll)
+    cause = nil
     for row in rows where row.isGone { row.remove() }
     rows.removeAll(where: \.isGone)
     for row in asleep.isEmpty ? [] : sleepers where row.isGone {

@@ -152,6 +152,21 @@ open class _ViewNode {
     runtime.report(.nodeRemoved(valueBytes: valueBytes, owner: owner))
   }
 
+  // MARK: Causes
+
+  /// The view of the user's own in whose body this node stands.
+  package final var carrier: Any.Type {
+    var current: _ViewNode? = self
+    while let candidate = current {
+      if let view = candidate as? any CompositeDescribing { return view.viewType }
+      current = candidate.parent
+    }
+    return EmptyView.self
+  }
+
+  /// The name of a closure that this node carries, such as `onReceive of Row`.
+  final func actor(_ what: String) -> CauseName { runtime.causes.actor(what, of: carrier) }
+
   // MARK: Structure
 
   /// Says that this node contributes other elements than before.

@@ -1,3 +1,5 @@
+import SimGraph
+
 /// A property wrapper type that can read and write a value managed by the runtime.
 @propertyWrapper
 public struct State<Value>: RuntimeManaged {
@@ -79,9 +81,8 @@ public struct State<Value>: RuntimeManaged {
       state.pointee.expression = nil
     }
 
-    override func hasChanged(since revision: UInt64) -> Bool {
-      (location.changedAt ?? 0) > revision
-    }
+    override var changedAt: UInt64 { location.changedAt ?? 0 }
+    override var cause: CauseID { location.cause }
 
     override var holdsState: Bool { true }
 
