@@ -17,6 +17,8 @@ package final class CellHost {
   package private(set) var made = 0
   /// How often a cell was taken from a pool.
   package private(set) var reused = 0
+  /// Rows of lists that exist now.
+  package private(set) var rowCount = 0
   /// The most cells that existed at one time.
   package private(set) var peak = 0
   /// Cells that exist now, in use or pooled.
@@ -61,6 +63,7 @@ package final class CellHost {
     let cell = takeCell(of: host, on: device)
     let row = host.realise(position)
     row.cell = cell
+    rowCount += 1
     return row
   }
 
@@ -71,7 +74,7 @@ package final class CellHost {
     switch dequeued {
     case .made:
       device.charge(device.prices.makeCell)
-      cells.blocks.append(memory.cellMade())
+      cells.blocks.append(memory.cellMade(for: host.owner))
       made += 1
       live += 1
       peak = max(peak, live)
@@ -94,6 +97,7 @@ package final class CellHost {
       let cell = cells.inUse.removeValue(forKey: number)
     else { return }
     row.cell = nil
+    rowCount -= 1
     _ = cells.pool.recycle(cell)
   }
 
@@ -102,5 +106,6 @@ package final class CellHost {
     guard let cells = host.hostData as? Cells else { return }
     for block in cells.blocks { memory.cellFreed(block) }
     live -= cells.blocks.count
+    rowCount -= cells.inUse.count
   }
 }

@@ -70,6 +70,7 @@ extension Device {
       while let host = runtime.hostsToUpdate.first {
         changed = cells.update(host, on: self) || changed
       }
+      runtime.rowsAreUpToDate()
       end()
       runtime.performScrollRequests()
     } while (runtime.isLayoutStale || !runtime.hostsToUpdate.isEmpty)
@@ -180,5 +181,6 @@ extension Device {
       worked: WorkSpan(category: .render, start: start, duration: outcome.rendered - start))
     observer?.device(
       self, committed: CommittedFrame(outcome: outcome, isTracked: trackedSince != nil))
+    watchMemory()
   }
 }

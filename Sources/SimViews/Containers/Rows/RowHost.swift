@@ -11,6 +11,8 @@ package class RowHost {
   package unowned(unsafe) let root: HostingRoot
   package let environment: EnvironmentScope
   package let subgraph: SubgraphID
+  /// The view whose rows they are.
+  package let owner: ViewOwner
   /// The area that the rows fill.
   package let element: RenderElement
   /// The rows that exist, in the order of their places.
@@ -36,12 +38,15 @@ package class RowHost {
   private var sleepOrder: ArraySlice<(serial: Int, update: Int, key: ObjectIdentifier)> = []
   private var nextSerial = 0
   private var updateCount = 0
+  /// Why the rows have to be looked at, where a body asked for it.
+  private var cause: CauseID?
 
   init(_ inputs: _ViewInputs, element: RenderElement) {
     runtime = inputs.runtime
     root = inputs.root
     environment = inputs.environment
     subgraph = inputs.subgraph
+    owner = inputs.runtime.owner
     self.element = element
   }
 
@@ -109,6 +114,7 @@ package class RowHost {
 
   /// Says that the rows have to be looked at before the next frame.
   package final func needsUpdate() {
+    if runtime.graph.currentCause != .none { cause = runtime.graph.currentCause }
     guard !isWaiting, !isUpdating, !isRemoved else { return }
     isWaiting = true
     runtime.hostsToUpdate.append(self)
@@ -126,6 +132,9 @@ package class RowHost {
     isUpdating = true
     updateCount += 1
     runtime.hostsToUpdate.removeAll { $0 === self }
+    // Until the device has looked at the rows; without a body that asked for it they move into view.
+    runtime.graph.currentCause = cause ?? runtime.causes.event(.scroll)
+    cause = nil
     if !gone.isEmpty { removeGoneRows() }
     if placesAreStale, let source {
       placesAreStale = false
@@ -200,7 +209,7 @@ package class RowHost {
     }
     let row = source.makeRow(at: position)
     asleep[ObjectIdentifier(row)] = nil
-    row.install()
+    runtime.owned(by: owner) { row.install() }
     rows.insert(row, at: firstIndex(from: position))
     return row
   }
