@@ -100,6 +100,7 @@ extension Device {
     report(
       input: ReceivedInput(kind: kind, label: "", start: mainTime, duration: motion.duration))
     scheduleDisplayLink(after: mainTime)
+    armTimers()
   }
 
   func stopScroll() {
@@ -108,6 +109,8 @@ extension Device {
     if let displayLink { simulation.cancel(displayLink) }
     displayLink = nil
     untrack()
+    // Timers that were silent in the mode of scrolling are late now.
+    armTimers()
   }
 
   func scheduleDisplayLink(after time: Instant) {

@@ -12,6 +12,7 @@ extension Device {
   /// Brings the screen up to date and commits a frame if anything changed.
   func flush() {
     runtime.beginFrame()
+    runtime.motion.begin(at: mainTime.seconds)
     var rounds = 0
     var rowsChanged = scrollsToRelease
     repeat {
@@ -22,6 +23,7 @@ extension Device {
     } while (runtime.needsUpdate || runtime.hasActions) && rounds < Self.maximumRounds
     noteCut(rounds == Self.maximumRounds && runtime.needsUpdate, rounds)
     startTransitions()
+    startAnimations()
     if !runtime.mutations.isEmpty || rowsChanged {
       commit()
     } else {
@@ -29,6 +31,7 @@ extension Device {
     }
     scrollsToRelease = false
     continueScroll()
+    armMotion()
   }
 
   /// Counts frames in a row whose update would not end; the first of them is told.
@@ -140,7 +143,7 @@ extension Device {
 
   /// Nothing moves any more.
   func untrack() {
-    guard let since = trackedSince, scroll == nil else { return }
+    guard let since = trackedSince, scroll == nil, !isAnimating else { return }
     trackedSince = nil
     trackedTime = trackedTime + (mainTime - since)
   }

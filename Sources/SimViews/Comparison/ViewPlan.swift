@@ -18,12 +18,17 @@ package final class ViewPlan {
   var isObserving = false
   /// Whether a row's closure that makes values of the type was seen to read observable properties.
   var isObservedByRows = false
+  /// The type whose stored properties count: the view's, or that of the modifier that it stands for.
+  let holder: Any.Type
+  /// Whether its values can be animated.
+  let isAnimatable: Bool
   private let comparison: ComparisonPlan
 
   init<V>(for type: V.Type) {
     self.type = type
     name = typeName(type)
-    let holder = (type as? any PropertyForwarding.Type)?.forwardedType ?? type
+    holder = (type as? any PropertyForwarding.Type)?.forwardedType ?? type
+    isAnimatable = holder is any Animatable.Type
     properties = findDynamicProperties(of: holder)
     comparison = makeComparisonPlan(for: type)
   }

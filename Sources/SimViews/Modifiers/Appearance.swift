@@ -46,7 +46,7 @@ final class AppearanceNode {
     isShown = false
     guard let action = modifier.disappear else { return }
     if isCounted { node.runtime.report(.disappeared(carrier)) }
-    if isRemoved {
+    if isRemoved, !node.runtime.motion.isRemovingAtOnce {
       node.runtime.enqueueAfterAppearances { action() }
     } else {
       node.runtime.enqueue { action() }

@@ -8,7 +8,7 @@
 import Observation
 import SimGraph
 
-final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing {
+final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, AnimatedNode {
   private var value: V?
   private let plan: ViewPlan
   private var properties: ContiguousArray<PropertyBox>
@@ -19,6 +19,8 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
   private var valueChanged = true
   private var isFirst = true
   private var isAsleep = false
+  /// What lies between the values of a view that is animatable itself.
+  private var animator: Animator?
   /// The subgraph of the body's own nodes, where they may go before the node does.
   private var bodySubgraph: SubgraphID?
 
@@ -38,8 +40,23 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
       runtime.report(.comparedEqual(plan.type))
       return
     }
+    if plan.isAnimatable, let old = value { animate(from: old, to: new) }
     value = new
     valueChanged = true
+    runtime.graph.invalidate(bodyAttribute)
+    flagStale()
+  }
+
+  // MARK: Animating
+
+  private func animate(from old: V, to new: V) {
+    guard animator != nil || runtime.motion.mayAnimate else { return }
+    if animator == nil { animator = Animator.make(for: plan.holder) }
+    _ = runtime.motion.take(new, after: old, &animator, at: self)
+  }
+
+  /// The body is evaluated with the values of this instant.
+  func animationTicked() {
     runtime.graph.invalidate(bodyAttribute)
     flagStale()
   }
@@ -73,6 +90,11 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     if isFirst && properties.isEmpty && !plan.properties.isEmpty { installProperties() }
     graph.begin(bodyAttribute)
     defer { graph.end(bodyAttribute) }
+    if let animator {
+      withUnsafeMutablePointer(to: &copy) {
+        animator.apply(to: UnsafeMutableRawPointer($0), at: runtime.motion.time)
+      }
+    }
     bindProperties(of: &copy)
     trap?.spring()
     if plan.isObserving, trap == nil { trap = ObservationTrap() }

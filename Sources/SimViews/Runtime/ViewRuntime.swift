@@ -28,6 +28,8 @@ package final class ViewRuntime {
   @exclusivity(unchecked) package var mutations: [RenderMutation] = []
   /// Called at once when something is asked of the host.
   package var onRequest: ((HostRequest) -> Void)?
+  /// Starts a timer on the host's run loop.
+  package var timerHost: (@MainActor (HostTimer) -> Void)?
   @exclusivity(unchecked) package var containersToCollect: [_ViewNode] = []
   /// Lists whose rows have to be brought up to date.
   @exclusivity(unchecked) package var listsToUpdate: [ListHost] = []
@@ -41,6 +43,12 @@ package final class ViewRuntime {
   var callbacks = UpdateCallbacks()
   /// The number of the frame that is being made.
   private(set) var frame: UInt64 = 0
+  /// What goes on by itself between two changes.
+  package private(set) lazy var motion = Motion(self)
+  /// Whether views live that were removed.
+  @exclusivity(unchecked) var keepsDepartures = false
+  /// Whether transactions travel to nodes that are to be evaluated.
+  @exclusivity(unchecked) var carriesTransactions = false
   /// The values that `@AppStorage` and `@SceneStorage` refer to.
   let storage = ValueStorage()
   @exclusivity(unchecked) private var actions: [@MainActor () -> Void] = []
@@ -75,7 +83,16 @@ package final class ViewRuntime {
     }
   }
 
-  /// Takes the whole tree down.
+  /// Closes the window: its views disappear, and are told.
+  package func closeWindow() {
+    inScope {
+      window?.remove()
+      window = nil
+      runActions()
+    }
+  }
+
+  /// Takes the whole tree down without a word, as the end of a process does.
   package func terminate() {
     inScope {
       window?.remove()
@@ -151,8 +168,9 @@ package final class ViewRuntime {
   /// Brings every screen up to date: marked bodies in the tree's order, topmost screen first.
   package func update() {
     inScope {
+      motion.beginUpdate()
       flagStaleNodes()
-      while !dirtyRoots.isEmpty {
+      while motion.changePhases() || !dirtyRoots.isEmpty {
         if dirtyRoots.count > 1 { dirtyRoots.sort { $0.order > $1.order } }
         let root = dirtyRoots.removeFirst()
         root.walk()
@@ -275,10 +293,20 @@ extension ViewRuntime: GraphObserver {
   package nonisolated func graph(_ graph: Graph, did event: GraphEvent) {
     MainActor.withoutCheck {
       switch event {
-      case .written(_, let marked): report(.attributesMarked(marked))
+      case .written(let id, let marked):
+        report(.attributesMarked(marked))
+        if motion.ambient != nil { carryTransaction(from: id) }
       case .recomputed, .cutOff: report(.attributeVisited)
       case .cycle(let names): reportCycle(names)
       }
+    }
+  }
+
+  /// Hands the transaction of a write to whatever depends on what was written.
+  private func carryTransaction(from id: NodeID) {
+    graph.forEachEffect(downstreamOf: id) { effect in
+      guard let owner = graph.owner(of: effect) else { return }
+      motion.written(unsafeDowncast(owner, to: _ViewNode.self))
     }
   }
 
