@@ -55,6 +55,8 @@ package final class Device {
   var displayLink: EventToken?
   var transition: NavigationHost?
   var transitionsToStart = 0
+  /// Whether the last frame was one of an animation on the main thread.
+  var isTicking = false
   /// The next point of time at which the runtime's animations have something to do.
   var motionDeadline: (time: Instant, token: EventToken)?
   package internal(set) var trackedTime = Nanoseconds.zero

@@ -20,7 +20,10 @@ extension Device {
 
   /// Asks for the next vsync and for the next end, if there is one.
   func armMotion() {
-    if runtime.motion.needsTicks { scheduleDisplayLink(after: mainTime) }
+    let needsTicks = runtime.motion.needsTicks
+    if needsTicks { scheduleDisplayLink(after: mainTime) }
+    if isTicking, !needsTicks { untrack() }
+    isTicking = needsTicks
     guard let seconds = runtime.motion.nextDeadline else { return }
     let time = max(Instant(seconds: seconds), mainTime)
     if let armed = motionDeadline {

@@ -16,7 +16,9 @@ extension Device {
   /// Asks to be woken when a timer has to fire.
   func armTimers() {
     // What is due already waits for the loop, which arms again when it has fired it.
-    guard !areTimersSignalled, let wake = timers.nextWake(isTracking: isTrackingMode) else { return }
+    guard !areTimersSignalled, let wake = timers.nextWake(isTracking: isTrackingMode) else {
+      return
+    }
     let time = max(wake, mainTime)
     if let armed = timerWake, simulation.isPending(armed.token) {
       if armed.time == time { return }

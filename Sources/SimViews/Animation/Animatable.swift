@@ -46,8 +46,7 @@ extension CGSize: Animatable {
 
 extension CGRect: Animatable {
   /// The origin and the size.
-  public var animatableData:
-    AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
   {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {

@@ -255,7 +255,12 @@ package final class Motion {
   package var needsTicks: Bool { running.contains { $0.animator != nil && $0.node != nil } }
 
   /// Whether something moves at a point of time, and will come to rest.
-  package func isMoving(at time: Double) -> Bool { movingUntil > time + Self.precision }
+  ///
+  /// What is animated on the main thread moves until the frame with its last value.
+  package func isMoving(at time: Double) -> Bool {
+    movingUntil > time + Self.precision
+      || running.contains { $0.animator != nil && $0.end.isFinite && $0.node != nil }
+  }
 
   /// Whether something moves that will never come to rest.
   package var isEndless: Bool { running.contains { !$0.end.isFinite && $0.node != nil } }
@@ -263,7 +268,7 @@ package final class Motion {
   /// When there is something to do at the latest, in seconds since launch.
   package var nextDeadline: Double? {
     let next = deadlines.map(\.time).min()
-    guard isMoving(at: time) else { return next }
+    guard movingUntil > time + Self.precision else { return next }
     return min(next ?? .infinity, movingUntil)
   }
 

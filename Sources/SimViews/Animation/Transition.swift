@@ -71,7 +71,8 @@ nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
 protocol TransitionModifying {
   /// Makes the node of a content in a phase.
   @MainActor func makeNode<C: View>(
-    _ content: C, _ phase: TransitionPhase, _ inputs: _ViewInputs)
+    _ content: C, _ phase: TransitionPhase, _ inputs: _ViewInputs
+  )
     -> _ViewNode
   /// Hands a content and a phase to a node that was made before.
   @MainActor func update<C: View>(_ node: _ViewNode, _ content: C, _ phase: TransitionPhase)
@@ -84,7 +85,8 @@ struct PhasedModifier<M: ViewModifier>: TransitionModifying {
   init(_ modifier: @escaping (TransitionPhase) -> M) { self.modifier = modifier }
 
   @MainActor func makeNode<C: View>(
-    _ content: C, _ phase: TransitionPhase, _ inputs: _ViewInputs)
+    _ content: C, _ phase: TransitionPhase, _ inputs: _ViewInputs
+  )
     -> _ViewNode
   {
     M._makeNode(ModifiedContent(content: content, modifier: modifier(phase)), inputs)
@@ -107,7 +109,8 @@ struct HalfModifier: TransitionModifying {
   }
 
   @MainActor func makeNode<C: View>(
-    _ content: C, _ phase: TransitionPhase, _ inputs: _ViewInputs)
+    _ content: C, _ phase: TransitionPhase, _ inputs: _ViewInputs
+  )
     -> _ViewNode
   {
     whole.makeNode(content, phase == half ? phase : .identity, inputs)

@@ -29,7 +29,8 @@ private struct House<Content: View>: View {
 
 extension Mechanism {
   @MainActor @Suite(.serialized) struct TransitionTests {
-    @Test func `a removed view lives, with its state and on screen, until its transition ends`() throws
+    @Test func `a removed view lives, with its state and on screen, until its transition ends`()
+      throws
     {
       let device = Mechanism().showing { House(animation: .linear(duration: 0.4)) { Guest() } }
       try device.tap("toggle")
