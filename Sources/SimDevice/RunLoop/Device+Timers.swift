@@ -1,11 +1,19 @@
 // Timers on the device: an event wakes the loop, which fires what is due in its mode.
 
+private import CHostHooks
+import Foundation
 import SimCore
 import SimViews
 
 extension Device {
   /// Whether the loop runs in the mode of scrolling.
   private var isTrackingMode: Bool { scroll != nil }
+
+  /// The date on the device's clock.
+  private var date: Date {
+    Date(
+      timeIntervalSince1970: Double(HOST_HOOKS_LAUNCH_UNIX_SECONDS) + Double(mainTime.value) / 1e9)
+  }
 
   /// Starts a timer.
   func start(_ timer: HostTimer) {
@@ -40,7 +48,7 @@ extension Device {
     begin(.event)
     for timer in timers.takeDue(at: mainTime, isTracking: isTrackingMode)
     where !timer.isCancelled {
-      runtime.perform { timer.fire() }
+      runtime.perform(for: .runLoopTimer) { timer.fire(date) }
     }
     end()
     armTimers()

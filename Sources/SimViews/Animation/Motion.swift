@@ -4,6 +4,8 @@
 // link fires, and asks how long there is something to do. What only the render server has to move
 // (opacity, offsets, colours) asks for no frames; what lays out or runs a body asks for every one.
 
+import SimGraph
+
 /// The animations of one runtime.
 @MainActor
 package final class Motion {
@@ -24,6 +26,8 @@ package final class Motion {
   /// The number of the update, by which such a view knows whether its value changed in it.
   private(set) var updateNumber: UInt64 = 0
   private var running: [Running] = []
+  /// Whether an animation began in this frame.
+  private var hasBegun = false
   private var deadlines: [Deadline] = []
   private var nextDeadlineNumber = 0
   /// Completions of transactions whose update has not been made yet.
@@ -158,6 +162,7 @@ package final class Motion {
   /// - Parameter animator: nil where the render server moves what is drawn.
   func animate(_ node: any AnimatedNode, _ animator: Animator?, until end: Double) {
     running.append(Running(node: node, animator: animator, end: end))
+    hasBegun = true
     if end.isFinite { movingUntil = max(movingUntil, end) }
   }
 
@@ -230,11 +235,12 @@ package final class Motion {
   ///
   /// - Parameter changed: whether anything on screen is another than before.
   package func finishFrame(changed: Bool) {
-    for transaction in reached where changed {
+    for transaction in reached where changed || hasBegun {
       guard let curve = transaction.animation?.curve else { continue }
       for completion in transaction.completions { completion.begins(curve) }
       if curve.duration.isFinite { movingUntil = max(movingUntil, time + curve.duration) }
     }
+    hasBegun = false
     reached.removeAll()
     carried.removeAll()
     runtime.carriesTransactions = false
@@ -275,6 +281,9 @@ package final class Motion {
   /// The display link has fired: what is animated on the main thread takes its value of this instant.
   package func tick(at time: Double) {
     begin(at: time)
+    let outer = runtime.graph.currentCause
+    runtime.graph.currentCause = runtime.causes.event(.animation, nil)
+    defer { runtime.graph.currentCause = outer }
     let nodes = running
     running.removeAll { $0.end <= self.time + Self.precision || $0.node == nil }
     for entry in nodes {

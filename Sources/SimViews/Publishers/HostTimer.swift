@@ -1,6 +1,8 @@
 // Timers of the main run loop: the runtime asks for one, the host fires it. The runtime knows neither
 // clocks nor the loop.
 
+package import Foundation
+
 /// A timer that the host's run loop fires.
 @MainActor
 package final class HostTimer {
@@ -19,13 +21,13 @@ package final class HostTimer {
   /// How much later than due it may fire, in seconds.
   package let tolerance: Double
   package let mode: Mode
-  /// Called when it fires.
-  package let fire: @MainActor () -> Void
+  /// Called with the date when it fires.
+  package let fire: @MainActor (Date) -> Void
   /// Whether it fires no more.
   package private(set) var isCancelled = false
 
   package init(
-    interval: Double, tolerance: Double, mode: Mode, fire: @escaping @MainActor () -> Void
+    interval: Double, tolerance: Double, mode: Mode, fire: @escaping @MainActor (Date) -> Void
   ) {
     self.interval = interval
     self.tolerance = tolerance

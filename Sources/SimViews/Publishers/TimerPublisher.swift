@@ -60,7 +60,7 @@ extension Timer {
       nonisolated(unsafe) let subject = subject
       let (interval, tolerance, mode) = (interval, tolerance ?? 0, HostTimer.Mode(mode))
       let timer = MainActor.withoutCheck {
-        HostTimer(interval: interval, tolerance: tolerance, mode: mode) { subject.send(Date()) }
+        HostTimer(interval: interval, tolerance: tolerance, mode: mode) { subject.send($0) }
       }
       MainActor.withoutCheck { host(timer) }
       return AnyCancellable { MainActor.withoutCheck { timer.cancel() } }
@@ -68,7 +68,7 @@ extension Timer {
 
     private func connectToFoundation() -> any Cancellable {
       nonisolated(unsafe) let subject = subject
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in subject.send(Date()) }
+      let timer = Timer(timeInterval: interval, repeats: true) { subject.send($0.fireDate) }
       timer.tolerance = tolerance ?? 0
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }
