@@ -1,6 +1,5 @@
 // Timers on the device: an event wakes the loop, which fires what is due in its mode.
 
-private import CHostHooks
 import Foundation
 import SimCore
 import SimViews
@@ -11,9 +10,11 @@ extension Device {
 
   /// The date on the device's clock.
   private var date: Date {
-    Date(
-      timeIntervalSince1970: Double(HOST_HOOKS_LAUNCH_UNIX_SECONDS) + Double(mainTime.value) / 1e9)
+    Date(timeIntervalSince1970: Self.launchSeconds + mainTime.seconds)
   }
+
+  /// The wall clock at launch, in seconds since 1970: `HOST_HOOKS_LAUNCH_UNIX_SECONDS`.
+  private static let launchSeconds = 1_704_102_060.0
 
   /// Starts a timer.
   func start(_ timer: HostTimer) {

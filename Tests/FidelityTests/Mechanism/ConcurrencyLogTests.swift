@@ -32,8 +32,8 @@ extension Mechanism {
       return device.console
     }
 
-    @Test func `sleeps, blocks and delayed blocks come at their times, in the order of the requests`()
-    {
+    @Test
+    func `sleeps, blocks and delayed blocks come at their times, in the order of the requests`() {
       let log = log { diary in
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { diary.note("after 200") }
         Task {
@@ -75,7 +75,8 @@ extension Mechanism {
       #expect(log == ["300 slow and quick", "330 [10, 20, 30]"])
     }
 
-    @Test func `actors, detached tasks and hops to the main actor keep the order of the requests`() {
+    @Test func `actors, detached tasks and hops to the main actor keep the order of the requests`()
+    {
       let log = log { diary in
         let account = Account()
         Task.detached {
