@@ -33,6 +33,11 @@ package final class Device {
   var nextInput = 0
   let works = WorkQueue()
   var loop = MainRunLoop()
+  var timers = TimerTable()
+  /// When the loop will wake for a timer.
+  var timerWake: (time: Instant, token: EventToken)?
+  /// Whether timers are due that the loop has to fire.
+  var areTimersSignalled = false
   /// Something other than a touch or a block woke the loop.
   var isWoken = false
 
@@ -41,6 +46,8 @@ package final class Device {
   @exclusivity(unchecked) var category = WorkCategory.event
   @exclusivity(unchecked) var spanStart: Instant?
   var framesCutInARow = 0
+  /// When something else than an endless animation happened last.
+  var lastBusy = Instant.launch
 
   // What moves by itself.
   var scroll: ScrollInMotion?
@@ -48,6 +55,10 @@ package final class Device {
   var displayLink: EventToken?
   var transition: NavigationHost?
   var transitionsToStart = 0
+  /// Whether the last frame was one of an animation on the main thread.
+  var isTicking = false
+  /// The next point of time at which the runtime's animations have something to do.
+  var motionDeadline: (time: Instant, token: EventToken)?
   package internal(set) var trackedTime = Nanoseconds.zero
   var trackedSince: Instant?
   var framesInFlight = 0
@@ -77,6 +88,7 @@ package final class Device {
     runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }
     runtime.onRowsRemoved = { [unowned self] in cells.removeAll(of: $0) }
     runtime.onRequest = { [unowned self] in handle($0) }
+    runtime.timerHost = { [unowned self] in start($0) }
   }
 
   /// The fingerprint of every event so far.
@@ -118,6 +130,17 @@ package final class Device {
     isWoken = true
   }
 
+  /// Closes the window; the process goes on.
+  package func closeWindow() {
+    stopScroll()
+    inside {
+      begin(.callbacks)
+      runtime.closeWindow()
+      end()
+    }
+    isWoken = true
+  }
+
   /// Ends the app: everything is taken down.
   package func shutDown() {
     guard context != nil else { return }
@@ -125,6 +148,7 @@ package final class Device {
     drainWorks()
     memory.end(self)
     runtime.observer = nil
+    runtime.timerHost = nil
     works.device = nil
     context = nil
   }

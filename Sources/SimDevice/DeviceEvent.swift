@@ -10,6 +10,10 @@ package enum DeviceEvent: Sendable {
   case displayLink
   /// The animation of a push or a pop has ended.
   case transitionEnded
+  /// A point of time of the runtime's own has come: an animation or a removal ends.
+  case motion
+  /// A timer of the run loop has to fire.
+  case timer
   /// A frame is shown.
   case presented
 }
@@ -22,6 +26,8 @@ extension DeviceEvent: FingerprintedEvent {
     case .displayLink: return 3
     case .transitionEnded: return 4
     case .presented: return 5
+    case .motion: return 6
+    case .timer: return 7
     }
   }
 }

@@ -51,6 +51,9 @@ public final class SimulatedDevice {
     device.launch { $0.launch(app) }
   }
 
+  /// Closes the app's window: every view disappears, and `onDisappear` is called; the process goes on.
+  public func closeWindow() { device.closeWindow() }
+
   // MARK: Time
 
   /// The virtual time since launch.

@@ -72,6 +72,7 @@ extension Device {
     scroll = motion
     track()
     scheduleDisplayLink(after: mainTime)
+    armTimers()
   }
 
   func stopScroll() {
@@ -81,6 +82,8 @@ extension Device {
     if let displayLink { simulation.cancel(displayLink) }
     displayLink = nil
     untrack()
+    // Timers that were silent in the mode of scrolling are late now.
+    armTimers()
   }
 
   func scheduleDisplayLink(after time: Instant) {

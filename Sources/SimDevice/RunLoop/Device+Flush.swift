@@ -12,6 +12,7 @@ extension Device {
   /// Brings the screen up to date and commits a frame if anything changed.
   func flush() {
     runtime.beginFrame()
+    runtime.motion.begin(at: mainTime.seconds)
     var rounds = 0
     var rowsChanged = false
     repeat {
@@ -22,12 +23,14 @@ extension Device {
     } while (runtime.needsUpdate || runtime.hasActions) && rounds < Self.maximumRounds
     noteCut(rounds == Self.maximumRounds && runtime.needsUpdate, rounds)
     startTransitions()
+    startAnimations()
     if !runtime.mutations.isEmpty || rowsChanged {
       commit()
     } else {
       frameBegin = nil
     }
     continueScroll()
+    armMotion()
   }
 
   /// Counts frames in a row whose update would not end; the first of them is told.
@@ -153,7 +156,7 @@ extension Device {
 
   /// Nothing moves any more.
   func untrack() {
-    guard let since = trackedSince, scroll == nil else { return }
+    guard let since = trackedSince, scroll == nil, !isAnimating else { return }
     trackedSince = nil
     trackedTime = trackedTime + (mainTime - since)
   }

@@ -30,6 +30,7 @@ extension Device {
   package func run(until horizon: Instant, patience: Nanoseconds?, limit: Int) -> LoopRest {
     let last = loop.passCount + limit
     framesCutInARow = 0
+    lastBusy = mainTime
     while true {
       if let termination { return .ended(termination) }
       takeDueEvents()
@@ -44,7 +45,7 @@ extension Device {
       }
       guard let next = simulation.nextTime else { return .idle }
       if next > horizon { return .later }
-      if let patience, next > mainTime, next - mainTime > patience { return .later }
+      if let patience, hasWaitedLongEnough(for: next, patience) { return .later }
       take(nextEvent: next)
     }
   }
@@ -59,11 +60,13 @@ extension Device {
   }
 
   /// Whether something moves by itself.
-  package var isMoving: Bool { scroll != nil || trackedSince != nil }
+  package var isMoving: Bool {
+    scroll != nil || trackedSince != nil && !runtime.motion.isEndless || isAnimating
+  }
 
   /// Whether nothing is due now.
   package var isAtRest: Bool {
-    signalledInputs.isEmpty && works.due.isEmpty && !isWoken && !hasChanges
+    signalledInputs.isEmpty && works.due.isEmpty && !areTimersSignalled && !isWoken && !hasChanges
   }
 
   private var hasChanges: Bool {
@@ -77,6 +80,7 @@ extension Device {
     if !signalledInputs.isEmpty { parts.append("\(signalledInputs.count) touches") }
     if !works.due.isEmpty { parts.append("\(works.due.count) main-queue blocks or jobs") }
     if runtime.needsUpdate { parts.append("an update of the view graph") }
+    if areTimersSignalled { parts.append("a timer") }
     if works.waitingCount > 0 { parts.append("\(works.waitingCount) delayed blocks or sleeps") }
     if scroll != nil { parts.append("a scroll") }
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
@@ -94,12 +98,22 @@ extension Device {
     if event.time > mainTime { mainTime = event.time }
     switch event.payload {
     case .input(let number):
+      lastBusy = mainTime
       if let input = inputs.removeValue(forKey: number) { signalledInputs.append(input) }
     case .work(let number):
+      lastBusy = mainTime
       works.becomeDue(number)
     case .displayLink:
       displayLink = nil
-      displayLinkFired(at: frameClock.vsync(atOrBefore: mainTime))
+      let vsync = frameClock.vsync(atOrBefore: mainTime)
+      displayLinkFired(at: vsync)
+      tickAnimations(at: vsync)
+    case .timer:
+      lastBusy = mainTime
+      timerEventArrived()
+    case .motion:
+      motionDeadline = nil
+      inside { motionDeadlineReached() }
     case .transitionEnded:
       inside { endTransition() }
     case .presented:
@@ -117,6 +131,7 @@ extension Device {
     {
       let pending = MainRunLoop.Pending(
         sources0: !signalledInputs.isEmpty, mainQueue: !works.due.isEmpty,
+        timers: areTimersSignalled,
         wakeUp: !isAtRest)
       switch loop.next(pending) {
       case .observe(.beforeWaiting):
@@ -125,6 +140,7 @@ extension Device {
         takeDueEvents()
       case .fireSources0: deliverInputs()
       case .drainMainQueue: drainMainQueue()
+      case .fireTimers: fireTimers()
       case .sleep:
         if isAtRest { return }
       default: break

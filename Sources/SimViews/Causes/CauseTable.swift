@@ -255,6 +255,10 @@ package enum CauseEvent: String, Sendable {
   /// Data from outside, as a script posts it.
   case outside = "data from outside"
   case appearance
+  /// A timer of the main run loop.
+  case runLoopTimer = "timer"
+  /// The display link of an animation.
+  case animation
 }
 
 extension ViewRuntime {

@@ -21,6 +21,10 @@ package final class ViewPlan {
   /// The name as causes have it.
   let cause: CauseName
   let properties: [Property]
+  /// The type whose stored properties count: the view's, or that of the modifier that it stands for.
+  let holder: Any.Type
+  /// Whether its values can be animated.
+  let isAnimatable: Bool
   /// The stored properties, in the order in which they are compared.
   private let fields: [(edge: CauseName, offset: Int, size: Int)]
   /// Whether bodies of the type read observable properties.
@@ -33,7 +37,8 @@ package final class ViewPlan {
     self.type = type
     self.owner = owner
     name = typeName(type)
-    let holder = (type as? any PropertyForwarding.Type)?.forwardedType ?? type
+    holder = (type as? any PropertyForwarding.Type)?.forwardedType ?? type
+    isAnimatable = holder is any Animatable.Type
     let view = causes.viewName(type)
     cause = causes.name(view)
     properties = findDynamicProperties(of: holder).map { property in

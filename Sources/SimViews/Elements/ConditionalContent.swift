@@ -129,13 +129,8 @@ final class BranchNode<V>: _TypedNode<V> {
     branch = shown
     branchSubgraph = newSubgraph
     structureChanged()
-    if let node = old.node { retire(node, oldSubgraph) }
-  }
-
-  /// The old branch goes when the new one has been made.
-  private func retire(_ node: _ViewNode, _ subgraph: SubgraphID) {
-    node.remove()
-    runtime.graph.remove(subgraph)
+    // The old branch goes when the new one has been made.
+    if let node = old.node { letGo(node, oldSubgraph) }
   }
 
   override func collect(into elements: inout [RenderElement]) {

@@ -4,11 +4,15 @@ import SimGraph
 
 /// A leaf: a value, and the element that it shows in its environment.
 @MainActor
-final class LeafNode<V: View & Equatable, Element: RenderElement>: _TypedNode<V>, NodeOwner {
+final class LeafNode<V: View & Equatable, Element: RenderElement>: _TypedNode<V>, NodeOwner,
+  AnimatedNode
+{
   @exclusivity(unchecked) private var value: V
   private let element: Element
   @exclusivity(unchecked) private var attribute = NodeID(index: .max, generation: 0)
   @exclusivity(unchecked) private var hasChanged = true
+  /// What lies between the values of a leaf that is animatable.
+  private var animator: Animator?
   private let render: @MainActor (V, Element, EnvironmentScope, ViewRuntime) -> Void
 
   init(
@@ -25,10 +29,28 @@ final class LeafNode<V: View & Equatable, Element: RenderElement>: _TypedNode<V>
 
   override func update(_ new: V) {
     guard value != new else { return }
+    if animator != nil || runtime.motion.mayAnimate {
+      _ = runtime.motion.take(new, after: value, &animator, at: self)
+    }
     value = new
     hasChanged = true
     runtime.graph.invalidate(attribute)
     flagStale()
+  }
+
+  /// The leaf is drawn with the values of this instant.
+  func animationTicked() {
+    hasChanged = true
+    flagStale()
+  }
+
+  private var shown: V {
+    guard let animator else { return value }
+    var shown = value
+    withUnsafeMutablePointer(to: &shown) {
+      animator.apply(to: UnsafeMutableRawPointer($0), at: runtime.motion.time)
+    }
+    return shown
   }
 
   override func evaluate() {
@@ -37,7 +59,7 @@ final class LeafNode<V: View & Equatable, Element: RenderElement>: _TypedNode<V>
     runtime.report(.leafUpdated)
     runtime.graph.begin(attribute)
     defer { runtime.graph.end(attribute) }
-    render(value, element, environment, runtime)
+    render(shown, element, environment, runtime)
   }
 
   override func collect(into elements: inout [RenderElement]) { elements.append(element) }

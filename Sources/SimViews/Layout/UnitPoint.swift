@@ -38,3 +38,11 @@ public struct UnitPoint: Hashable, Sendable {
   /// A point that's in the bottom trailing corner of a view.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
+
+extension UnitPoint: Animatable {
+  /// Both distances.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}

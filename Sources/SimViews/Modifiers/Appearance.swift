@@ -52,7 +52,7 @@ final class AppearanceNode {
     guard isTold || !isCounted, let action = modifier.disappear else { return }
     if isCounted { node.runtime.report(.disappeared(carrier)) }
     let cause = cause("onDisappear", node.runtime)
-    if isRemoved {
+    if isRemoved, !node.runtime.motion.isRemovingAtOnce {
       node.runtime.enqueueAfterAppearances(by: cause.writer, for: cause.event) { action() }
     } else {
       node.runtime.enqueue(by: cause.writer, for: cause.event) { action() }

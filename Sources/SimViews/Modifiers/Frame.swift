@@ -1,12 +1,25 @@
 public import Foundation
 
 /// The modifier behind `frame(width:height:alignment:)`.
-nonisolated public struct _FrameLayout: LayoutModifier {
-  let width: CGFloat?
-  let height: CGFloat?
+nonisolated public struct _FrameLayout: LayoutModifier, Animatable {
+  var width: CGFloat?
+  var height: CGFloat?
   let alignment: Alignment
   /// Never called.
   public typealias Body = Never
+
+  /// The width and the height, zero where none is given.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width ?? 0, height ?? 0) }
+    set {
+      if width != nil { width = newValue.first }
+      if height != nil { height = newValue.second }
+    }
+  }
+
+  @MainActor func continues(_ old: _FrameLayout) -> Bool {
+    (width == nil) == (old.width == nil) && (height == nil) == (old.height == nil)
+  }
 
   /// A length that no view can have is reported and repaired as Apple's framework does: a negative one
   /// counts as zero, an infinite one or one that is not a number as none.

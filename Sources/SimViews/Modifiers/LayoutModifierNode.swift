@@ -13,9 +13,17 @@ protocol LayoutModifier: ViewModifier where Body == Never {
   ///
   /// - Returns: whether the layout changed.
   func apply(to element: Element) -> Bool
+  /// Whether the render server alone moves what the modifier changes, so that its animation takes no
+  /// work of the app's.
+  static var isMovedByServer: Bool { get }
+  /// Whether there are values between another modifier and this one.
+  func continues(_ old: Self) -> Bool
 }
 
 extension LayoutModifier {
+  static var isMovedByServer: Bool { false }
+  func continues(_ old: Self) -> Bool { true }
+
   static func makeLayoutNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
@@ -34,6 +42,11 @@ package class WrapperElement: RenderElement {
       if oldValue?.parent === self { oldValue?.parent = nil }
       child?.parent = self
     }
+  }
+
+  package override var isLeaving: Bool {
+    get { child?.isLeaving ?? false }
+    set { child?.isLeaving = newValue }
   }
 
   /// What the child is offered.
@@ -101,10 +114,12 @@ extension Alignment {
 
 /// The node of a modifier that lays out.
 final class LayoutModifierNode<C: View, M: LayoutModifier>:
-  PassThroughNode<ModifiedContent<C, M>, C>
+  PassThroughNode<ModifiedContent<C, M>, C>, AnimatedNode
 {
   private var modifier: M
   private var wrappers: [M.Element] = []
+  /// What lies between the modifier's values, where they are animated.
+  private var animator: Animator?
 
   init(_ value: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
     modifier = value.modifier
@@ -112,10 +127,35 @@ final class LayoutModifierNode<C: View, M: LayoutModifier>:
   }
 
   override func update(_ new: ModifiedContent<C, M>) {
+    let old = modifier
     modifier = new.modifier
-    for wrapper in wrappers where modifier.apply(to: wrapper) { wrapper.invalidateLayout() }
+    if animator != nil || runtime.motion.mayAnimate { animate(from: old) }
+    apply()
     super.update(new)
   }
+
+  private func animate(from old: M) {
+    guard modifier.continues(old) else {
+      animator?.stop()
+      return
+    }
+    _ = runtime.motion.take(
+      modifier, after: old, &animator, at: self, onServer: M.isMovedByServer)
+  }
+
+  private func apply() {
+    var shown = modifier
+    if let animator {
+      withUnsafeMutablePointer(to: &shown) {
+        animator.apply(to: UnsafeMutableRawPointer($0), at: runtime.motion.time)
+      }
+    }
+    for wrapper in wrappers where shown.apply(to: wrapper) { wrapper.invalidateLayout() }
+  }
+
+  func animationTicked() { flagStale() }
+
+  override func evaluate() { apply() }
 
   override func collect(into elements: inout [RenderElement]) {
     var inner: [RenderElement] = []

@@ -1,11 +1,19 @@
 public import Foundation
 
 /// The modifier behind `offset`: the content is drawn elsewhere, the layout does not notice.
-nonisolated public struct _OffsetEffect: LayoutModifier {
+nonisolated public struct _OffsetEffect: LayoutModifier, Animatable {
   /// The distance, in points.
   public var offset: CGSize
   /// Never called.
   public typealias Body = Never
+
+  /// The distance.
+  public var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
+
+  @MainActor static var isMovedByServer: Bool { true }
 
   /// An element that draws its content elsewhere.
   @MainActor public static func _makeNode<C: View>(

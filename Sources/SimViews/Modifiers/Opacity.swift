@@ -3,11 +3,19 @@
 import Foundation
 
 /// The modifier behind `opacity` and `hidden`.
-nonisolated public struct _OpacityEffect: LayoutModifier {
+nonisolated public struct _OpacityEffect: LayoutModifier, Animatable {
   /// The opacity from 0 to 1.
   public var opacity: Double
   /// Never called.
   public typealias Body = Never
+
+  /// The opacity.
+  public var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
+  @MainActor static var isMovedByServer: Bool { true }
 
   /// An element that is drawn with an opacity.
   @MainActor public static func _makeNode<C: View>(

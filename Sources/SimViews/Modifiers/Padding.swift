@@ -43,13 +43,31 @@ public enum Edge: Int8, CaseIterable, Sendable {
 }
 
 /// The modifier behind `padding`.
-nonisolated public struct _PaddingLayout: LayoutModifier {
+nonisolated public struct _PaddingLayout: LayoutModifier, Animatable {
   /// The edges that are padded.
   public var edges: Edge.Set
   /// The insets, or nil for the system's amount.
   public var insets: EdgeInsets?
   /// Never called.
   public typealias Body = Never
+
+  /// The insets, the system's amount where none is given.
+  public var animatableData: EdgeInsets.AnimatableData {
+    get { resolved.animatableData }
+    set {
+      var insets = resolved
+      insets.animatableData = newValue
+      self.insets = insets
+    }
+  }
+
+  private var resolved: EdgeInsets {
+    let amount = Self.systemAmount
+    return insets
+      ?? EdgeInsets(top: amount, leading: amount, bottom: amount, trailing: amount)
+  }
+
+  @MainActor func continues(_ old: _PaddingLayout) -> Bool { edges == old.edges }
 
   /// The amount of padding where none is given, in points, as the system uses on phones.
   static let systemAmount: CGFloat = 16

@@ -58,6 +58,9 @@ package struct SystemPolicy: Sendable {
   ///
   /// False up to Xcode 26: every value of the view runs it. True with the macro of Xcode 27.
   package var hasLazyState = false
+  /// Whether the default animation is a spring without bounce, as since iOS 17; before, it eases in and
+  /// out.
+  package var defaultAnimationIsSpring = false
   /// Whether the update before a commit is part of UIKit's update cycle (iOS 18 and later).
   package var usesUpdateCycle: Bool
 
@@ -78,7 +81,10 @@ package struct SystemPolicy: Sendable {
   package static let iOS16 = SystemPolicy(
     name: "iOS16", listHosting: .collectionView, rowContentEvaluationsOnFirstLayout: 2,
     rowBodyEvaluationsOnFirstLayout: 1, lazyStackDisappearance: .never, usesUpdateCycle: false)
-  package static let iOS17 = iOS16.renamed("iOS17") { $0.lazyStackDisappearance = .always }
+  package static let iOS17 = iOS16.renamed("iOS17") {
+    $0.lazyStackDisappearance = .always
+    $0.defaultAnimationIsSpring = true
+  }
   package static let iOS18 = iOS17.renamed("iOS18") { $0.usesUpdateCycle = true }
   package static let iOS26 = iOS18.renamed("iOS26")
   package static let iOS27 = iOS26.renamed("iOS27") {

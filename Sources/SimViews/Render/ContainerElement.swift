@@ -5,7 +5,20 @@ package import Foundation
 package class ContainerElement: RenderElement {
   package var children: [RenderElement] = []
 
-  package override func forEachChild(_ body: (RenderElement) -> Void) { children.forEach(body) }
+  /// Children that were removed and stay, where they were, until their transition ends.
+  private var leaving: [RenderElement] = []
+
+  package override func forEachChild(_ body: (RenderElement) -> Void) {
+    children.forEach(body)
+    leaving.forEach(body)
+  }
+
+  /// Lets go of a child whose transition has ended; says whether it was one.
+  func forget(leaving child: RenderElement) -> Bool {
+    guard let index = leaving.firstIndex(where: { $0 === child }) else { return false }
+    leaving.remove(at: index).parent = nil
+    return true
+  }
 
   /// Takes the children that the structure now gives, and invalidates the layout if they differ.
   package final func replaceChildren(with new: [RenderElement], in runtime: ViewRuntime) {
@@ -14,7 +27,14 @@ package class ContainerElement: RenderElement {
     for child in old { child.parent = nil }
     for child in new { child.parent = self }
     children = new
-    for child in old where child.parent == nil { child.wasRemoved(runtime) }
+    for child in old where child.parent == nil {
+      guard child.isLeaving else {
+        child.wasRemoved(runtime)
+        continue
+      }
+      child.parent = self
+      leaving.append(child)
+    }
     invalidateLayout()
   }
 

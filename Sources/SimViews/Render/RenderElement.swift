@@ -45,6 +45,23 @@ package class RenderElement {
 
   // MARK: To be replaced
 
+  /// Whether the view was removed and is on screen only for its transition.
+  package var isLeaving: Bool {
+    get { isGoing }
+    set { isGoing = newValue }
+  }
+  @exclusivity(unchecked) private var isGoing = false
+
+  /// Takes the element off screen: its transition has ended.
+  package final func finishLeaving(_ runtime: ViewRuntime) {
+    var element = self
+    while let around = element.parent {
+      if let container = around as? ContainerElement, container.forget(leaving: element) { break }
+      element = around
+    }
+    element.wasRemoved(runtime)
+  }
+
   /// The kind of element, for dumps and mutations.
   package var kind: RenderKind { .group }
   /// What the element shows, for dumps.

@@ -8,7 +8,7 @@
 import Observation
 import SimGraph
 
-class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing {
+class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, AnimatedNode {
   private var value: V?
   private let plan: ViewPlan
   private var properties: ContiguousArray<PropertyBox>
@@ -19,6 +19,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing {
   private var valueChanged = true
   private var isFirst = true
   private var isAsleep = false
+  /// What lies between the values of a view that is animatable itself.
+  private var animator: Animator?
   /// Why the next evaluation is needed, where it is the value that changed.
   private var pending: CauseID
   /// The observable property that changed, as an edge.
@@ -47,8 +49,23 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing {
       }
       if !isFirst { pending = link(after: runtime.graph.currentCause, difference) }
     }
+    if plan.isAnimatable, let old = value { animate(from: old, to: new) }
     value = new
     valueChanged = true
+    runtime.graph.invalidate(bodyAttribute)
+    flagStale()
+  }
+
+  // MARK: Animating
+
+  private func animate(from old: V, to new: V) {
+    guard animator != nil || runtime.motion.mayAnimate else { return }
+    if animator == nil { animator = Animator.make(for: plan.holder) }
+    _ = runtime.motion.take(new, after: old, &animator, at: self)
+  }
+
+  /// The body is evaluated with the values of this instant.
+  final func animationTicked() {
     runtime.graph.invalidate(bodyAttribute)
     flagStale()
   }
@@ -116,6 +133,11 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing {
     if isFirst && properties.isEmpty && !plan.properties.isEmpty { installProperties() }
     graph.begin(bodyAttribute)
     defer { graph.end(bodyAttribute) }
+    if let animator {
+      withUnsafeMutablePointer(to: &copy) {
+        animator.apply(to: UnsafeMutableRawPointer($0), at: runtime.motion.time)
+      }
+    }
     bindProperties(of: &copy)
     trap?.spring()
     if plan.observation.needsTrap, trap == nil { trap = ObservationTrap() }

@@ -24,6 +24,8 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let collect = NodeFlags(rawValue: 16)
   /// The node is being walked: what is flagged below it meanwhile will be reached.
   package static let walking = NodeFlags(rawValue: 32)
+  /// The node changes the transaction of updates for what it holds.
+  package static let transacts = NodeFlags(rawValue: 64)
 }
 
 /// A node of the persistent tree.
@@ -123,6 +125,19 @@ open class _ViewNode {
   /// Comes back on screen after `sleep`.
   package func wake() { forEachChild { $0.wake() } }
 
+  /// How the node comes and goes, where a modifier says so; what contains others does not hand it on.
+  var transition: AnyTransition? {
+    guard !flags.contains(.container) else { return nil }
+    var found: AnyTransition?
+    forEachChild { child in
+      if found == nil { found = child.transition }
+    }
+    return found
+  }
+
+  /// The node was removed, and its transition begins.
+  func leave() { forEachChild { $0.leave() } }
+
   /// The size of the value that the node keeps.
   package var valueBytes: Int { 0 }
 
@@ -133,7 +148,9 @@ open class _ViewNode {
 
   /// Makes the next update look at this node.
   package final func flagStale() {
-    guard !flags.contains(.removed), !flags.contains(.stale) else { return }
+    guard !flags.contains(.removed) else { return }
+    if runtime.carriesTransactions { runtime.motion.flagged(self) }
+    guard !flags.contains(.stale) else { return }
     flags.insert(.stale)
     flagPath()
   }
@@ -157,7 +174,7 @@ open class _ViewNode {
     if flags.contains(.stale) {
       flags.remove(.stale)
       runtime.owner = owner
-      evaluate()
+      if runtime.carriesTransactions { runtime.motion.evaluate(self) } else { evaluate() }
     }
     while flags.contains(.below) {
       flags.remove(.below)
@@ -178,6 +195,7 @@ open class _ViewNode {
     if let parent, !parent.flagged.isEmpty { parent.flagged.removeAll { $0 === self } }
     flags = [.removed]
     flagged = []
+    if runtime.keepsDepartures { runtime.motion.removeDepartures(of: self) }
     tearDown()
     runtime.report(.nodeRemoved(valueBytes: valueBytes, owner: owner))
   }

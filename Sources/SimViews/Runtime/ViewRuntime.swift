@@ -30,6 +30,8 @@ package final class ViewRuntime {
   @exclusivity(unchecked) package var mutations: [RenderMutation] = []
   /// Called at once when something is asked of the host.
   package var onRequest: ((HostRequest) -> Void)?
+  /// Starts a timer on the host's run loop.
+  package var timerHost: (@MainActor (HostTimer) -> Void)?
   @exclusivity(unchecked) package var containersToCollect: [_ViewNode] = []
   /// Lists and lazy stacks whose rows have to be brought up to date.
   @exclusivity(unchecked) package var hostsToUpdate: [RowHost] = []
@@ -51,6 +53,12 @@ package final class ViewRuntime {
   var callbacks = UpdateCallbacks()
   /// The number of the frame that is being made.
   private(set) var frame: UInt64 = 0
+  /// What goes on by itself between two changes.
+  package private(set) lazy var motion = Motion(self)
+  /// Whether views live that were removed.
+  @exclusivity(unchecked) var keepsDepartures = false
+  /// Whether transactions travel to nodes that are to be evaluated.
+  @exclusivity(unchecked) var carriesTransactions = false
   /// The values that `@AppStorage` and `@SceneStorage` refer to.
   let storage = ValueStorage()
   @exclusivity(unchecked) private var actions: [CausedAction] = []
@@ -97,7 +105,16 @@ package final class ViewRuntime {
     }
   }
 
-  /// Takes the whole tree down.
+  /// Closes the window: its views disappear, and are told.
+  package func closeWindow() {
+    inScope {
+      window?.remove()
+      window = nil
+      runActions()
+    }
+  }
+
+  /// Takes the whole tree down without a word, as the end of a process does.
   package func terminate() {
     inScope {
       window?.remove()
@@ -209,8 +226,9 @@ package final class ViewRuntime {
   /// Brings every screen up to date: marked bodies in the tree's order, topmost screen first.
   package func update() {
     inScope {
+      motion.beginUpdate()
       flagStaleNodes()
-      while !dirtyRoots.isEmpty {
+      while motion.changePhases() || !dirtyRoots.isEmpty {
         if dirtyRoots.count > 1 { dirtyRoots.sort { $0.order > $1.order } }
         let root = dirtyRoots.removeFirst()
         root.walk()
@@ -373,28 +391,5 @@ package final class ViewRuntime {
       Self.current = outer
     }
     return body()
-  }
-}
-
-extension ViewRuntime: GraphObserver {
-  package nonisolated func graph(_ graph: Graph, did event: GraphEvent) {
-    MainActor.withoutCheck {
-      switch event {
-      case .written(_, let marked): report(.attributesMarked(marked))
-      case .recomputed(let id, let changed):
-        report(.attributeVisited)
-        if !changed { causes.countRuleStop(self.graph.tag(of: id)) }
-      case .cutOff: report(.attributeVisited)
-      case .cycle(let names): reportCycle(names)
-      }
-    }
-  }
-
-  private func reportCycle(_ names: [String]) {
-    runtimeWarning(
-      """
-      === AttributeGraph: cycle detected through attribute \(names.last ?? "") \
-      (\(names.joined(separator: " → "))) ===
-      """)
   }
 }

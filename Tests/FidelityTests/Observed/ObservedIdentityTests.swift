@@ -7,7 +7,14 @@ import Testing
 extension ObservedBehaviour {
   @Test func `GT-073 after a change of id the new view appears before the old one disappears`() {
     let device = launched(ToggledID())
-    #expect(device.console == ["AF", "AT", "DT"])
+    device.closeWindow()
+    #expect(device.console.joined() == "AFATDTDT")
+  }
+
+  @Test func `GT-073 with the identity transition the old view disappears first`() {
+    let device = launched(ToggledIDWithoutTransition())
+    device.closeWindow()
+    #expect(device.console.joined() == "AFDTATDT")
   }
 
   @Test func `GT-078 state written in onAppear is seen at once and shown in the same frame`() {
@@ -157,6 +164,20 @@ private struct ToggledID: View {
         if !toggle { DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { toggle = true } }
       }
       .onDisappear { print("D" + (toggle ? "T" : "F")) }
+      .id(toggle)
+  }
+}
+
+private struct ToggledIDWithoutTransition: View {
+  @State private var toggle = false
+  var body: some View {
+    Color.red
+      .onAppear {
+        print("A" + (toggle ? "T" : "F"))
+        if !toggle { DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { toggle = true } }
+      }
+      .onDisappear { print("D" + (toggle ? "T" : "F")) }
+      .transition(.identity)
       .id(toggle)
   }
 }

@@ -118,8 +118,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func discard(_ child: Child) {
-    child.node.remove()
-    runtime.graph.remove(child.subgraph)
+    letGo(child.node, child.subgraph)
   }
 
   override func collect(into elements: inout [RenderElement]) {

@@ -1,0 +1,74 @@
+// The device's side of animations: the clock, a display link for what changes from frame to frame on
+// the main thread, and an event for the moment at which something ends.
+//
+// What the render server moves alone takes no work of the main thread, and no frames are committed for
+// it; the time counts as animated all the same, so that a frame of the app's that is late in it is a
+// hitch.
+
+import SimCore
+import SimViews
+
+extension Device {
+  /// Whether something is animated that will come to rest.
+  var isAnimating: Bool { runtime.motion.isMoving(at: mainTime.seconds) }
+
+  /// Tells the runtime that the updates of this frame are done; what is animated begins.
+  func startAnimations() {
+    runtime.motion.finishFrame(changed: !runtime.mutations.isEmpty)
+    if isAnimating || runtime.motion.isEndless { track() }
+  }
+
+  /// Asks for the next vsync and for the next end, if there is one.
+  func armMotion() {
+    let needsTicks = runtime.motion.needsTicks
+    if needsTicks { scheduleDisplayLink(after: mainTime) }
+    if isTicking, !needsTicks { untrack() }
+    isTicking = needsTicks
+    guard let seconds = runtime.motion.nextDeadline else { return }
+    let time = max(Instant(seconds: seconds), mainTime)
+    if let armed = motionDeadline {
+      if armed.time <= time, armed.time >= simulation.now { return }
+      simulation.cancel(armed.token)
+    }
+    let token = simulation.schedule(.motion, at: time, priority: .hardware)
+    motionDeadline = (time, token)
+  }
+
+  /// The display link fired: what is animated on the main thread is brought up to date.
+  func tickAnimations(at vsync: Int) {
+    guard runtime.motion.needsTicks else { return }
+    frameBegin = vsync
+    isWoken = true
+    inside { runtime.motion.tick(at: frameClock.time(ofVsync: vsync).seconds) }
+  }
+
+  /// Something ends: a removed view goes, a completion is called.
+  func motionDeadlineReached() {
+    begin(.callbacks)
+    runtime.motion.reach(mainTime.seconds)
+    runtime.runActions()
+    end()
+    isWoken = true
+    if !runtime.motion.isEndless { untrack() }
+    armMotion()
+  }
+
+  /// Whether the loop, waiting for nothing in particular, may stop before the next event.
+  ///
+  /// It waits for what moves until that rests, but not for what never does.
+  func hasWaitedLongEnough(for next: Instant, _ patience: Nanoseconds) -> Bool {
+    if scroll != nil || isAnimating { return false }
+    if runtime.motion.isEndless {
+      return next > lastBusy && next - lastBusy > patience
+    }
+    return next > mainTime && next - mainTime > patience
+  }
+}
+
+extension Instant {
+  /// Seconds since launch.
+  var seconds: Double { Double(value) / 1e9 }
+
+  /// The first instant that is not before a point of time in seconds since launch.
+  init(seconds: Double) { self = .launch + Nanoseconds.rounded((seconds * 1e9).rounded(.up)) }
+}

@@ -1,0 +1,57 @@
+// Timers on the device: an event wakes the loop, which fires what is due in its mode.
+
+import Foundation
+import SimCore
+import SimViews
+
+extension Device {
+  /// Whether the loop runs in the mode of scrolling.
+  private var isTrackingMode: Bool { scroll != nil }
+
+  /// The date on the device's clock.
+  private var date: Date {
+    Date(timeIntervalSince1970: Self.launchSeconds + mainTime.seconds)
+  }
+
+  /// The wall clock at launch, in seconds since 1970: `HOST_HOOKS_LAUNCH_UNIX_SECONDS`.
+  private static let launchSeconds = 1_704_102_060.0
+
+  /// Starts a timer.
+  func start(_ timer: HostTimer) {
+    timers.add(timer, at: mainTime)
+    armTimers()
+  }
+
+  /// Asks to be woken when a timer has to fire.
+  func armTimers() {
+    // What is due already waits for the loop, which arms again when it has fired it.
+    guard !areTimersSignalled, let wake = timers.nextWake(isTracking: isTrackingMode) else {
+      return
+    }
+    let time = max(wake, mainTime)
+    if let armed = timerWake, simulation.isPending(armed.token) {
+      if armed.time == time { return }
+      simulation.cancel(armed.token)
+    }
+    timerWake = (time, simulation.schedule(.timer, at: time, priority: .timer))
+  }
+
+  /// The moment has come at which a timer has to fire.
+  func timerEventArrived() {
+    timerWake = nil
+    areTimersSignalled = timers.hasDue(at: mainTime, isTracking: isTrackingMode)
+    armTimers()
+  }
+
+  /// Fires every timer that is due, each once.
+  func fireTimers() {
+    areTimersSignalled = false
+    begin(.event)
+    for timer in timers.takeDue(at: mainTime, isTracking: isTrackingMode)
+    where !timer.isCancelled {
+      runtime.perform(for: .runLoopTimer) { timer.fire(date) }
+    }
+    end()
+    armTimers()
+  }
+}

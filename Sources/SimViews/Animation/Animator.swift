@@ -1,0 +1,77 @@
+// What lies between the old and the new value of something animatable.
+//
+// The value in use is always the one that was asked for; an animation takes away from it what has not
+// been gone yet. Several animations of one value add up, so that one that begins in the middle of
+// another goes on from where that stands, and springs keep their speed.
+
+/// The running animations of one value, whatever its type.
+@MainActor
+class Animator {
+  /// Begins an animation from one value to another.
+  ///
+  /// - Returns: whether there is anything to animate.
+  func retarget(
+    from old: UnsafeRawPointer, to new: UnsafeRawPointer, _ curve: AnimationCurve, at time: Double
+  ) -> Bool { false }
+  /// Takes away from the value what has not been gone yet.
+  func apply(to value: UnsafeMutableRawPointer, at time: Double) {}
+  /// When the last of the animations ends; nil when none runs.
+  var end: Double? { nil }
+  /// Ends every animation: the value is what was asked for.
+  func stop() {}
+  /// Forgets the animations that have ended.
+  func forgetEnded(at time: Double) {}
+
+  /// The animator of a type, if it is animatable.
+  static func make(for type: Any.Type) -> Animator? {
+    (type as? any Animatable.Type)?.makeAnimator()
+  }
+}
+
+extension Animatable {
+  @MainActor
+  fileprivate static func makeAnimator() -> Animator? {
+    AnimatableData.self == EmptyAnimatableData.self ? nil : ValueAnimator<Self>()
+  }
+}
+
+/// The running animations of a value of one type.
+final class ValueAnimator<Value: Animatable>: Animator {
+  private struct Part {
+    let way: Value.AnimatableData
+    let curve: AnimationCurve
+    let start: Double
+  }
+  private var parts: [Part] = []
+
+  override func retarget(
+    from old: UnsafeRawPointer, to new: UnsafeRawPointer, _ curve: AnimationCurve, at time: Double
+  ) -> Bool {
+    let way =
+      new.assumingMemoryBound(to: Value.self).pointee.animatableData
+      - old.assumingMemoryBound(to: Value.self).pointee.animatableData
+    guard way != .zero else { return false }
+    parts.append(Part(way: way, curve: curve, start: time))
+    return true
+  }
+
+  override func apply(to value: UnsafeMutableRawPointer, at time: Double) {
+    guard !parts.isEmpty else { return }
+    let typed = value.assumingMemoryBound(to: Value.self)
+    var data = typed.pointee.animatableData
+    for part in parts {
+      var rest = part.way
+      rest.scale(by: 1 - part.curve.progress(at: time - part.start))
+      data -= rest
+    }
+    typed.pointee.animatableData = data
+  }
+
+  override var end: Double? { parts.map { $0.start + $0.curve.duration }.max() }
+
+  override func stop() { parts = [] }
+
+  override func forgetEnded(at time: Double) {
+    parts.removeAll { $0.start + $0.curve.duration <= time + Motion.precision }
+  }
+}

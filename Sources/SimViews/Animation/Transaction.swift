@@ -1,0 +1,141 @@
+// The context of a change of state: what is written under it carries it to the views that depend on
+// what was written, and to nothing else.
+
+/// The context of the current state-processing update.
+public struct Transaction {
+  /// The animation, if any, associated with the current state change.
+  public var animation: Animation?
+  /// Whether the views that receive the transaction are to leave out animations of their own.
+  public var disablesAnimations = false
+  /// Whether the transaction originated from an action that produces a sequence of values.
+  public var isContinuous = false
+  var completions: [AnimationCompletion] = []
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Creates a transaction.
+  public init() {}
+
+  /// Creates a transaction and assigns its animation property.
+  public init(animation: Animation?) { self.animation = animation }
+
+  /// The value for a key.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Adds a completion to run when the animations created with this transaction are all complete.
+  ///
+  /// It runs after the update if there are none.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(AnimationCompletion(criteria: criteria, action: completion))
+  }
+}
+
+/// A key for accessing values in a transaction.
+public protocol TransactionKey {
+  /// The associated type representing the type of the transaction key's value.
+  associatedtype Value
+  /// The default value for the transaction key.
+  static var defaultValue: Value { get }
+}
+
+/// A closure that waits for the animations of a transaction.
+final class AnimationCompletion {
+  let criteria: AnimationCompletionCriteria
+  let action: () -> Void
+  /// How long the longest of its animations takes, in seconds; nil as long as there is none.
+  var wait: Double?
+
+  init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
+    self.criteria = criteria
+    self.action = action
+  }
+
+  /// One of its animations begins.
+  func begins(_ curve: AnimationCurve) {
+    let duration = criteria.waitsForRest ? curve.duration : curve.logicalDuration
+    wait = max(wait ?? 0, duration)
+  }
+}
+
+/// Executes a closure with the specified transaction and returns the result.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  let motion = MainActor.withoutCheck { ViewRuntime.current?.motion }
+  guard let motion else { return try body() }
+  // Inside a device's loop every thread counts as the main actor's.
+  nonisolated(unsafe) let entered = transaction
+  nonisolated(unsafe) let outer = MainActor.withoutCheck { motion.enter(entered) }
+  defer { MainActor.withoutCheck { motion.leave(for: outer) } }
+  return try body()
+}
+
+/// Executes a closure with the specified transaction key path and value and returns the result.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = ambientTransaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Returns the result of recomputing the view's body with the provided animation.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = ambientTransaction()
+  transaction.animation = animation
+  return try withTransaction(transaction, body)
+}
+
+/// Returns the result of recomputing the view's body with the provided animation, and runs the
+/// completion when all animations that this began are complete.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = ambientTransaction()
+  transaction.animation = animation
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}
+
+/// The transaction under which user code runs now.
+func ambientTransaction() -> Transaction {
+  MainActor.withoutCheck { ViewRuntime.current?.motion.ambient } ?? Transaction()
+}
+
+extension Binding {
+  /// Specifies an animation to perform when the binding value changes.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+
+  /// Specifies a transaction for the binding.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(location: TransactionLocation(base: location, transaction: transaction))
+  }
+}
+
+/// A place that is written under a transaction.
+final class TransactionLocation<Value>: Location<Value> {
+  private let base: Location<Value>
+  private let transaction: Transaction
+  init(base: Location<Value>, transaction: Transaction) {
+    self.base = base
+    self.transaction = transaction
+  }
+  override func get() -> Value { base.get() }
+  override func set(_ value: Value) { withTransaction(transaction) { base.set(value) } }
+  override var unrecorded: Value? { base.unrecorded }
+  override var changedAt: UInt64? { base.changedAt }
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? TransactionLocation<Value> else { return false }
+    return base.isSame(as: other.base) && transaction.animation == other.transaction.animation
+  }
+}

@@ -1,0 +1,40 @@
+// Timers of the main run loop: the runtime asks for one, the host fires it. The runtime knows neither
+// clocks nor the loop.
+
+package import Foundation
+
+/// A timer that the host's run loop fires.
+@MainActor
+package final class HostTimer {
+  /// The modes of the loop in which a timer fires.
+  package enum Mode: Sendable {
+    /// Only while nothing is dragged or decelerates.
+    case `default`
+    /// Always.
+    case common
+    /// Only while something is dragged or decelerates.
+    case tracking
+  }
+
+  /// The distance between two firings, in seconds; the first comes one after the start.
+  package let interval: Double
+  /// How much later than due it may fire, in seconds.
+  package let tolerance: Double
+  package let mode: Mode
+  /// Called with the date when it fires.
+  package let fire: @MainActor (Date) -> Void
+  /// Whether it fires no more.
+  package private(set) var isCancelled = false
+
+  package init(
+    interval: Double, tolerance: Double, mode: Mode, fire: @escaping @MainActor (Date) -> Void
+  ) {
+    self.interval = interval
+    self.tolerance = tolerance
+    self.mode = mode
+    self.fire = fire
+  }
+
+  /// Ends it.
+  package func cancel() { isCancelled = true }
+}

@@ -1,0 +1,93 @@
+// Timer.publish: a connectable publisher of dates. On a device its run loop fires it, in virtual time;
+// off a device Foundation's own loop does.
+
+public import Foundation
+public import OpenCombine
+
+extension Timer {
+  /// Returns a publisher that repeatedly emits the current date on the given interval.
+  ///
+  /// A run loop fires a timer only in the mode that it was made for: `.default` is silent while something
+  /// is scrolled, `.common` is not. A timer that comes late fires once, and what it missed is dropped.
+  /// - Parameter tolerance: how much later it may fire, so that it falls together with others.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
+  }
+
+  /// A publisher that repeatedly emits the current date on a given interval.
+  public final class TimerPublisher: ConnectablePublisher {
+    /// It publishes dates.
+    public typealias Output = Date
+    /// It never fails.
+    public typealias Failure = Never
+
+    /// The distance between two dates, in seconds.
+    public let interval: TimeInterval
+    /// How much later than due it may fire, in seconds.
+    public let tolerance: TimeInterval?
+    /// The run loop on which it was put.
+    public let runLoop: RunLoop
+    /// The mode in which it fires.
+    public let mode: RunLoop.Mode
+    private let subject = PassthroughSubject<Date, Never>()
+
+    /// Creates a publisher that repeatedly emits the current date on the given interval.
+    ///
+    /// - Precondition: the interval is positive.
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode
+    ) {
+      precondition(interval > 0, "A timer fires at a positive interval.")
+      self.interval = interval
+      self.tolerance = tolerance
+      self.runLoop = runLoop
+      self.mode = mode
+    }
+
+    /// Adds a subscriber; it hears nothing before `connect`.
+    public func receive<S: Subscriber>(subscriber: S) where S.Failure == Never, S.Input == Date {
+      subject.receive(subscriber: subscriber)
+    }
+
+    /// Starts the timer.
+    public func connect() -> any Cancellable {
+      // Inside a device's loop every thread counts as the main actor's.
+      let host = MainActor.withoutCheck { ViewRuntime.current?.timerHost }
+      guard let host else { return connectToFoundation() }
+      nonisolated(unsafe) let subject = subject
+      let (interval, tolerance, mode) = (interval, tolerance ?? 0, HostTimer.Mode(mode))
+      let timer = MainActor.withoutCheck {
+        HostTimer(interval: interval, tolerance: tolerance, mode: mode) { subject.send($0) }
+      }
+      MainActor.withoutCheck { host(timer) }
+      return AnyCancellable { MainActor.withoutCheck { timer.cancel() } }
+    }
+
+    private func connectToFoundation() -> any Cancellable {
+      nonisolated(unsafe) let subject = subject
+      let timer = Timer(timeInterval: interval, repeats: true) { subject.send($0.fireDate) }
+      timer.tolerance = tolerance ?? 0
+      runLoop.add(timer, forMode: mode)
+      return AnyCancellable { timer.invalidate() }
+    }
+  }
+}
+
+extension HostTimer.Mode {
+  /// The mode under the name that the run loop knows.
+  fileprivate init(_ mode: RunLoop.Mode) {
+    switch mode {
+    case .common: self = .common
+    case RunLoop.Mode(rawValue: "UITrackingRunLoopMode"): self = .tracking
+    default: self = .default
+    }
+  }
+}
+
+extension RunLoop.Mode {
+  /// The mode while a control tracks a finger or a list is scrolled.
+  public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
+}

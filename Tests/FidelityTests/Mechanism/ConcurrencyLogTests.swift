@@ -1,0 +1,162 @@
+import SimDevice
+import SwiftUI
+import Testing
+
+/// What runs when: each line with the virtual time in milliseconds.
+@MainActor
+private final class Diary {
+  let start = Date()
+  func note(_ text: String) {
+    print("\(Int((Date().timeIntervalSince(start) * 1000).rounded())) \(text)")
+  }
+}
+
+private actor Account {
+  private var balance = 0
+  func add(_ amount: Int) -> Int {
+    balance += amount
+    return balance
+  }
+}
+
+extension Mechanism {
+  @MainActor @Suite(.serialized) struct ConcurrencyLogTests {
+    private func log(
+      for seconds: Double = 10, _ work: @escaping @MainActor (Diary) -> Void
+    ) -> [String] {
+      let device = SimulatedDevice()
+      device.launch { Text("screen") }
+      device.settle()
+      device.post { work(Diary()) }
+      device.advance(by: .seconds(seconds))
+      return device.console
+    }
+
+    @Test
+    func `sleeps, blocks and delayed blocks come at their times, in the order of the requests`() {
+      let log = log { diary in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { diary.note("after 200") }
+        Task {
+          diary.note("task")
+          try? await Task.sleep(for: .milliseconds(100))
+          diary.note("slept 100")
+          try? await Task.sleep(for: .milliseconds(100))
+          diary.note("slept 200")
+        }
+        DispatchQueue.main.async { diary.note("block") }
+        diary.note("asked")
+      }
+      #expect(
+        log == [
+          "0 asked", "0 task", "0 block", "100 slept 100", "200 after 200", "200 slept 200",
+        ])
+    }
+
+    @Test func `child tasks run beside each other, and are awaited`() {
+      let log = log { diary in
+        Task {
+          async let slow = later(300, "slow")
+          async let quick = later(100, "quick")
+          diary.note(await "\(slow) and \(quick)")
+          let sum = await withTaskGroup(of: Int.self) { group in
+            for delay in [30, 10, 20] {
+              group.addTask {
+                try? await Task.sleep(for: .milliseconds(delay))
+                return delay
+              }
+            }
+            var order: [Int] = []
+            for await value in group { order.append(value) }
+            return order
+          }
+          diary.note("\(sum)")
+        }
+      }
+      #expect(log == ["300 slow and quick", "330 [10, 20, 30]"])
+    }
+
+    @Test func `actors, detached tasks and hops to the main actor keep the order of the requests`()
+    {
+      let log = log { diary in
+        let account = Account()
+        Task.detached {
+          let first = await account.add(1)
+          await MainActor.run { diary.note("detached \(first)") }
+        }
+        Task {
+          let second = await account.add(10)
+          diary.note("task \(second)")
+        }
+        diary.note("asked")
+      }
+      // The detached task was asked for first, and so comes to the actor first.
+      #expect(log == ["0 asked", "0 detached 1", "0 task 11"])
+    }
+
+    @Test func `a stream hands on what is sent to it, in order, at its times`() {
+      let log = log { diary in
+        let (stream, continuation) = AsyncStream<Int>.makeStream()
+        Task {
+          for await value in stream { diary.note("got \(value)") }
+          diary.note("end")
+        }
+        for number in 1...3 {
+          DispatchQueue.main.asyncAfter(deadline: .now() + Double(number) / 10) {
+            continuation.yield(number)
+            if number == 3 { continuation.finish() }
+          }
+        }
+      }
+      #expect(log == ["100 got 1", "200 got 2", "300 got 3", "300 end"])
+    }
+
+    @Test func `cancelling a task ends its sleep at once and reaches its children`() {
+      let log = log { diary in
+        let task = Task {
+          await withTaskGroup(of: Void.self) { group in
+            group.addTask { @MainActor in
+              do { try await Task.sleep(for: .seconds(5)) } catch { diary.note("child cancelled") }
+            }
+            do { try await Task.sleep(for: .seconds(9)) } catch { diary.note("cancelled") }
+          }
+          diary.note("done \(Task.isCancelled)")
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { task.cancel() }
+      }
+      #expect(log.sorted() == ["1000 cancelled", "1000 child cancelled", "1000 done true"])
+      #expect(log.last == "1000 done true")
+    }
+
+    @Test func `a sleep of the main thread makes what is due meanwhile late`() {
+      let log = log { diary in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { diary.note("late") }
+        DispatchQueue.main.async {
+          Thread.sleep(forTimeInterval: 0.5)
+          diary.note("slept")
+        }
+      }
+      #expect(log == ["500 slept", "500 late"])
+    }
+
+    @Test func `two runs have the same log`() {
+      func run() -> [String] {
+        log { diary in
+          for number in 0..<20 {
+            Task.detached {
+              try? await Task.sleep(for: .milliseconds(number * 7 % 5))
+              await MainActor.run { diary.note("\(number)") }
+            }
+          }
+        }
+      }
+      #expect(run() == run())
+      #expect(run().count == 20)
+    }
+  }
+}
+
+/// A text after some milliseconds.
+private func later(_ milliseconds: Int, _ text: String) async -> String {
+  try? await Task.sleep(for: .milliseconds(milliseconds))
+  return text
+}

@@ -1,0 +1,161 @@
+import SimDevice
+import SwiftUI
+import Testing
+
+private final class Life {
+  init() { print("init") }
+  deinit { print("deinit") }
+}
+
+private struct Guest: View {
+  @State private var life = Life()
+  var body: some View {
+    Text("guest").onAppear { print("appear") }.onDisappear { print("disappear") }
+      .onAppear { _ = life }
+  }
+}
+
+private struct House<Content: View>: View {
+  @State private var isOpen = true
+  let animation: Animation?
+  @ViewBuilder let guest: () -> Content
+  var body: some View {
+    VStack {
+      if isOpen { guest() }
+      Button("toggle") { withAnimation(animation) { isOpen.toggle() } }
+    }
+  }
+}
+
+extension Mechanism {
+  @MainActor @Suite(.serialized) struct TransitionTests {
+    @Test func `a removed view lives, with its state and on screen, until its transition ends`()
+      throws
+    {
+      let device = Mechanism().showing { House(animation: .linear(duration: 0.4)) { Guest() } }
+      try device.tap("toggle")
+      device.advance(by: .milliseconds(300))
+      #expect(device.screenText.contains("guest"))
+      #expect(device.console.filter { $0 != "init" } == ["appear"])
+      device.settle()
+      #expect(!device.screenText.contains("guest"))
+      #expect(device.console.suffix(2).sorted() == ["deinit", "disappear"])
+    }
+
+    @Test(arguments: [true, false])
+    func `with the identity transition, or without an animation, a view goes at once`(
+      isAnimated: Bool
+    ) throws {
+      let device = Mechanism().showing {
+        House(animation: isAnimated ? .linear(duration: 0.4) : nil) {
+          Guest().transition(isAnimated ? .identity : .opacity)
+        }
+      }
+      try device.tap("toggle")
+      device.advance(by: .milliseconds(150))
+      #expect(!device.screenText.contains("guest"))
+      #expect(device.console.suffix(2).sorted() == ["deinit", "disappear"])
+    }
+
+    @Test func `the removal has its own half and its own animation`() throws {
+      let device = Mechanism().showing {
+        House(animation: .linear(duration: 0.1)) {
+          Guest().transition(
+            .asymmetric(
+              insertion: .identity, removal: .slide.animation(.linear(duration: 1))))
+        }
+      }
+      try device.tap("toggle")
+      device.advance(by: .milliseconds(950))
+      #expect(device.screenText.contains("guest"))
+      device.advance(by: .milliseconds(200))
+      #expect(!device.screenText.contains("guest"))
+    }
+
+    @Test func `what a removed view stood in takes it along`() throws {
+      struct Outer: View {
+        @State private var isShown = true
+        var body: some View {
+          VStack {
+            if isShown { House(animation: .linear(duration: 5)) { Guest() } }
+            Button("raze") { isShown = false }
+          }
+        }
+      }
+      let device = Mechanism().showing { Outer() }
+      try device.tap("toggle")
+      device.advance(by: .milliseconds(100))
+      let log = try device.log {
+        try device.tap("raze")
+        device.advance(by: .milliseconds(150))
+      }
+      #expect(log.sorted() == ["deinit", "disappear"])
+    }
+
+    @Test func `an element of a ForEach leaves by its transition`() throws {
+      struct Guests: View {
+        @State private var names = ["a", "b", "c"]
+        var body: some View {
+          VStack {
+            ForEach(names, id: \.self) { name in Text(name).onDisappear { print("-\(name)") } }
+            Button("drop") { withAnimation(.linear(duration: 0.2)) { names = ["a", "c"] } }
+          }
+        }
+      }
+      let device = Mechanism().showing { Guests() }
+      try device.tap("drop")
+      device.advance(by: .milliseconds(100))
+      #expect(device.console == [])
+      #expect(device.screenText.contains("b"))
+      device.settle()
+      #expect(device.console == ["-b"])
+      #expect(!device.screenText.contains("b"))
+    }
+
+    struct Blurred: ViewModifier, Animatable {
+      var amount: Double
+      nonisolated var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+      }
+      func body(content: Content) -> some View {
+        print("blur \((amount * 10).rounded() / 10)")
+        return content
+      }
+    }
+
+    @Test func `a modifier of the user's own is animated between active and identity`() throws {
+      let device = Mechanism().showing {
+        House(animation: .linear(duration: 0.2)) {
+          Text("guest").transition(
+            .modifier(active: Blurred(amount: 1), identity: Blurred(amount: 0)))
+        }
+      }
+      #expect(device.console == ["blur 0.0"])
+      let out = try device.lines(afterTapping: "toggle")
+      #expect(out.first == "blur 0.0")
+      #expect(out.contains("blur 0.5"))
+      #expect(!device.screenText.contains("guest"))
+      let back = try device.lines(afterTapping: "toggle")
+      #expect(back.first == "blur 1.0")
+      #expect(back.contains("blur 0.5"))
+      #expect(back.last == "blur 0.0")
+    }
+
+    struct Phased: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        print("\(phase)")
+        return content.opacity(phase.isIdentity ? 1 : 0)
+      }
+    }
+
+    @Test func `a transition of the user's own goes through its phases`() throws {
+      let device = Mechanism().showing {
+        House(animation: .linear(duration: 0.2)) { Text("guest").transition(Phased()) }
+      }
+      #expect(device.console == ["identity"])
+      #expect(try device.lines(afterTapping: "toggle") == ["didDisappear"])
+      #expect(try device.lines(afterTapping: "toggle") == ["willAppear", "identity"])
+    }
+  }
+}
