@@ -69,6 +69,8 @@ package final class Device {
     console = Console()
     works.device = self
     context = HostContext(host: works, seed: seed)
+    runtime.safeAreaInsets = EdgeInsets(
+      top: profile.safeArea.top, bottom: profile.safeArea.bottom)
     runtime.observer = self
     runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }
     runtime.onRequest = { [unowned self] in handle($0) }

@@ -78,5 +78,7 @@ package class HolderElement: ContainerElement {
 
 /// The root of a hosting boundary.
 package final class RootElement: HolderElement {
+  /// The boundary whose elements are inside.
+  package weak var root: HostingRoot?
   package override var kind: RenderKind { .root }
 }
