@@ -146,8 +146,7 @@ extension RenderElement {
     var element: RenderElement? = self
     while let current = element {
       if let space = current as? CoordinateSpaceElement, space.name == name { return point }
-      point.x += current.origin.x
-      point.y += current.origin.y
+      current.toParent(&point)
       element = current.parent
     }
     return nil
@@ -158,13 +157,21 @@ extension RenderElement {
     var point = CGPoint.zero
     var element: RenderElement? = self
     while let current = element {
-      point.x += current.origin.x
-      point.y += current.origin.y
+      current.toParent(&point)
       element = current.parent ?? (current as? RootElement)?.hostElement(runtime, &point)
     }
     point.x += runtime.safeAreaInsets.leading
     point.y += runtime.safeAreaInsets.top
     return point
+  }
+}
+
+extension RenderElement {
+  /// Moves a point from this element's space into its parent's.
+  fileprivate func toParent(_ point: inout CGPoint) {
+    let shift = parent?.contentShift ?? .zero
+    point.x += origin.x + shift.x
+    point.y += origin.y + shift.y
   }
 }
 
@@ -176,14 +183,13 @@ extension RootElement {
       point.y += NavigationElement.barHeight
       return navigation.element
     }
-    guard root.kind == .row else { return nil }
-    for list in runtime.listsOnScreen() {
-      guard let row = list.rows.first(where: { $0.root === root }) else { continue }
-      point.x += ListHost.rowInsets.leading
-      point.y += ListHost.rowInsets.top + row.y - list.contentOffset
-      return list.element
-    }
-    return nil
+    guard let row = root.row else { return nil }
+    let origin = row.origin
+    point.x += origin.x
+    point.y += origin.y
+    // The rows of a list lie in its content; those of a lazy stack in the stack, which a scroll view moves.
+    if let list = row.host as? ListHost { point.y -= list.scroll.offset.y }
+    return row.host.element
   }
 }
 

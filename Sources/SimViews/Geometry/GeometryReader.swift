@@ -45,6 +45,7 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
   private var child: _TypedNode<Content>?
   private var attribute = NodeID(index: .max, generation: 0)
   private var mustMake = true
+  private var observedEdge: CauseName?
   private var trap: ObservationTrap?
   private let plan: ViewPlan
   private var seed: UInt32 = 0
@@ -73,7 +74,13 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
 
   override func evaluate() {
     guard element.isPlaced, mustMake || runtime.graph.needsEvaluation(attribute) else { return }
+    let outer = runtime.graph.currentCause
+    runtime.graph.currentCause = runtime.causes.content(
+      of: attribute, edge: mustMake ? runtime.causes.name("geometry") : observedEdge,
+      view: plan.cause, in: runtime.graph)
+    defer { runtime.graph.currentCause = outer }
     mustMake = false
+    observedEdge = nil
     seed += 1
     source.framesRead = []
     let content = makeContent()
@@ -89,28 +96,21 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
     runtime.graph.begin(attribute)
     defer { runtime.graph.end(attribute) }
     trap?.spring()
-    if plan.isObservedByRows, trap == nil { trap = ObservationTrap() }
+    if plan.rowObservation.needsTrap, trap == nil { trap = ObservationTrap() }
     let proxy = GeometryProxy(source: source, seed: seed)
-    return withObservationTracking(
-      {
-        trap?.arm()
-        return runtime.runningUserCode { value.content(proxy) }
-      }, onChange: makeObserver())
+    return plan.rowObservation.track(
+      trap, { runtime.owned(by: owner) { runtime.runningUserCode { value.content(proxy) } } },
+      onChange: { [weak self] in self?.observedPropertyChanged($0) })
   }
 
-  private func makeObserver() -> @Sendable () -> Void {
-    plan.isObservedByRows = true
-    return { [weak self] in
-      guard let self else { return }
-      MainActor.withoutCheck { self.observedPropertyChanged() }
-    }
-  }
-
-  private func observedPropertyChanged() {
+  private func observedPropertyChanged(_ keyPath: AnyKeyPath?) {
     guard !flags.contains(.removed), trap?.isSpringing != true else { return }
     runtime.runningEngine {
       runtime.willWrite()
-      runtime.graph.invalidate(attribute)
+      let names = runtime.causes.observedName(of: keyPath)
+      observedEdge = names.edge
+      runtime.graph.invalidate(
+        attribute, cause: runtime.causes.write(names.state, in: runtime.graph))
     }
   }
 

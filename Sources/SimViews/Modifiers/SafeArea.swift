@@ -188,12 +188,6 @@ extension View {
   }
 }
 
-/// An edge on the vertical axis.
-public enum VerticalEdge: Int8, CaseIterable, Sendable {
-  /// The edges.
-  case top, bottom
-}
-
 /// An edge on the horizontal axis.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
   /// The edges.

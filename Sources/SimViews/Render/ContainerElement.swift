@@ -78,7 +78,10 @@ package class HolderElement: ContainerElement {
 
 /// The root of a hosting boundary.
 package final class RootElement: HolderElement {
-  /// The boundary whose elements are inside.
-  package weak var root: HostingRoot?
+  /// The boundary.
+  weak var root: HostingRoot?
   package override var kind: RenderKind { .root }
+
+  /// What a row's content needs another size for, its container has to know.
+  package override func layoutWasInvalidated() { root?.row?.host.needsUpdate() }
 }

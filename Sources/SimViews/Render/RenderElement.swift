@@ -76,6 +76,9 @@ package class RenderElement {
   /// Whether the element only takes up space.
   package var isSpacer: Bool { false }
 
+  /// How far what is inside is moved against its place, in points: a scroll view's offset.
+  package var contentShift: CGPoint { .zero }
+
   /// Whether the element is filled by a host: a list or a navigation stack.
   package var isHost: Bool { false }
 

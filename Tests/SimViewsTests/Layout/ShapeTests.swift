@@ -80,6 +80,11 @@ struct ShapeTests {
     #expect(mutations.allSatisfy { if case .update = $0 { true } else { false } })
   }
 
+  @Test func `the distance between lines adds to the height of text that wraps`() {
+    #expect(size(40, nil) { Text("abcdefgh").lineSpacing(6) } == "40x50")
+    #expect(size(100, nil) { Text("abcdefgh").lineSpacing(6) } == "80x22")
+  }
+
   @Test func `the tint reaches those who ask for it`() {
     #expect(
       layout(10, 10) { Rectangle().fill(.tint).tint(.green) }
