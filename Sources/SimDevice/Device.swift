@@ -83,6 +83,8 @@ package final class Device {
     console = Console()
     works.device = self
     context = HostContext(host: works, seed: seed)
+    runtime.safeAreaInsets = EdgeInsets(
+      top: profile.safeArea.top, bottom: profile.safeArea.bottom)
     runtime.observer = self
     runtime.causes.symbol = { hostHooksSymbolName($0).map { String(cString: $0) } }
     runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }

@@ -1,11 +1,38 @@
-import Foundation
+public import Foundation
 
 /// A representation of a color that adapts to a given context.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The colour's name, or its components.
   public let description: String
 
-  private init(_ name: String) { description = name }
+  /// A colour that is known by its name.
+  init(named name: String) { description = name }
+
+  /// A colour from a catalogue, known by its name.
+  public init(_ name: String, bundle: Bundle? = nil) { description = "\"\(name)\"" }
+
+  /// A colour from red, green and blue in a colour space, each from 0 to 1.
+  public init(
+    _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// A colour from a white component in a colour space, from 0 to 1.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: white, opacity: opacity)
+  }
+
+  /// A colour from hue, saturation and brightness, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    description = "hsba(\(hue), \(saturation), \(brightness), \(opacity))"
+  }
+
+  /// A profile that specifies how to interpret a color value for display.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The profiles.
+    case sRGB, sRGBLinear, displayP3
+  }
 
   /// A colour from red, green and blue, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -18,36 +45,46 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The colour with another opacity.
-  public func opacity(_ opacity: Double) -> Color { Color("\(description) at \(opacity)") }
+  public func opacity(_ opacity: Double) -> Color { Color(named: "\(description) at \(opacity)") }
 
   /// The color to use for primary content.
-  public static let primary = Color("primary")
+  public static let primary = Color(named: "primary")
   /// The color to use for secondary content.
-  public static let secondary = Color("secondary")
+  public static let secondary = Color(named: "secondary")
   /// The app's accent colour.
-  public static let accentColor = Color("accentColor")
+  public static let accentColor = Color(named: "accentColor")
   /// A clear color.
-  public static let clear = Color("clear")
+  public static let clear = Color(named: "clear")
   /// Black.
-  public static let black = Color("black")
+  public static let black = Color(named: "black")
   /// White.
-  public static let white = Color("white")
+  public static let white = Color(named: "white")
   /// Gray.
-  public static let gray = Color("gray")
+  public static let gray = Color(named: "gray")
   /// Red.
-  public static let red = Color("red")
+  public static let red = Color(named: "red")
   /// Green.
-  public static let green = Color("green")
+  public static let green = Color(named: "green")
   /// Blue.
-  public static let blue = Color("blue")
+  public static let blue = Color(named: "blue")
   /// Orange.
-  public static let orange = Color("orange")
+  public static let orange = Color(named: "orange")
   /// Yellow.
-  public static let yellow = Color("yellow")
+  public static let yellow = Color(named: "yellow")
   /// Pink.
-  public static let pink = Color("pink")
+  public static let pink = Color(named: "pink")
   /// Purple.
-  public static let purple = Color("purple")
+  public static let purple = Color(named: "purple")
+  /// Mint.
+  public static let mint = Color(named: "mint")
+  /// Teal.
+  public static let teal = Color(named: "teal")
+  /// Cyan.
+  public static let cyan = Color(named: "cyan")
+  /// Indigo.
+  public static let indigo = Color(named: "indigo")
+  /// Brown.
+  public static let brown = Color(named: "brown")
 }
 
 extension Color: PrimitiveView {

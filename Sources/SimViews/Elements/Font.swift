@@ -103,12 +103,17 @@ package struct TextStyle: Hashable, Sendable, CustomStringConvertible {
   package var font: ResolvedFont
   package var color: Color
   package var lineLimit: Int?
+  /// The distance between lines, in points.
+  package var lineSpacing: CGFloat
 
   /// How text looks where the environment says nothing.
   package static let initial = TextStyle(EnvironmentValues())
 
   package init(_ values: EnvironmentValues) {
-    font = ResolvedFont(values.font ?? .body)
+    var font = values.font ?? .body
+    if let weight = values.fontWeight { font.weight = weight }
+    self.font = ResolvedFont(font)
+    lineSpacing = values.lineSpacing
     color = values.foregroundColor ?? .primary
     lineLimit = values.lineLimit
   }

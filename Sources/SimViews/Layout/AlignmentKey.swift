@@ -105,7 +105,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// Creates a custom horizontal alignment of the specified type.
   public init(_ id: any AlignmentID.Type) { key = .custom(id, .horizontal) }
 
-  private init(key: AlignmentKey) { self.key = key }
+  init(key: AlignmentKey) { self.key = key }
 
   /// A guide that marks the leading edge of the view.
   public static let leading = HorizontalAlignment(key: .leading)
@@ -122,7 +122,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// Creates a custom vertical alignment of the specified type.
   public init(_ id: any AlignmentID.Type) { key = .custom(id, .vertical) }
 
-  private init(key: AlignmentKey) { self.key = key }
+  init(key: AlignmentKey) { self.key = key }
 
   /// A guide that marks the top edge of the view.
   public static let top = VerticalAlignment(key: .top)

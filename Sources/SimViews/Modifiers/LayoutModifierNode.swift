@@ -64,6 +64,7 @@ package class WrapperElement: RenderElement {
     if let child { body(child) }
   }
   package override var axisOfChildren: Axis? { parent?.axisOfChildren }
+  package override func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
   package override var priority: Double { child?.priority ?? 0 }
   package override func spacing(_ edge: Edge) -> CGFloat? { child?.spacing(edge) }
 

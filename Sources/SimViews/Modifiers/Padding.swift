@@ -25,6 +25,8 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public let rawValue: Int8
     /// Makes a set from bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Creates a set of edges containing only the specified edge.
+    public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
     /// The top edge.
     public static let top = Set(rawValue: 1)
     /// The leading edge.

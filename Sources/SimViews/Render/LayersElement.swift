@@ -1,8 +1,6 @@
 package import Foundation
 
-/// Children over each other, the first at the bottom: as large as all of them together, lined up.
-///
-/// Only children of the highest priority decide the size; the others are offered what those need.
+/// Children over each other, the first at the bottom.
 @MainActor
 package class LayersElement: ContainerElement {
   var alignment: Alignment
@@ -13,63 +11,34 @@ package class LayersElement: ContainerElement {
   }
 
   package override var kind: RenderKind { .group }
-  package override var priority: Double { children.map(\.priority).max() ?? 0 }
+  package override var priority: Double { arrangement.priority }
   package override func spacing(_ edge: Edge) -> CGFloat? {
     children.lazy.compactMap { $0.spacing(edge) }.max()
   }
 
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
-    extent(proposal, runtime).size
+  private var arrangement: LayersArrangement {
+    LayersArrangement(alignment: alignment, children: children)
   }
 
-  /// The rectangle around the deciding children, as seen from the point where the guides meet.
-  private func extent(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGRect {
-    let highest = priority
-    var (left, right) = (CGFloat.infinity, -CGFloat.infinity)
-    var (top, bottom) = (CGFloat.infinity, -CGFloat.infinity)
-    for child in children where child.priority == highest {
-      let size = child.sizeThatFits(proposal, runtime)
-      let x = child.guide(alignment.horizontal.key, proposal, size, runtime)
-      let y = child.guide(alignment.vertical.key, proposal, size, runtime)
-      (left, right) = (min(left, -x), max(right, size.width - x))
-      (top, bottom) = (min(top, -y), max(bottom, size.height - y))
-    }
-    guard left <= right, top <= bottom else { return .zero }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    arrangement.size(proposal, runtime)
   }
 
   package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
-    forEachPlace(proposal, runtime) { child, origin, size, offered in
-      child.layout(at: origin, size: size, proposal: offered, runtime)
-    }
-  }
-
-  private func forEachPlace(
-    _ proposal: ProposedSize, _ runtime: ViewRuntime,
-    _ body: (RenderElement, CGPoint, CGSize, ProposedSize) -> Void
-  ) {
-    let highest = priority
-    let extent = extent(proposal, runtime)
-    for child in children {
-      let offered = child.priority == highest ? proposal : ProposedSize(extent.size)
-      let size = child.sizeThatFits(offered, runtime)
-      let x = child.guide(alignment.horizontal.key, offered, size, runtime)
-      let y = child.guide(alignment.vertical.key, offered, size, runtime)
-      body(child, CGPoint(x: -x - extent.minX, y: -y - extent.minY), size, offered)
+    arrangement.forEachPlace(proposal, runtime) { index, place in
+      children[index].layout(
+        at: place.origin, size: place.size, proposal: place.proposal, runtime)
     }
   }
 
   package override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
   ) -> CGFloat? {
-    var result: CGFloat?
-    var count = 0
-    forEachPlace(proposal, runtime) { child, origin, size, offered in
-      guard let value = child.explicitGuide(key, offered, size, runtime) else { return }
-      key.combine(value + (key.axis == .horizontal ? origin.x : origin.y), count, into: &result)
-      count += 1
+    var guides = GuideCombination(key)
+    arrangement.forEachPlace(proposal, runtime) { index, place in
+      guides.add(children[index], place, runtime)
     }
-    return result
+    return guides.value
   }
 }
 

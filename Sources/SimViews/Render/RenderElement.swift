@@ -72,13 +72,18 @@ package class RenderElement {
   package func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {}
   /// The elements inside, with the place of each.
   package func forEachChild(_ body: (RenderElement) -> Void) {}
-  /// Where something inside says that a guide lies, in points from this element's corner; nil where
-  /// nothing does. Containers ask for it before the element is placed, for any proposal.
+  /// Where something inside says that a guide lies, in points from this element's corner; nil for nowhere.
+  ///
+  /// Containers ask for it before the element is placed, for any proposal.
   package func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
   ) -> CGFloat? { nil }
   /// The distance that the element wants to a neighbour beyond an edge, in points; nil for the usual one.
   package func spacing(_ edge: Edge) -> CGFloat? { nil }
+  /// What a modifier says for a key of the layout around the element.
+  package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+  /// Called when the answers that were kept are no longer true.
+  package func layoutWasInvalidated() {}
   /// The axis of the stack that children belong to; nil where there is none.
   package var axisOfChildren: Axis? { nil }
   /// How far a stack favours this element.
@@ -88,8 +93,6 @@ package class RenderElement {
   /// Whether the element only takes up space.
   package var isSpacer: Bool { false }
 
-  /// Called when something inside an element without a parent needs another size.
-  package func layoutWasInvalidated() {}
   /// How far what is inside is moved against its place, in points: a scroll view's offset.
   package var contentShift: CGPoint { .zero }
 
@@ -176,10 +179,13 @@ package class RenderElement {
       current.answers = (.none, .none, .none)
       current.needsPlacing = true
       current.knownToHoldHosts = nil
-      if current.parent == nil { current.layoutWasInvalidated() }
+      current.layoutWasInvalidated()
       element = current.parent
     }
   }
+
+  /// Says that the children have to be placed anew though nothing has another size.
+  package final func placingChanged() { needsPlacing = true }
 
   /// Says that the content changed; the layout is invalidated only if the size did.
   package final func contentChanged(_ runtime: ViewRuntime) {

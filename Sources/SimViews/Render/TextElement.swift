@@ -51,6 +51,7 @@ package final class TextElement: RenderElement {
     let lines = min(needed, style.lineLimit ?? .max)
     runtime.report(.textMeasured(lines: lines))
     return CGSize(
-      width: min(naturalWidth, available), height: style.font.lineHeight * CGFloat(lines))
+      width: min(naturalWidth, available),
+      height: style.font.lineHeight * CGFloat(lines) + style.lineSpacing * CGFloat(lines - 1))
   }
 }

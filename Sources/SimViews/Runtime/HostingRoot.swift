@@ -192,13 +192,33 @@ package final class HostingRoot {
   ///
   /// A window or a screen fills it, with what is smaller in the middle; a row or a bar item is as large
   /// as its content.
+  ///
+  /// Where content depends on the size that it was given, as in a geometry reader, it is made now, and
+  /// the root is laid out again.
   package func layout(in proposal: ProposedSize) -> CGSize {
+    runtime.inScope {
+      var size = place(in: proposal)
+      var rounds = 1
+      while isDirty, rounds < Self.maximumRounds {
+        walk()
+        size = place(in: proposal)
+        rounds += 1
+      }
+      isInFirstLayout = false
+      return size
+    }
+  }
+
+  /// How often content that depends on its size may be made anew within one layout; what is still to be
+  /// done after that waits for the next round of the frame, and the host bounds those.
+  private static let maximumRounds = 8
+
+  private func place(in proposal: ProposedSize) -> CGSize {
     var size = element.sizeThatFits(proposal, runtime)
     if kind == .window || kind == .screen {
       size = CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
     element.layout(at: .zero, size: size, proposal: proposal, runtime)
-    isInFirstLayout = false
     return size
   }
 

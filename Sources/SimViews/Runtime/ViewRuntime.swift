@@ -76,6 +76,10 @@ package final class ViewRuntime {
   @exclusivity(unchecked) private var elementOwners: ContiguousArray<ViewOwner> = [.app]
   @exclusivity(unchecked) private var lastPlan: ViewPlan?
   private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] = [:]
+  /// What the bars of the system cover of the window, in points; the window is laid out in the rest.
+  package var safeAreaInsets = EdgeInsets()
+  /// Geometry readers whose content has asked where it is.
+  var frameReaders: [any FrameReading] = []
   /// The alignment guides that some modifier of this app has set.
   @exclusivity(unchecked) private var guides: [AlignmentKey] = []
   @exclusivity(unchecked) private var depth = 0
@@ -257,6 +261,7 @@ package final class ViewRuntime {
         navigationItemsToCommit.removeFirst().commit()
       }
       retired.removeAll()
+      for reader in frameReaders { reader.lookAtFrame() }
       enqueueCallbacks()
     }
   }

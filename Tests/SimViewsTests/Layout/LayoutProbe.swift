@@ -21,11 +21,13 @@ final class LayoutProbe {
   private let proposal: ProposedSize
 
   init<V: View>(
-    _ width: CGFloat? = 300, _ height: CGFloat? = 200, @ViewBuilder _ content: () -> V
+    _ width: CGFloat? = 300, _ height: CGFloat? = 200, insets: EdgeInsets = EdgeInsets(),
+    @ViewBuilder _ content: () -> V
   ) {
     proposal = ProposedSize(width: width, height: height)
     runtime = ViewRuntime(policy: .iOS17, measurer: SquareText())
     runtime.onDiagnostic = { [unowned self] in warnings.append($0) }
+    runtime.safeAreaInsets = insets
     runtime.launch(content)
     refresh()
   }
@@ -38,6 +40,8 @@ final class LayoutProbe {
       runtime.update()
       _ = runtime.window?.layout(in: proposal)
       runtime.finishUpdate()
+      runtime.window?.setAppeared(true)
+      runtime.window?.flushAppearances()
       runtime.runActions()
     } while runtime.needsUpdate && rounds < 32
   }

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A view that adapts to the available space by providing the first child view that fits.
+nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  /// Produces a view constrained in the given axes from one of several alternatives.
+  nonisolated public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  /// A node with an element that shows one child.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    ViewThatFitsNode<Content>(value, inputs)
+  }
+
+  /// The content is certain to be shown.
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
+    visitor.visit(Content.self)
+  }
+}
+
+/// The node of alternatives of which one is shown.
+final class ViewThatFitsNode<Content: View>:
+  ContainerNode<ViewThatFits<Content>, Content, FittingElement>
+{
+  init(_ value: ViewThatFits<Content>, _ inputs: _ViewInputs) {
+    super.init(value, inputs, FittingElement(id: inputs.runtime.makeElementID())) { $0.content }
+  }
+
+  override func apply(_ value: ViewThatFits<Content>) {
+    guard value.axes != element.axes else { return }
+    element.axes = value.axes
+    element.invalidateLayout()
+  }
+}
+
+/// An element that shows the first of its children whose ideal size fits; the last if none does.
+@MainActor
+final class FittingElement: ContainerElement {
+  var axes: Axis.Set = [.horizontal, .vertical]
+  private weak var shown: RenderElement?
+
+  override var kind: RenderKind { .group }
+
+  override func forEachChild(_ body: (RenderElement) -> Void) {
+    if let shown, shown.parent === self { body(shown) }
+  }
+
+  private func choice(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> RenderElement? {
+    children.dropLast().first { child in
+      let ideal = child.sizeThatFits(ProposedSize(width: nil, height: nil), runtime)
+      return fits(ideal.width, proposal.width, .horizontal)
+        && fits(ideal.height, proposal.height, .vertical)
+    } ?? children.last
+  }
+
+  private func fits(_ length: CGFloat, _ offered: CGFloat?, _ axis: Axis.Set) -> Bool {
+    guard axes.contains(axis), let offered else { return true }
+    return length <= offered
+  }
+
+  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    choice(proposal, runtime)?.sizeThatFits(proposal, runtime) ?? .zero
+  }
+
+  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    let proposal = proposal
+    let next = choice(proposal, runtime)
+    if let shown, shown !== next, shown.parent === self { shown.wasRemoved(runtime) }
+    shown = next
+    guard let next else { return }
+    next.layout(
+      at: .zero, size: next.sizeThatFits(proposal, runtime), proposal: proposal, runtime)
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+  ) -> CGFloat? { choice(proposal, runtime)?.explicitGuide(key, proposal, size, runtime) }
+}

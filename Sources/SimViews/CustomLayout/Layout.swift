@@ -1,0 +1,213 @@
+// Layouts of the user's own. The framework asks one for its size under proposals, and to place its
+// subviews; it answers by asking them. The same protocol stands in front of the framework's own stacks.
+
+public import Foundation
+
+/// A type that defines the geometry of a collection of views.
+public protocol Layout: Sendable {
+  /// Cached values associated with the layout instance.
+  associatedtype Cache = Void
+  /// A collection of proxies for the subviews of a layout view.
+  typealias Subviews = LayoutSubviews
+
+  /// Properties of a layout container.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// Creates and initializes a cache for a layout instance.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Updates the layout's cache when something changes.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// Returns the preferred spacing values of the composite view.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// Returns the size of the composite view, given a proposed size and the view's subviews.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+  /// Assigns positions to each of the layout's subviews.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// Returns the position of the specified horizontal alignment guide along the x axis.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  /// Returns the position of the specified vertical alignment guide along the y axis.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+}
+
+extension Layout {
+  /// The default property values for a layout.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Makes the cache anew.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// The spacing of all subviews together.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    var spacing = ViewSpacing()
+    for subview in subviews { spacing.formUnion(subview.spacing) }
+    return spacing
+  }
+
+  /// What the subviews say of the guide, where the layout puts them.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    subviews.combinedGuide(guide.key) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  /// What the subviews say of the guide, where the layout puts them.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    subviews.combinedGuide(guide.key) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  /// Combines the specified views into a single composite view using the layout algorithms of the custom
+  /// layout container.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    _LayoutView(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  /// Nothing is kept.
+  public func makeCache(subviews: Subviews) {}
+
+  /// Nothing is kept.
+  public func updateCache(_ cache: inout Void, subviews: Subviews) {}
+}
+
+/// Layout-specific properties of a layout container.
+public struct LayoutProperties: Sendable {
+  /// The orientation of the containing stack-like container, for spacers and dividers.
+  public var stackOrientation: Axis?
+
+  /// Creates a default set of properties.
+  public init() {}
+}
+
+/// A proposal for the size of a view.
+public struct ProposedViewSize: Equatable, Sendable {
+  /// The proposed horizontal size, in points.
+  public var width: CGFloat?
+  /// The proposed vertical size, in points.
+  public var height: CGFloat?
+
+  /// A size proposal that contains zero in both dimensions.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// The proposed size with both dimensions left unspecified.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// A size proposal that contains infinity in both dimensions.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// Creates a new proposed size using the specified width and height.
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Creates a new proposed size from a specified size.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  /// Creates a new proposal that replaces unspecified dimensions in this proposal with the corresponding
+  /// dimension of the specified size.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  init(_ proposal: ProposedSize) { self.init(width: proposal.width, height: proposal.height) }
+
+  var proposal: ProposedSize { ProposedSize(width: width, height: height) }
+}
+
+/// A collection of the geometric spacing preferences of a view.
+public struct ViewSpacing: Sendable {
+  private var top: CGFloat?
+  private var leading: CGFloat?
+  private var bottom: CGFloat?
+  private var trailing: CGFloat?
+
+  /// A view spacing instance that contains zero on all edges.
+  public static let zero: ViewSpacing = {
+    var spacing = ViewSpacing()
+    for edge in Edge.allCases { spacing[edge] = 0 }
+    return spacing
+  }()
+
+  /// Initializes an instance with default spacing values.
+  public init() {}
+
+  @MainActor init(_ element: RenderElement) {
+    for edge in Edge.allCases { self[edge] = element.spacing(edge) }
+  }
+
+  subscript(edge: Edge) -> CGFloat? {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+
+  /// Merges the spacing preferences of another spacing instance with this instance for a specified set of
+  /// edges.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      guard let wanted = other[edge] else { continue }
+      self[edge] = max(self[edge] ?? wanted, wanted)
+    }
+  }
+
+  /// Gets a new value that merges the spacing preferences of another spacing instance with this instance
+  /// for a specified set of edges.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var copy = self
+    copy.formUnion(other, edges: edges)
+    return copy
+  }
+
+  /// Gets the preferred spacing distance along the specified axis to the view that returns a specified
+  /// spacing preference, in points.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    MainActor.withoutCheck {
+      StackArrangement.distance(self[axis.edges.last], next[axis.edges.first])
+    }
+  }
+}
+
+/// A key for accessing a layout value of a layout container's subviews.
+public protocol LayoutValueKey {
+  /// The type of the key's value.
+  associatedtype Value
+  /// The default value of the key.
+  static var defaultValue: Value { get }
+}

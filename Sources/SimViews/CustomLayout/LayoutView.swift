@@ -1,0 +1,194 @@
+import Foundation
+
+/// A layout with the views that it lays out.
+nonisolated public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
+  let layout: L
+  let content: Content
+
+  /// A node with an element that asks the layout.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    LayoutNode<L, Content>(value, inputs)
+  }
+
+  /// The content is certain to be shown.
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
+    visitor.visit(Content.self)
+  }
+}
+
+/// The node of a layout.
+final class LayoutNode<L: Layout, Content: View>:
+  ContainerNode<_LayoutView<L, Content>, Content, CustomLayoutElement<L>>
+{
+  init(_ value: _LayoutView<L, Content>, _ inputs: _ViewInputs) {
+    let element = CustomLayoutElement<L>(
+      id: inputs.runtime.makeElementID(), layout: value.layout, inputs.runtime)
+    super.init(value, inputs, element) { $0.content }
+  }
+
+  override func apply(_ value: _LayoutView<L, Content>) { element.take(value.layout) }
+}
+
+/// A layout whose orientation only its value tells.
+protocol OrientedLayout {
+  /// The axis of the stack that it is, if it is one.
+  var orientation: Axis? { get }
+}
+
+/// An element whose children are placed by a layout of the user's.
+@MainActor
+final class CustomLayoutElement<L: Layout>: ContainerElement {
+  private var layout: L
+  private var cache: L.Cache?
+  private var isCacheStale = false
+  private let pass: LayoutPass
+  private var isAsked = false
+
+  init(id: UInt32, layout: L, _ runtime: ViewRuntime) {
+    self.layout = layout
+    pass = LayoutPass(runtime, name: typeName(L.self))
+    super.init(id: id)
+  }
+
+  func take(_ new: L) {
+    let isEqual =
+      if let old = layout as? AnyLayout, let new = new as? AnyLayout { old.isEqual(new) } else {
+        areEqualInputs(layout, new)
+      }
+    guard !isEqual else { return }
+    layout = new
+    invalidateLayout()
+  }
+
+  override var kind: RenderKind { .group }
+  override var contentDescription: String {
+    (layout as? any OrientedLayout).map { "\(type(of: $0))" } ?? typeName(L.self)
+  }
+  override var axisOfChildren: Axis? {
+    (layout as? any OrientedLayout)?.orientation ?? L.layoutProperties.stackOrientation
+  }
+  override func layoutWasInvalidated() { isCacheStale = true }
+
+  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    asking { layout, subviews, cache in
+      layout.sizeThatFits(
+        proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
+    } ?? .zero
+  }
+
+  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    let proposal = proposal
+    let bounds = CGRect(origin: .zero, size: size)
+    let places =
+      asking { layout, subviews, cache in
+        pass.recording(subviews.count) {
+          layout.placeSubviews(
+            in: bounds, proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
+        }
+      } ?? []
+    for (index, child) in children.enumerated() {
+      let place = (index < places.count ? places[index] : nil) ?? centred(child, in: size, runtime)
+      child.layout(at: place.origin, size: place.size, proposal: place.proposal, runtime)
+    }
+  }
+
+  /// Where a subview goes that the layout did not place.
+  private func centred(_ child: RenderElement, in size: CGSize, _ runtime: ViewRuntime) -> Place {
+    let offered = ProposedSize(size)
+    let childSize = child.sizeThatFits(offered, runtime)
+    return Place(
+      origin: CGPoint(
+        x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
+      size: childSize, proposal: offered)
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+  ) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size)
+    let proposal = ProposedViewSize(proposal)
+    return asking { layout, subviews, cache in
+      if key.axis == .horizontal {
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+      } else {
+        layout.explicitAlignment(
+          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+      }
+    } ?? nil
+  }
+
+  override func spacing(_ edge: Edge) -> CGFloat? {
+    asking { layout, subviews, cache in
+      layout.spacing(subviews: subviews, cache: &cache)[edge]
+    } ?? nil
+  }
+
+  /// Asks the layout something.
+  ///
+  /// A layout that is asked again while it is answering, because its subviews led back to it, gets no
+  /// further: the answer is nil, and the console says so.
+  private func asking<R>(_ body: (L, LayoutSubviews, inout L.Cache) -> R) -> R? {
+    guard !isAsked else {
+      runtimeWarning(
+        "The layout \(typeName(L.self)) proposed a size to itself while it was laying out.")
+      return nil
+    }
+    isAsked = true
+    defer { isAsked = false }
+    pass.begin()
+    let subviews = LayoutSubviews(elements: children, pass: pass)
+    var current = cache ?? layout.makeCache(subviews: subviews)
+    if cache != nil, isCacheStale { layout.updateCache(&current, subviews: subviews) }
+    isCacheStale = false
+    cache = nil
+    defer { cache = current }
+    return body(layout, subviews, &current)
+  }
+}
+
+/// The modifier behind `layoutValue`.
+nonisolated public struct _LayoutValueModifier<Key: LayoutValueKey>: LayoutModifier {
+  let value: Key.Value
+  /// Never called.
+  public typealias Body = Never
+
+  /// An element that carries the value.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    makeLayoutNode(value, inputs)
+  }
+
+  @MainActor func makeElement(id: UInt32) -> LayoutValueElement { LayoutValueElement(id: id) }
+
+  @MainActor func apply(to element: LayoutValueElement) -> Bool {
+    if let old = element.value as? Key.Value, areEqualInputs(old, value) { return false }
+    element.key = ObjectIdentifier(Key.self)
+    element.value = value
+    return true
+  }
+}
+
+/// An element that carries a value for the layout around it.
+@MainActor
+final class LayoutValueElement: TransparentElement {
+  var key: ObjectIdentifier?
+  var value: Any?
+
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    key == self.key ? value : super.layoutValue(key)
+  }
+}
+
+extension View {
+  /// Associates a value with a custom layout property.
+  nonisolated public func layoutValue<K: LayoutValueKey>(
+    key: K.Type, value: K.Value
+  ) -> ModifiedContent<Self, _LayoutValueModifier<K>> {
+    ModifiedContent(content: self, modifier: _LayoutValueModifier<K>(value: value))
+  }
+}

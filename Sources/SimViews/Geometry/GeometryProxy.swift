@@ -1,0 +1,241 @@
+public import Foundation
+
+/// A proxy for access to the size and coordinate space of the container view.
+public struct GeometryProxy: @unchecked Sendable {
+  fileprivate let source: GeometrySource
+  /// Another one for each time that the content is made, so that views which keep the proxy are not
+  /// taken for unchanged.
+  private let seed: UInt32
+
+  init(source: GeometrySource, seed: UInt32) {
+    self.source = source
+    self.seed = seed
+  }
+
+  /// The size of the container view, in points.
+  public var size: CGSize {
+    let source = source
+    return MainActor.withoutCheck { source.element?.size ?? .zero }
+  }
+
+  /// The safe area inset of the container view, in points.
+  public var safeAreaInsets: EdgeInsets {
+    let source = source
+    return MainActor.withoutCheck { source.safeAreaInsets }
+  }
+
+  /// The container view's bounds rectangle, converted to a defined coordinate space.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    let source = source
+    nonisolated(unsafe) let space = coordinateSpace
+    return MainActor.withoutCheck { source.readFrame(in: space) }
+  }
+
+  /// The container view's bounds rectangle, converted to a defined coordinate space.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+}
+
+/// A resolved coordinate space created by the coordinate space protocol.
+public enum CoordinateSpace: Hashable {
+  /// The global coordinate space at the root of the view hierarchy.
+  case global
+  /// The local coordinate space of the current view.
+  case local
+  /// A named reference to a view's local coordinate space.
+  case named(AnyHashable)
+}
+
+/// A frame of reference within the layout system.
+public protocol CoordinateSpaceProtocol {
+  /// The resolved coordinate space.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The global coordinate space at the root of the view hierarchy.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
+  public init() {}
+  /// The global space.
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The local coordinate space of the current view.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
+  public init() {}
+  /// The local space.
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// A named coordinate space.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  let name: AnyHashable
+  /// The space of the nearest view of that name.
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The global coordinate space at the root of the view hierarchy.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The local coordinate space of the current view.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// Creates a named coordinate space using the given value.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+}
+
+/// What a proxy asks.
+@MainActor
+final class GeometrySource {
+  weak var element: GeometryElement?
+  private unowned(unsafe) let runtime: ViewRuntime
+  /// The frames that the content asked for when it was made last.
+  var framesRead: [(space: CoordinateSpace, value: CGRect)] = []
+
+  init(_ element: GeometryElement, _ runtime: ViewRuntime) {
+    self.element = element
+    self.runtime = runtime
+  }
+
+  /// The frame in a space; the content depends on it from now on.
+  func readFrame(in space: CoordinateSpace) -> CGRect {
+    let frame = frame(in: space)
+    if space != .local { framesRead.append((space, frame)) }
+    return frame
+  }
+
+  func frame(in space: CoordinateSpace) -> CGRect {
+    guard let element else { return .zero }
+    switch space {
+    case .local: return CGRect(origin: .zero, size: element.size)
+    case .global: return CGRect(origin: element.originOnScreen(runtime), size: element.size)
+    case .named(let name):
+      let origin = element.origin(in: name) ?? element.originOnScreen(runtime)
+      return CGRect(origin: origin, size: element.size)
+    }
+  }
+
+  /// What the system's bars cover beyond the edges at which the container ends.
+  var safeAreaInsets: EdgeInsets {
+    guard let element, let window = runtime.window?.element else { return EdgeInsets() }
+    let insets = runtime.safeAreaInsets
+    let origin = element.originOnScreen(runtime)
+    let isAtTop = origin.y <= insets.top
+    let isAtBottom = origin.y + element.size.height >= insets.top + window.size.height
+    let isLeading = origin.x <= insets.leading
+    let isTrailing = origin.x + element.size.width >= insets.leading + window.size.width
+    return EdgeInsets(
+      top: isAtTop ? insets.top : 0, leading: isLeading ? insets.leading : 0,
+      bottom: isAtBottom ? insets.bottom : 0, trailing: isTrailing ? insets.trailing : 0)
+  }
+}
+
+extension RenderElement {
+  /// The place in the nearest element around this one that gives its space a name.
+  func origin(in name: AnyHashable) -> CGPoint? {
+    var point = CGPoint.zero
+    var element: RenderElement? = self
+    while let current = element {
+      if let space = current as? CoordinateSpaceElement, space.name == name { return point }
+      current.toParent(&point)
+      element = current.parent
+    }
+    return nil
+  }
+
+  /// The place on the screen, the system's bars included.
+  func originOnScreen(_ runtime: ViewRuntime) -> CGPoint {
+    var point = CGPoint.zero
+    var element: RenderElement? = self
+    while let current = element {
+      current.toParent(&point)
+      element = current.parent ?? (current as? RootElement)?.hostElement(runtime, &point)
+    }
+    point.x += runtime.safeAreaInsets.leading
+    point.y += runtime.safeAreaInsets.top
+    return point
+  }
+}
+
+extension RenderElement {
+  /// Moves a point from this element's space into its parent's.
+  fileprivate func toParent(_ point: inout CGPoint) {
+    let shift = parent?.contentShift ?? .zero
+    point.x += origin.x + shift.x
+    point.y += origin.y + shift.y
+  }
+}
+
+extension RootElement {
+  /// The element of the host around the boundary; the boundary's place in it is added to the point.
+  fileprivate func hostElement(_ runtime: ViewRuntime, _ point: inout CGPoint) -> RenderElement? {
+    guard let root else { return nil }
+    if root.kind == .screen, let navigation = root.navigation {
+      point.y += NavigationElement.barHeight
+      return navigation.element
+    }
+    guard let row = root.row else { return nil }
+    let origin = row.origin
+    point.x += origin.x
+    point.y += origin.y
+    // The rows of a list lie in its content; those of a lazy stack in the stack, which a scroll view moves.
+    if let list = row.host as? ListHost { point.y -= list.scroll.offset.y }
+    return row.host.element
+  }
+}
+
+/// The modifier behind `coordinateSpace`.
+nonisolated public struct _CoordinateSpaceModifier: LayoutModifier {
+  let name: AnyHashable
+  /// Never called.
+  public typealias Body = Never
+
+  /// An element whose space has a name.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    makeLayoutNode(value, inputs)
+  }
+
+  @MainActor func makeElement(id: UInt32) -> CoordinateSpaceElement {
+    CoordinateSpaceElement(id: id)
+  }
+
+  @MainActor func apply(to element: CoordinateSpaceElement) -> Bool {
+    guard element.name != name else { return false }
+    element.name = name
+    return false
+  }
+}
+
+/// An element whose space has a name.
+@MainActor
+final class CoordinateSpaceElement: TransparentElement {
+  var name: AnyHashable?
+}
+
+extension View {
+  /// Assigns a name to the view's coordinate space, so other code can operate on dimensions like points
+  /// and sizes relative to the named space.
+  nonisolated public func coordinateSpace<T: Hashable>(
+    name: T
+  ) -> ModifiedContent<Self, _CoordinateSpaceModifier> {
+    ModifiedContent(content: self, modifier: _CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+
+  /// Assigns a name to the view's coordinate space.
+  nonisolated public func coordinateSpace(
+    _ name: NamedCoordinateSpace
+  ) -> ModifiedContent<Self, _CoordinateSpaceModifier> {
+    ModifiedContent(content: self, modifier: _CoordinateSpaceModifier(name: name.name))
+  }
+}

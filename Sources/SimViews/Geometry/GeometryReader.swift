@@ -1,0 +1,175 @@
+// A geometry reader's content depends on the size that layout gives it, so it is made during layout:
+// when the reader gets another size, its node is flagged, the root is walked and laid out again, within
+// the same frame. Content that asks where it is on screen is made anew when that changes.
+
+public import Foundation
+import Observation
+import SimGraph
+
+/// A container view that defines its content as a function of its own size and coordinate space.
+nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
+  /// Makes the content from the geometry.
+  public var content: (GeometryProxy) -> Content
+
+  /// Creates a reader.
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  /// A node that makes the content once there is a size.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    GeometryNode<Content>(value, inputs)
+  }
+
+  /// The content is certain to be shown.
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
+    visitor.visit(Content.self)
+  }
+}
+
+/// Somebody who asked where it is on screen.
+@MainActor
+protocol FrameReading: AnyObject {
+  /// Looks whether it is somewhere else now.
+  func lookAtFrame()
+}
+
+/// The node of a geometry reader.
+final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, NodeOwner,
+  FrameReading
+{
+  private var value: GeometryReader<Content>
+  private let element: GeometryElement
+  private let source: GeometrySource
+  private var child: _TypedNode<Content>?
+  private var attribute = NodeID(index: .max, generation: 0)
+  private var mustMake = true
+  private var observedEdge: CauseName?
+  private var trap: ObservationTrap?
+  private let plan: ViewPlan
+  private var seed: UInt32 = 0
+
+  init(_ value: GeometryReader<Content>, _ inputs: _ViewInputs) {
+    self.value = value
+    element = GeometryElement(id: inputs.runtime.makeElementID())
+    source = GeometrySource(element, inputs.runtime)
+    plan = inputs.runtime.plan(for: Content.self)
+    super.init(inputs)
+    flags.insert(.container)
+    attribute = runtime.graph.addEffect(owner: self, in: subgraph)
+    element.sizeChanged = { [unowned self] in
+      mustMake = true
+      flagStale()
+    }
+    runtime.frameReaders.append(self)
+  }
+
+  override func update(_ new: GeometryReader<Content>) {
+    guard !areEqualInputs(value, new) else { return }
+    value = new
+    mustMake = true
+    flagStale()
+  }
+
+  override func evaluate() {
+    guard element.isPlaced, mustMake || runtime.graph.needsEvaluation(attribute) else { return }
+    let outer = runtime.graph.currentCause
+    runtime.graph.currentCause = runtime.causes.content(
+      of: attribute, edge: mustMake ? runtime.causes.name("geometry") : observedEdge,
+      view: plan.cause, in: runtime.graph)
+    defer { runtime.graph.currentCause = outer }
+    mustMake = false
+    observedEdge = nil
+    seed += 1
+    source.framesRead = []
+    let content = makeContent()
+    if let child {
+      child.update(content)
+    } else {
+      child = Content._makeNode(content, inputsForChild)
+      structureChanged()
+    }
+  }
+
+  private func makeContent() -> Content {
+    runtime.graph.begin(attribute)
+    defer { runtime.graph.end(attribute) }
+    trap?.spring()
+    if plan.rowObservation.needsTrap, trap == nil { trap = ObservationTrap() }
+    let proxy = GeometryProxy(source: source, seed: seed)
+    return plan.rowObservation.track(
+      trap, { runtime.owned(by: owner) { runtime.runningUserCode { value.content(proxy) } } },
+      onChange: { [weak self] in self?.observedPropertyChanged($0) })
+  }
+
+  private func observedPropertyChanged(_ keyPath: AnyKeyPath?) {
+    guard !flags.contains(.removed), trap?.isSpringing != true else { return }
+    runtime.runningEngine {
+      runtime.willWrite()
+      let names = runtime.causes.observedName(of: keyPath)
+      observedEdge = names.edge
+      runtime.graph.invalidate(
+        attribute, cause: runtime.causes.write(names.state, in: runtime.graph))
+    }
+  }
+
+  func lookAtFrame() {
+    guard source.framesRead.contains(where: { $0.value != source.frame(in: $0.space) }) else {
+      return
+    }
+    source.framesRead = []
+    mustMake = true
+    flagStale()
+  }
+
+  override func collect(into elements: inout [RenderElement]) { elements.append(element) }
+
+  override func collectContent() {
+    var found: [RenderElement] = []
+    child?.collect(into: &found)
+    element.replaceChildren(with: found, in: runtime)
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+  override var label: String { "GeometryReader" }
+  nonisolated func label(of node: NodeID) -> String { "GeometryReader" }
+
+  override func tearDown() {
+    runtime.frameReaders.removeAll { $0 === self }
+    child?.remove()
+    child = nil
+    trap?.spring()
+    trap = nil
+  }
+}
+
+/// An element that fills what it is offered and tells its size.
+@MainActor
+final class GeometryElement: ContainerElement {
+  var sizeChanged: (() -> Void)?
+  /// Whether layout has given the element a size.
+  private(set) var isPlaced = false
+  private var seen = CGSize.zero
+
+  override var kind: RenderKind { .group }
+  override var contentDescription: String { "geometry" }
+
+  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+  }
+
+  /// The content lies at the top leading corner, whatever its size.
+  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    if !isPlaced || size != seen {
+      isPlaced = true
+      seen = size
+      sizeChanged?()
+    }
+    let offered = ProposedSize(size)
+    for child in children {
+      child.layout(
+        at: .zero, size: child.sizeThatFits(offered, runtime), proposal: offered, runtime)
+    }
+  }
+}

@@ -1,0 +1,199 @@
+// Effects on how a view is drawn, and on nothing else: layout does not notice, and a change asks the host
+// to draw the view anew. The simulated screen draws nothing; effects are recorded and shown in dumps.
+
+public import Foundation
+
+/// What is done to a view when it is drawn.
+enum DrawingEffect: Equatable, CustomStringConvertible {
+  case none
+  case rotation(Angle, anchor: UnitPoint)
+  case scale(CGSize, anchor: UnitPoint)
+  case shadow(Color, radius: CGFloat, offset: CGSize)
+  case blur(CGFloat)
+  case clip(String)
+  case zIndex(Double)
+  case color(String, Double)
+  case blend(BlendMode)
+
+  var description: String {
+    switch self {
+    case .none: ""
+    case .rotation(let angle, _): "rotation \(angle.degrees)°"
+    case .scale(let scale, _): "scale \(scale.width) \(scale.height)"
+    case .shadow(let color, let radius, let offset):
+      "shadow \(color) \(radius) (\(offset.width), \(offset.height))"
+    case .blur(let radius): "blur \(radius)"
+    case .clip(let shape): "clip \(shape)"
+    case .zIndex(let index): "zIndex \(index)"
+    case .color(let name, let amount): "\(name) \(amount)"
+    case .blend(let mode): "blend \(mode)"
+    }
+  }
+}
+
+/// Modes for compositing a view with overlapping content.
+public enum BlendMode: Hashable, Sendable {
+  /// The modes.
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
+    hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,
+    destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// The modifier behind everything that only changes how a view is drawn.
+nonisolated public struct _DrawingEffectModifier: LayoutModifier {
+  let effect: DrawingEffect
+  /// Never called.
+  public typealias Body = Never
+
+  /// An element that is drawn with an effect.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    makeLayoutNode(value, inputs)
+  }
+
+  @MainActor func makeElement(id: UInt32) -> DrawingEffectElement { DrawingEffectElement(id: id) }
+
+  @MainActor func apply(to element: DrawingEffectElement) -> Bool { element.take(effect) }
+}
+
+/// An element that is drawn with an effect.
+@MainActor
+final class DrawingEffectElement: TransparentElement {
+  private var effect = DrawingEffect.none
+  private var isDrawnAnew = false
+
+  /// Takes another effect.
+  ///
+  /// - Returns: whether the element has to be visited for it.
+  func take(_ new: DrawingEffect) -> Bool {
+    guard new != effect else { return false }
+    isDrawnAnew = effect != .none
+    effect = new
+    return true
+  }
+
+  override var contentDescription: String { effect.description }
+
+  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    if isDrawnAnew {
+      isDrawnAnew = false
+      runtime.mutations.append(.update(id))
+    }
+    super.placeChildren(in: size, runtime)
+  }
+}
+
+extension View {
+  private nonisolated func effect(
+    _ effect: DrawingEffect
+  ) -> ModifiedContent<Self, _DrawingEffectModifier> {
+    ModifiedContent(content: self, modifier: _DrawingEffectModifier(effect: effect))
+  }
+
+  /// Rotates a view's rendered output in two dimensions around the specified point.
+  nonisolated public func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _DrawingEffectModifier> {
+    effect(.rotation(angle, anchor: anchor))
+  }
+
+  /// Scales this view's rendered output by the given amounts, relative to an anchor point.
+  nonisolated public func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _DrawingEffectModifier> {
+    effect(.scale(scale, anchor: anchor))
+  }
+
+  /// Scales this view's rendered output by the given amount in both directions.
+  nonisolated public func scaleEffect(
+    _ s: CGFloat, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _DrawingEffectModifier> {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Scales this view's rendered output by the given horizontal and vertical amounts.
+  nonisolated public func scaleEffect(
+    x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _DrawingEffectModifier> {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Adds a shadow to this view; lengths in points.
+  nonisolated public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ModifiedContent<Self, _DrawingEffectModifier> {
+    effect(.shadow(color, radius: radius, offset: CGSize(width: x, height: y)))
+  }
+
+  /// Applies a Gaussian blur to this view; the radius in points.
+  nonisolated public func blur(
+    radius: CGFloat, opaque: Bool = false
+  ) -> ModifiedContent<Self, _DrawingEffectModifier> {
+    effect(.blur(radius))
+  }
+
+  /// Sets a clipping shape for this view.
+  nonisolated public func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> ModifiedContent<Self, _DrawingEffectModifier> {
+    effect(.clip(name(of: shape)))
+  }
+
+  /// Clips this view to its bounding rectangular frame.
+  nonisolated public func clipped(
+    antialiased: Bool = false
+  ) -> ModifiedContent<Self, _DrawingEffectModifier> {
+    effect(.clip("rectangle"))
+  }
+
+  /// Clips this view to its bounding frame, with the specified corner radius in points.
+  nonisolated public func cornerRadius(
+    _ radius: CGFloat, antialiased: Bool = true
+  ) -> ModifiedContent<Self, _DrawingEffectModifier> {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+
+  /// Controls the display order of overlapping views.
+  nonisolated public func zIndex(
+    _ value: Double
+  ) -> ModifiedContent<Self, _DrawingEffectModifier> {
+    effect(.zIndex(value))
+  }
+
+  /// Adjusts the color saturation of this view.
+  nonisolated public func saturation(
+    _ amount: Double
+  ) -> ModifiedContent<Self, _DrawingEffectModifier> {
+    effect(.color("saturation", amount))
+  }
+
+  /// Brightens this view by the specified amount.
+  nonisolated public func brightness(
+    _ amount: Double
+  ) -> ModifiedContent<Self, _DrawingEffectModifier> {
+    effect(.color("brightness", amount))
+  }
+
+  /// Sets the contrast and separation between similar colors in this view.
+  nonisolated public func contrast(
+    _ amount: Double
+  ) -> ModifiedContent<Self, _DrawingEffectModifier> {
+    effect(.color("contrast", amount))
+  }
+
+  /// Adds a grayscale effect to this view.
+  nonisolated public func grayscale(
+    _ amount: Double
+  ) -> ModifiedContent<Self, _DrawingEffectModifier> {
+    effect(.color("grayscale", amount))
+  }
+
+  /// Sets the blend mode for compositing this view with overlapping views.
+  nonisolated public func blendMode(
+    _ blendMode: BlendMode
+  ) -> ModifiedContent<Self, _DrawingEffectModifier> {
+    effect(.blend(blendMode))
+  }
+}

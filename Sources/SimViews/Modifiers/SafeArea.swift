@@ -1,0 +1,195 @@
+// The safe area: the window is laid out inside it. A view that ignores it grows over the edges at which
+// it ends; an inset makes it smaller for the content.
+
+public import Foundation
+
+/// A set of symbolic safe area regions.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes a set from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The safe area defined by the device and containers within the user interface.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The safe area matching the current extent of any software keyboard; there is none here.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All safe area regions.
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// The modifier behind `ignoresSafeArea`.
+nonisolated public struct _SafeAreaIgnoringLayout: LayoutModifier {
+  let edges: Edge.Set
+  /// Never called.
+  public typealias Body = Never
+
+  /// An element that grows over the safe area.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    makeLayoutNode(value, inputs)
+  }
+
+  @MainActor func makeElement(id: UInt32) -> SafeAreaElement { SafeAreaElement(id: id) }
+
+  @MainActor func apply(to element: SafeAreaElement) -> Bool {
+    guard edges != element.edges else { return false }
+    element.edges = edges
+    return true
+  }
+}
+
+/// An element whose content reaches over the edges of the safe area at which the element ends.
+@MainActor
+final class SafeAreaElement: WrapperElement {
+  var edges: Edge.Set = []
+
+  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    guard let child, let window = runtime.window?.element else {
+      return super.placeChildren(in: size, runtime)
+    }
+    let insets = runtime.safeAreaInsets
+    let origin = originOnScreen(runtime)
+    let offered = CGSize(
+      width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    func reach(_ edge: Edge.Set, _ isAtEdge: Bool, _ inset: CGFloat) -> CGFloat {
+      edges.contains(edge) && isAtEdge ? inset : 0
+    }
+    // The space that is offered decides, not what the content takes of it.
+    let spare = CGSize(
+      width: (offered.width - size.width) / 2, height: (offered.height - size.height) / 2)
+    let top = reach(.top, origin.y - spare.height <= insets.top, insets.top)
+    let leading = reach(.leading, origin.x - spare.width <= insets.leading, insets.leading)
+    let bottom = reach(
+      .bottom,
+      origin.y + size.height + spare.height >= insets.top + window.size.height, insets.bottom)
+    let trailing = reach(
+      .trailing,
+      origin.x + size.width + spare.width >= insets.leading + window.size.width,
+      insets.trailing)
+    let grown = ProposedSize(
+      width: proposal.width.map { $0 + leading + trailing },
+      height: proposal.height.map { $0 + top + bottom })
+    let childSize = child.sizeThatFits(grown, runtime)
+    child.layout(
+      at: CGPoint(
+        x: (size.width + trailing - leading - childSize.width) / 2,
+        y: (size.height + bottom - top - childSize.height) / 2),
+      size: childSize, proposal: grown, runtime)
+  }
+}
+
+/// The modifier behind `safeAreaInset`: a view beside the content, which gets what is left.
+nonisolated public struct _SafeAreaInsetLayout: Layout {
+  let edge: Edge
+  let alignment: Alignment
+  let spacing: CGFloat
+
+  /// The content and the inset together.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    guard let content = subviews.first, let inset = subviews.dropFirst().first else {
+      return subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+    let reserved = length(of: inset, proposal)
+    let size = content.sizeThatFits(reduced(proposal, by: reserved))
+    return edge.axis == .vertical
+      ? CGSize(width: size.width, height: size.height + reserved)
+      : CGSize(width: size.width + reserved, height: size.height)
+  }
+
+  /// The inset lies at the edge, the content in the rest.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let content = subviews.first, let inset = subviews.dropFirst().first else {
+      subviews.first?.place(at: bounds.origin, proposal: proposal)
+      return
+    }
+    let size = inset.sizeThatFits(insetProposal(ProposedViewSize(bounds.size)))
+    let reserved = length(of: inset, ProposedViewSize(bounds.size))
+    var origin = bounds.origin
+    if edge.isFirst {
+      if edge.axis == .vertical { origin.y += reserved } else { origin.x += reserved }
+    }
+    content.place(at: origin, proposal: reduced(proposal, by: reserved))
+    let spare = CGSize(width: bounds.width - size.width, height: bounds.height - size.height)
+    let end = edge.isFirst ? 0 : 1.0
+    inset.place(
+      at: CGPoint(
+        x: bounds.minX + spare.width
+          * (edge.axis == .vertical ? alignment.horizontal.fraction : end),
+        y: bounds.minY + spare.height
+          * (edge.axis == .vertical ? end : alignment.vertical.fraction)),
+      proposal: insetProposal(ProposedViewSize(bounds.size)))
+  }
+
+  private func insetProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    edge.axis == .vertical
+      ? ProposedViewSize(width: proposal.width, height: nil)
+      : ProposedViewSize(width: nil, height: proposal.height)
+  }
+
+  private func length(of inset: LayoutSubview, _ proposal: ProposedViewSize) -> CGFloat {
+    let size = inset.sizeThatFits(insetProposal(proposal))
+    return (edge.axis == .vertical ? size.height : size.width) + spacing
+  }
+
+  private func reduced(_ proposal: ProposedViewSize, by length: CGFloat) -> ProposedViewSize {
+    edge.axis == .vertical
+      ? ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - length) })
+      : ProposedViewSize(width: proposal.width.map { max(0, $0 - length) }, height: proposal.height)
+  }
+}
+
+extension View {
+  /// Expands the safe area of a view.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> ModifiedContent<Self, _SafeAreaIgnoringLayout> {
+    let edges = regions.contains(.container) ? edges : []
+    return ModifiedContent(content: self, modifier: _SafeAreaIgnoringLayout(edges: edges))
+  }
+
+  /// Changes the view's proposed area to extend outside the screen's safe areas.
+  nonisolated public func edgesIgnoringSafeArea(
+    _ edges: Edge.Set
+  ) -> ModifiedContent<Self, _SafeAreaIgnoringLayout> {
+    ignoresSafeArea(edges: edges)
+  }
+
+  /// Shows the specified content above or below the modified view.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    _SafeAreaInsetLayout(
+      edge: edge == .top ? .top : .bottom,
+      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? 0
+    ).callAsFunction {
+      self
+      content()
+    }
+  }
+
+  /// Shows the specified content beside the modified view.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    _SafeAreaInsetLayout(
+      edge: edge == .leading ? .leading : .trailing,
+      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing ?? 0
+    ).callAsFunction {
+      self
+      content()
+    }
+  }
+}
+
+/// An edge on the horizontal axis.
+public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+  /// The edges.
+  case leading, trailing
+}

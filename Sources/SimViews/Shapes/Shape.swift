@@ -1,0 +1,136 @@
+// Shapes: views that fill what they are offered with a style. What they would draw is kept as a path and
+// a style; nothing is drawn.
+
+public import Foundation
+import SimGraph
+
+/// A 2D shape that you can use when drawing a view.
+public protocol Shape: View, Sendable {
+  /// Describes this shape as a path within a rectangular frame of reference, in points.
+  nonisolated func path(in rect: CGRect) -> Path
+
+  /// Returns the size of the view that will render the shape, given a proposed size.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  /// The shape, filled with the foreground style.
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
+  }
+
+  /// All that is offered; ten points where nothing is.
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// A leaf: shapes have no node of their own.
+  public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    PassThroughNode<Self, _ShapeView<Self, ForegroundStyle>>(value, inputs) { $0.body }
+  }
+}
+
+/// A shape type that is able to inset itself to produce another shape.
+public protocol InsettableShape: Shape {
+  /// The type of the inset shape.
+  associatedtype InsetShape: InsettableShape
+  /// Returns self inset by an amount, in points.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape whose name says more than its type's.
+protocol NamedShape {
+  /// The name, for dumps.
+  var shapeName: String { get }
+}
+
+/// The name of a shape, for dumps.
+func name<S: Shape>(of shape: S) -> String {
+  if let named = shape as? any NamedShape { return named.shapeName }
+  let name = typeName(S.self)
+  return name.prefix(1).lowercased() + name.dropFirst()
+}
+
+/// A shape with a style.
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+  let shape: Content
+  let style: Style
+
+  nonisolated init(shape: Content, style: Style) {
+    self.shape = shape
+    self.style = style
+  }
+
+  /// A leaf.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    ShapeNode<Content, Style>(value, inputs)
+  }
+}
+
+/// The node of a shape with a style.
+final class ShapeNode<Content: Shape, Style: ShapeStyle>:
+  _TypedNode<_ShapeView<Content, Style>>, NodeOwner
+{
+  private var value: _ShapeView<Content, Style>
+  private let element: ShapeElement
+  private var attribute = NodeID(index: .max, generation: 0)
+  private var hasChanged = true
+
+  init(_ value: _ShapeView<Content, Style>, _ inputs: _ViewInputs) {
+    self.value = value
+    element = ShapeElement(id: inputs.runtime.makeElementID())
+    super.init(inputs)
+    attribute = runtime.graph.addEffect(owner: self, in: subgraph)
+    flagStale()
+  }
+
+  override func update(_ new: _ShapeView<Content, Style>) {
+    guard !areEqualInputs(value, new) else { return }
+    value = new
+    hasChanged = true
+    flagStale()
+  }
+
+  override func evaluate() {
+    guard hasChanged || runtime.graph.needsEvaluation(attribute) else { return }
+    hasChanged = false
+    runtime.report(.leafUpdated)
+    runtime.graph.begin(attribute)
+    defer { runtime.graph.end(attribute) }
+    let value = value
+    let values = environment.read()
+    element.update(runtime) {
+      "\(name(of: value.shape)) \(styleName(value.style, in: values))"
+    } sizing: {
+      value.shape.sizeThatFits($0)
+    }
+  }
+
+  override func collect(into elements: inout [RenderElement]) { elements.append(element) }
+  override var label: String { typeName(Content.self) }
+  nonisolated func label(of node: NodeID) -> String { typeName(Content.self) }
+}
+
+/// An area filled or outlined with a style.
+@MainActor
+final class ShapeElement: RenderElement {
+  private var describe: () -> String = { "" }
+  private var sizing: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
+
+  override var kind: RenderKind { .shape }
+  override var contentDescription: String { describe() }
+
+  func update(
+    _ runtime: ViewRuntime, describe: @escaping () -> String,
+    sizing: @escaping (ProposedViewSize) -> CGSize
+  ) {
+    self.describe = describe
+    self.sizing = sizing
+    contentChanged(runtime)
+  }
+
+  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    sizing(ProposedViewSize(proposal))
+  }
+}

@@ -1,0 +1,162 @@
+// Styles: what an area or a text is filled with. Nothing is drawn; a style is known by its name, which
+// for those that depend on the environment is found there.
+
+public import Foundation
+
+/// A color or pattern to use when rendering a shape.
+public protocol ShapeStyle: Sendable {
+  /// The type of shape style this will resolve to.
+  associatedtype Resolved: ShapeStyle = Never
+  /// Evaluate to a resolved shape style given the current environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Never called: the framework understands the style as it is.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) is a style that the framework itself resolves.")
+  }
+}
+
+extension Never: ShapeStyle {}
+
+/// A style that the framework knows.
+protocol NamedStyle {
+  /// The name, for dumps.
+  func name(in environment: EnvironmentValues) -> String
+}
+
+/// The name of a style, for dumps.
+func styleName(_ style: any ShapeStyle, in environment: EnvironmentValues) -> String {
+  if let named = style as? any NamedStyle { return named.name(in: environment) }
+  return resolvedName(style, in: environment)
+}
+
+private func resolvedName<S: ShapeStyle>(_ style: S, in environment: EnvironmentValues) -> String {
+  S.Resolved.self == Never.self
+    ? typeName(S.self) : styleName(style.resolve(in: environment), in: environment)
+}
+
+extension Color: ShapeStyle, NamedStyle {
+  func name(in environment: EnvironmentValues) -> String { description }
+}
+
+/// The foreground style in the current context.
+public struct ForegroundStyle: ShapeStyle, NamedStyle {
+  /// Creates a foreground style instance.
+  public init() {}
+  func name(in environment: EnvironmentValues) -> String {
+    (environment.foregroundColor ?? .primary).description
+  }
+}
+
+/// The background style in the current context.
+public struct BackgroundStyle: ShapeStyle, NamedStyle {
+  /// Creates a background style instance.
+  public init() {}
+  func name(in environment: EnvironmentValues) -> String { "background" }
+}
+
+/// A style that reflects the current tint color.
+public struct TintShapeStyle: ShapeStyle, NamedStyle {
+  /// Creates a tint shape style.
+  public init() {}
+  func name(in environment: EnvironmentValues) -> String {
+    environment.tint?.description ?? "accentColor"
+  }
+}
+
+/// A style appropriate for foreground separator or border lines.
+public struct SeparatorShapeStyle: ShapeStyle, NamedStyle {
+  /// Creates a new separator shape style instance.
+  public init() {}
+  func name(in environment: EnvironmentValues) -> String { "separator" }
+}
+
+/// A shape style that provides access to the levels of a hierarchy of the current content styles.
+public struct HierarchicalShapeStyle: ShapeStyle, NamedStyle {
+  let level: Int
+  /// The first level.
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level.
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level.
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level.
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  func name(in environment: EnvironmentValues) -> String {
+    ["primary", "secondary", "tertiary", "quaternary"][level]
+  }
+}
+
+/// A background material type.
+public struct Material: ShapeStyle, NamedStyle {
+  let title: String
+  /// A material that's somewhat translucent.
+  public static let regular = Material(title: "regularMaterial")
+  /// A material that's more opaque than translucent.
+  public static let thick = Material(title: "thickMaterial")
+  /// A material that's more translucent than opaque.
+  public static let thin = Material(title: "thinMaterial")
+  /// A mostly translucent material.
+  public static let ultraThin = Material(title: "ultraThinMaterial")
+  /// A mostly opaque material.
+  public static let ultraThick = Material(title: "ultraThickMaterial")
+  /// A material matching the style of system toolbars.
+  public static let bar = Material(title: "bar")
+  func name(in environment: EnvironmentValues) -> String { title }
+}
+
+/// A type-erased shape style.
+public struct AnyShapeStyle: ShapeStyle, NamedStyle {
+  let style: any ShapeStyle
+  /// Create an instance from a style.
+  public init<S: ShapeStyle>(_ style: S) { self.style = style }
+  func name(in environment: EnvironmentValues) -> String { styleName(style, in: environment) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground style in the current context.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The background style in the current context.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// A style that reflects the current tint color.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// A style appropriate for foreground separator or border lines.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// A shape style that maps to the first level of the current content style.
+  public static var primary: HierarchicalShapeStyle { .primary }
+  /// A shape style that maps to the second level of the current content style.
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// A shape style that maps to the third level of the current content style.
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// A shape style that maps to the fourth level of the current content style.
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+}
+
+extension ShapeStyle where Self == Material {
+  /// A material that's somewhat translucent.
+  public static var regularMaterial: Material { .regular }
+  /// A material that's more opaque than translucent.
+  public static var thickMaterial: Material { .thick }
+  /// A material that's more translucent than opaque.
+  public static var thinMaterial: Material { .thin }
+  /// A mostly translucent material.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// A mostly opaque material.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// A material matching the style of system toolbars.
+  public static var bar: Material { .bar }
+}
