@@ -46,8 +46,7 @@ package final class Device {
   var scrollsToRelease = false
   var finishScrollAfterFrame = false
   var displayLink: EventToken?
-  var transition: NavigationHost?
-  var transitionsToStart = 0
+  var transitions = ScreenTransitions()
   package internal(set) var trackedTime = Nanoseconds.zero
   var trackedSince: Instant?
   var framesInFlight = 0
@@ -133,8 +132,10 @@ package final class Device {
     case .makeNavigationHost:
       charge(prices.platformView)
       console.hostLine("UINavigationController.initWithRootViewController")
-    case .push, .pop:
-      transitionsToStart += 1
+    case .makeTabHost, .makePresentationHost:
+      charge(prices.platformView)
+    case .transition(let transition):
+      transitions.waiting.append(transition)
     }
   }
 }

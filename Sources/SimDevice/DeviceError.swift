@@ -10,7 +10,13 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
   case rowOutOfRange(Int, count: Int)
   /// There is no screen to go back to.
   case cannotGoBack
-  /// There is no tab view on screen.
+  /// The screen shows no button to go back with.
+  case noBackButton
+  /// There is no sheet on top that a swipe could take down.
+  case noSheet
+  /// The sheet on top does not let itself be swiped down.
+  case sheetStays
+  /// There is no such tab on screen; the labels of those that are there.
   case noTab(String, known: [String])
 
   /// One sentence that names what was asked for and what there is.
@@ -28,6 +34,12 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
         : "Row \(row) does not exist: the list has rows 0 to \(count - 1)."
     case .cannotGoBack:
       return "There is no screen to go back to."
+    case .noBackButton:
+      return "The screen shows no back button: its navigation bar or the button is hidden."
+    case .noSheet:
+      return "There is no sheet on top of the screen to dismiss."
+    case .sheetStays:
+      return "The sheet cannot be swiped down: interactiveDismissDisabled is set."
     case .noTab(let label, let known):
       return "There is no tab labelled \"\(label)\"; tabs: \(Self.list(known))."
     }

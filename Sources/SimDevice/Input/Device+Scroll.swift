@@ -46,7 +46,7 @@ extension Device {
 
   /// The list that a finger in the middle of the screen would scroll.
   func frontList() throws -> ListHost {
-    guard let list = runtime.listsOnScreen().first else { throw DeviceError.noList }
+    guard let list = runtime.listsOnTop().first else { throw DeviceError.noList }
     return list
   }
 

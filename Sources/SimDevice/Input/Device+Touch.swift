@@ -40,19 +40,11 @@ extension Device {
         ? DeviceError.notTappable(label, known: tappable)
         : DeviceError.labelNotOnScreen(label, known: labels)
     }
-    deliver(PendingInput(control: control), kind: "tap", label: label)
+    deliver(
+      PendingInput(control: control, perform: dismissalAfterTap()), kind: "tap", label: label)
   }
 
-  /// Puts a touch of the navigation bar's back button on its way.
-  package func goBack() throws {
-    guard let navigation = runtime.navigationHosts().last(where: \.canPop) else {
-      throw DeviceError.cannotGoBack
-    }
-    let input = PendingInput(perform: { if navigation.canPop { navigation.pop() } })
-    deliver(input, kind: "back", label: "Back")
-  }
-
-  private func deliver(_ input: PendingInput, kind: String, label: String) {
+  func deliver(_ input: PendingInput, kind: String, label: String) {
     let down = mainTime
     let delivery = frameClock.time(
       ofVsync: frameClock.vsync(atOrAfter: down + Self.tapDuration))

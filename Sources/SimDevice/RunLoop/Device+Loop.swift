@@ -64,7 +64,7 @@ extension Device {
   }
 
   private var hasChanges: Bool {
-    runtime.needsUpdate || runtime.hasActions || transitionsToStart > 0
+    runtime.needsUpdate || runtime.hasActions || !transitions.waiting.isEmpty
       || !runtime.mutations.isEmpty || scrollsToRelease
   }
 
@@ -97,8 +97,8 @@ extension Device {
     case .displayLink:
       displayLink = nil
       displayLinkFired(at: frameClock.vsync(atOrBefore: mainTime))
-    case .transitionEnded:
-      inside { endTransition() }
+    case .transitionEnded(let number):
+      if let transition = transitions.take(number) { inside { end(transition) } }
     case .presented:
       framesInFlight -= 1
       if framesInFlight == 0, !isMoving { renderServer.rest() }

@@ -123,7 +123,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let subgraph = runtime.graph.addSubgraph(in: subgraph)
     var inputs = inputsForChild
     inputs.subgraph = subgraph
-    return Child(id: id, node: Content._makeNode(content, inputs), subgraph: subgraph)
+    return Child(id: id, node: makeChild(content, inputs, id: AnyHashable(id)), subgraph: subgraph)
   }
 
   private func number() {
@@ -193,6 +193,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     child.node.remove()
     runtime.graph.remove(child.subgraph)
   }
+
+  override var childHost: (any ChildHosting)? { parent?.childHost }
 
   override func collect(into elements: inout [RenderElement]) {
     for child in children { child.node.collect(into: &elements) }

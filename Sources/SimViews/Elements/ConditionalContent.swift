@@ -73,7 +73,7 @@ func showBranch<C: View>(
     node.update(content)
     return Branch(tag: tag, node: node, isNew: false)
   }
-  return Branch(tag: tag, node: C._makeNode(content, inputs()), isNew: true)
+  return Branch(tag: tag, node: makeChild(content, inputs()), isNew: true)
 }
 
 /// A node that shows one of several children, each with storage of its own.
@@ -114,6 +114,8 @@ final class BranchNode<V>: _TypedNode<V> {
     node.remove()
     runtime.graph.remove(subgraph)
   }
+
+  override var childHost: (any ChildHosting)? { parent?.childHost }
 
   override func collect(into elements: inout [RenderElement]) {
     branch.node?.collect(into: &elements)

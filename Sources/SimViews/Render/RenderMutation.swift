@@ -14,5 +14,6 @@ package enum RenderMutation: Hashable, Sendable {
 
 /// The kinds of elements that a host draws in different ways.
 package enum RenderKind: String, Hashable, Sendable {
-  case root, group, stack, text, image, color, spacer, divider, control, list, navigation, scroll
+  case root, group, stack, text, image, color, spacer, divider, control, list, navigation, tabs,
+    scroll
 }

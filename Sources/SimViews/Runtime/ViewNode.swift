@@ -78,6 +78,9 @@ open class _ViewNode {
     return result
   }
 
+  /// Who gives this node's children roots of their own, if anyone does.
+  var childHost: (any ChildHosting)? { nil }
+
   /// Goes off screen with what an identity owns: bodies' subtrees are destroyed, state stays.
   ///
   /// - Returns: whether there is state to keep.

@@ -33,6 +33,12 @@ package final class ViewRuntime {
   @exclusivity(unchecked) package var listsToUpdate: [ListHost] = []
   /// Navigation bars that have to be brought up to date at the end of the update.
   @exclusivity(unchecked) var navigationItemsToCommit: [NavigationItem] = []
+  /// Navigation stacks that may have screens to push when all bodies are up to date.
+  @exclusivity(unchecked) var pathsToResolve: [PathState] = []
+  /// What stands over the window, bottom to top, with what is on its way out.
+  package internal(set) var presentations: [Presentation] = []
+  /// Presenters that wait until another presentation has ended.
+  var waitingPresenters: [any Presenting] = []
   /// Values that hosts still hold until the end of the update.
   @exclusivity(unchecked) private var retired: [Any] = []
   @exclusivity(unchecked) var evaluation: BodyEvaluation?
@@ -78,6 +84,8 @@ package final class ViewRuntime {
   /// Takes the whole tree down.
   package func terminate() {
     inScope {
+      for presentation in presentations.reversed() { presentation.end() }
+      waitingPresenters = []
       window?.remove()
       window = nil
     }
@@ -142,7 +150,7 @@ package final class ViewRuntime {
   /// Whether something was written that an update has to look at.
   package var needsUpdate: Bool {
     graph.hasStaleEffects || !dirtyRoots.isEmpty || !listsToUpdate.isEmpty
-      || !navigationItemsToCommit.isEmpty
+      || !navigationItemsToCommit.isEmpty || !pathsToResolve.isEmpty
   }
 
   /// Says that what follows belongs to a new frame.
@@ -151,16 +159,33 @@ package final class ViewRuntime {
   /// Brings every screen up to date: marked bodies in the tree's order, topmost screen first.
   package func update() {
     inScope {
-      flagStaleNodes()
-      while !dirtyRoots.isEmpty {
-        if dirtyRoots.count > 1 { dirtyRoots.sort { $0.order > $1.order } }
-        let root = dirtyRoots.removeFirst()
-        root.walk()
-        collectContainers()
-        flagStaleNodes()
-      }
+      repeat {
+        walkRoots()
+      } while resolvePaths()
       enqueueCallbacks()
     }
+  }
+
+  private func walkRoots() {
+    flagStaleNodes()
+    while !dirtyRoots.isEmpty {
+      if dirtyRoots.count > 1 { dirtyRoots.sort { $0.order > $1.order } }
+      let root = dirtyRoots.removeFirst()
+      root.walk()
+      collectContainers()
+      flagStaleNodes()
+    }
+  }
+
+  /// Pushes what paths ask for.
+  ///
+  /// - Returns: whether there are new screens to walk.
+  private func resolvePaths() -> Bool {
+    let paths = pathsToResolve
+    pathsToResolve = []
+    var hasPushed = false
+    for path in paths { hasPushed = path.resolve() || hasPushed }
+    return hasPushed
   }
 
   private func enqueueCallbacks() {
@@ -235,6 +260,9 @@ package final class ViewRuntime {
     customProperties[ObjectIdentifier(type)] = found
     return found
   }
+
+  /// Ends the animation between two screens.
+  package func end(_ transition: ScreenTransition) { inScope { transition.end() } }
 
   /// Asks something of the host.
   func request(_ request: HostRequest) { onRequest?(request) }
