@@ -8,7 +8,8 @@ extension Device {
     let stacks = runtime.areasOnTop().compactMap { ($0 as? NavigationElement)?.host }
     guard let navigation = stacks.last(where: \.canPop) else { throw DeviceError.cannotGoBack }
     guard navigation.hasBackButton else { throw DeviceError.noBackButton }
-    let input = PendingInput(perform: { if navigation.canPop { navigation.pop() } })
+    let input = PendingInput(
+      event: .back, cause: "back", perform: { if navigation.canPop { navigation.pop() } })
     deliver(input, kind: "back", label: "Back")
   }
 
@@ -21,10 +22,9 @@ extension Device {
         let texts = runtime.texts(in: page.item)
         known.append(texts.joined(separator: ", "))
         guard texts.contains(label) || known.last == label else { continue }
-        let runtime = runtime
-        return deliver(
-          PendingInput(perform: { runtime.perform { host.userSelects(page) } }), kind: "tab",
-          label: label)
+        let input = PendingInput(
+          event: .tab, cause: "tab \"\(label)\"", perform: { host.userSelects(page) })
+        return deliver(input, kind: "tab", label: label)
       }
     }
     throw DeviceError.noTab(label, known: known)
@@ -36,7 +36,9 @@ extension Device {
       throw DeviceError.noSheet
     }
     guard !sheet.isInteractiveDismissDisabled else { throw DeviceError.sheetStays }
-    deliver(PendingInput(perform: { sheet.leave(byUser: true) }), kind: "swipe", label: "sheet")
+    let input = PendingInput(
+      event: .swipe, cause: "swipe", perform: { sheet.leave(byUser: true) })
+    deliver(input, kind: "swipe", label: "sheet")
   }
 
   /// What follows a tap on a button of an alert: the alert goes, after the button's action.

@@ -27,21 +27,27 @@ extension Device {
     var labels: [String] = []
     var tappable: [String] = []
     var found: ControlElement?
+    var controlLabel = ""
     var isThere = false
     for group in ControlGroup.groups(of: items) {
       labels.append(group.label)
       if group.control != nil { tappable.append(group.label) }
       guard group.matches(label) else { continue }
       isThere = true
-      if found == nil { found = group.control }
+      if found == nil, let control = group.control {
+        found = control
+        controlLabel = group.label
+      }
     }
     guard let control = found else {
       throw isThere
         ? DeviceError.notTappable(label, known: tappable)
         : DeviceError.labelNotOnScreen(label, known: labels)
     }
-    deliver(
-      PendingInput(control: control, perform: dismissalAfterTap()), kind: "tap", label: label)
+    let input = PendingInput(
+      control: control, controlLabel: controlLabel, cause: "tap \"\(label)\"",
+      perform: dismissalAfterTap())
+    deliver(input, kind: "tap", label: label)
   }
 
   func deliver(_ input: PendingInput, kind: String, label: String) {

@@ -4,5 +4,7 @@ package final class ControlElement: HolderElement {
   package var action: (@MainActor () -> Void)?
   /// Whether the control is a button that cancels.
   var isCancel = false
+  /// What the control is, as causes name it.
+  package var name = "control"
   package override var kind: RenderKind { .control }
 }

@@ -12,6 +12,7 @@ final class LinkNode<Label: View, Destination: View>:
   init(_ value: NavigationLink<Label, Destination>, _ inputs: _ViewInputs) {
     let element = ControlElement(id: inputs.runtime.makeElementID())
     super.init(value, inputs, element) { $0.label }
+    element.name = "NavigationLink"
     let environment = environment
     element.action = { [weak self] in
       if environment.read().isEnabled { self?.follow() }
@@ -25,8 +26,9 @@ final class LinkNode<Label: View, Destination: View>:
       screen?.update(destination)
     }
     guard value.target.isActive != nil else { return }
-    if reading == nil { reading = NodeReading(self) }
+    if reading == nil { reading = NodeReading(self, "NavigationLink") }
     hasNewValue = true
+    reading?.wasHanded()
     flagStale()
   }
 
@@ -45,10 +47,12 @@ final class LinkNode<Label: View, Destination: View>:
     guard let reading, hasNewValue || reading.isStale else { return }
     hasNewValue = false
     guard let isActive = target?.isActive else { return }
-    if reading.read({ isActive.wrappedValue }) {
-      show()
-    } else if let screen {
-      root.navigation?.remove(screen)
+    reading.following {
+      if reading.read({ isActive.wrappedValue }) {
+        show()
+      } else if let screen {
+        root.navigation?.remove(screen)
+      }
     }
   }
 

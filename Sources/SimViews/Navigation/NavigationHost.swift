@@ -26,6 +26,8 @@ package final class NavigationHost {
   /// Screens on their way out, the topmost last; their state lives until the transition has ended.
   private var leaving: [Level] = []
   private var leavingCause = PopCause.path
+  /// What the user did to make them leave.
+  private var leavingOrigin = CauseID.none
   private var transition: ScreenTransition?
   private unowned(unsafe) let parentRoot: HostingRoot
   private let subgraph: SubgraphID
@@ -128,6 +130,7 @@ package final class NavigationHost {
     let gone = levels[(index + 1)...]
     guard !gone.isEmpty else { return }
     leavingCause = cause
+    leavingOrigin = runtime.graph.currentCause
     leaving = Array(gone)
     levels.removeSubrange((index + 1)...)
     for level in leaving.reversed() { level.source?.screenLeft() }
@@ -163,7 +166,7 @@ package final class NavigationHost {
     }
     guard leavingCause != .path else { return }
     let isUser = leavingCause == .user
-    runtime.enqueue { [path] in
+    runtime.enqueue(for: leavingOrigin) { [path] in
       if isUser { for level in gone.reversed() { level.source?.screenIsGone() } }
       path.writeBack()
     }

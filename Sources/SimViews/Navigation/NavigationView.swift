@@ -49,7 +49,7 @@ final class NavigationNode<V: View, Content: View>: _TypedNode<V>, NodeOwner {
     screen = host.installRoot(content(value), environment: environment)
     host.path.binding = path(value)
     if host.path.binding != nil {
-      reading = NodeReading(self)
+      reading = NodeReading(self, "NavigationStack")
       hasNewValue = true
       flagStale()
     }
@@ -57,7 +57,8 @@ final class NavigationNode<V: View, Content: View>: _TypedNode<V>, NodeOwner {
 
   override func update(_ new: V) {
     screen?.update(content(new))
-    guard reading != nil else { return }
+    guard let reading else { return }
+    reading.wasHanded()
     host.path.binding = path(new)
     hasNewValue = true
     flagStale()
@@ -67,7 +68,7 @@ final class NavigationNode<V: View, Content: View>: _TypedNode<V>, NodeOwner {
     guard let reading, hasNewValue || reading.isStale else { return }
     hasNewValue = false
     guard let binding = host.path.binding else { return }
-    host.path.show(reading.read(binding.elements))
+    reading.following { host.path.show(reading.read(binding.elements)) }
   }
 
   override func collect(into elements: inout [RenderElement]) { elements.append(element) }

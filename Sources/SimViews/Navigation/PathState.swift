@@ -1,6 +1,6 @@
 // The path of a navigation stack: what the app or the links put there, and which screens stand for it.
 
-import Foundation
+import SimGraph
 
 /// A path behind a binding, whatever its type.
 struct PathBinding {
@@ -26,6 +26,8 @@ final class PathState {
   private var unwritten = 0
   private var destinations: [any DestinationProviding] = []
   private var isWaiting = false
+  /// Why there is something to show.
+  private var cause = CauseID.none
 
   // MARK: Destinations
 
@@ -89,6 +91,7 @@ final class PathState {
   private func wait() {
     guard let host, !isWaiting else { return }
     isWaiting = true
+    cause = host.runtime.graph.currentCause
     host.runtime.pathsToResolve.append(self)
   }
 
@@ -99,6 +102,9 @@ final class PathState {
     isWaiting = false
     guard let host, !host.levels.isEmpty else { return false }
     let shown = host.levels.count { $0.element != nil }
+    let outer = host.runtime.graph.currentCause
+    host.runtime.graph.currentCause = cause
+    defer { host.runtime.graph.currentCause = outer }
     var hasPushed = false
     for element in wanted.dropFirst(shown) {
       if let provider = provider(for: element) {
@@ -179,4 +185,17 @@ protocol DestinationProviding: AnyObject {
   var screen: HostingRoot? { get }
   /// Pushes a screen for a value of the type.
   func show(_ element: AnyHashable, on host: NavigationHost)
+}
+
+extension ViewRuntime {
+  /// Pushes what paths ask for.
+  ///
+  /// - Returns: whether there are new screens to walk.
+  func resolvePaths() -> Bool {
+    let paths = pathsToResolve
+    pathsToResolve = []
+    var hasPushed = false
+    for path in paths { hasPushed = path.resolve() || hasPushed }
+    return hasPushed
+  }
 }

@@ -19,6 +19,8 @@ package final class Presentation {
   /// Whether its animation down runs.
   package private(set) var isLeaving = false
   private var isLeavingByUser = false
+  /// Why it goes.
+  private var cause = CauseID.none
   private var hasArrived = false
   private var hasEnded = false
   /// The place on screen, in points of the safe area.
@@ -57,6 +59,7 @@ package final class Presentation {
     guard !isLeaving else { return }
     isLeaving = true
     isLeavingByUser = byUser
+    cause = runtime.graph.currentCause
     for inner in runtime.presentations where inner.context === root { inner.leave(byUser: byUser) }
     let kind: ScreenTransition.Kind = style.isAlert ? .hideAlert : .dismiss
     runtime.request(.transition(ScreenTransition(kind) { [weak self] in self?.end() }))
@@ -74,13 +77,13 @@ package final class Presentation {
     hasEnded = true
     for inner in runtime.presentations where inner.context === root { inner.end() }
     let presenter = presenter
-    presenter?.presentationWillEnd(byUser: isLeavingByUser)
+    presenter?.presentationWillEnd(byUser: isLeavingByUser, because: cause)
     runtime.presentations.removeAll { $0 === self }
     runtime.inScope {
       root.setAppeared(false)
       root.remove()
     }
-    presenter?.presentationDidEnd()
+    presenter?.presentationDidEnd(because: cause)
     runtime.contextIsFree(context)
   }
 
@@ -123,9 +126,9 @@ protocol Presenting: AnyObject {
   /// Says in the app's state that nothing is presented.
   func clear()
   /// The animation down has ended; the screen is about to go.
-  func presentationWillEnd(byUser: Bool)
+  func presentationWillEnd(byUser: Bool, because cause: CauseID)
   /// The screen is gone.
-  func presentationDidEnd()
+  func presentationDidEnd(because cause: CauseID)
   /// What waited for another presentation to end can look again.
   func lookAgain()
   /// What it stands in.

@@ -60,7 +60,7 @@ final class PresenterNode<C: View, Item, Content: View>:
     weak var node: ScreenContentNode<Content>?
   }
   private var modifier: _PresentationModifier<Item, Content>
-  private lazy var reading = NodeReading(self)
+  private lazy var reading = NodeReading(self, "presentation")
   private var hasNewValue = true
   private var shown: Shown?
 
@@ -76,19 +76,20 @@ final class PresenterNode<C: View, Item, Content: View>:
     super.update(new)
     let isOther = !areEqualInputs(modifier.content, new.modifier.content)
     modifier = new.modifier
-    hasNewValue = true
-    flagStale()
+    lookAgain()
     if isOther { renewContent() }
   }
 
   override func evaluate() {
     guard hasNewValue || reading.isStale else { return }
     hasNewValue = false
-    let item = reading.read { modifier.item() }
-    if let shown {
-      follow(item, shown)
-    } else if let item {
-      present(item)
+    reading.following {
+      let item = reading.read { modifier.item() }
+      if let shown {
+        follow(item, shown)
+      } else if let item {
+        present(item)
+      }
     }
   }
 
@@ -185,20 +186,25 @@ final class PresenterNode<C: View, Item, Content: View>:
 extension PresenterNode: Presenting {
   func clear() { runtime.enqueue { [modifier] in modifier.clear() } }
 
-  func presentationWillEnd(byUser: Bool) {
+  func presentationWillEnd(byUser: Bool, because cause: CauseID) {
     guard byUser, !flags.contains(.removed) else { return }
-    runtime.enqueue { [modifier] in if modifier.item() != nil { modifier.clear() } }
+    runtime.enqueue(by: actor("sheet"), for: cause) { [modifier] in
+      if modifier.item() != nil { modifier.clear() }
+    }
   }
 
-  func presentationDidEnd() {
+  func presentationDidEnd(because cause: CauseID) {
     shown = nil
-    if let onDismiss = modifier.onDismiss { runtime.enqueue { onDismiss() } }
+    if let onDismiss = modifier.onDismiss {
+      runtime.enqueue(by: actor("onDismiss"), for: cause) { onDismiss() }
+    }
     lookAgain()
   }
 
   func lookAgain() {
     guard !flags.contains(.removed) else { return }
     hasNewValue = true
+    reading.wasHanded()
     flagStale()
   }
 }

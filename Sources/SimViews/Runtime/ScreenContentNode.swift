@@ -7,12 +7,12 @@ import SimGraph
 final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
   private var make: @MainActor () -> Content
   private var child: _TypedNode<Content>?
-  private lazy var reading = NodeReading(self)
+  private lazy var reading = NodeReading(self, typeName(Content.self))
   private var hasNewClosure = false
 
   init(_ inputs: _ViewInputs, make: @escaping @MainActor () -> Content) {
     self.make = make
-    super.init(inputs)
+    super.init(inputs.owned(by: inputs.runtime.owner(of: Content.self)))
     child = Content._makeNode(makeContent(), inputsForChild)
   }
 
@@ -20,17 +20,18 @@ final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
   func take(_ make: @escaping @MainActor () -> Content) {
     self.make = make
     hasNewClosure = true
+    reading.wasHanded()
     flagStale()
   }
 
   private func makeContent() -> Content {
-    reading.read { runtime.runningUserCode(make) }
+    reading.read { runtime.owned(by: owner) { runtime.runningUserCode(make) } }
   }
 
   override func evaluate() {
     guard hasNewClosure || reading.isStale else { return }
     hasNewClosure = false
-    child?.update(makeContent())
+    reading.following { child?.update(makeContent()) }
   }
 
   override func update(_ new: Content) { child?.update(new) }

@@ -40,3 +40,8 @@ package final class ScreenTransition {
     atEnd?()
   }
 }
+
+extension ViewRuntime {
+  /// Ends the animation between two screens.
+  package func end(_ transition: ScreenTransition) { inScope { transition.end() } }
+}

@@ -93,6 +93,7 @@ package final class TabPage {
     self.root = root
     self.installContent = installContent
     item = ControlElement(id: root.runtime.makeElementID())
+    item.name = "Tab"
   }
 
   /// What a selection knows the tab by.

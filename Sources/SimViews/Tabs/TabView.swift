@@ -39,7 +39,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private let element: TabElement
   private let host: TabHost
   private var child: _TypedNode<Content>?
-  private lazy var reading = NodeReading(self)
+  private lazy var reading = NodeReading(self, "TabView")
   private var hasNewValue = true
   private var wanted: AnyHashable?
 
@@ -68,6 +68,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   override func update(_ new: TabView<SelectionValue, Content>) {
     value = new
     hasNewValue = true
+    reading.wasHanded()
     child?.update(new.content)
     flagStale()
   }
@@ -75,12 +76,14 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   override func evaluate() {
     guard hasNewValue || reading.isStale else { return }
     hasNewValue = false
-    wanted = reading.read {
-      element.isPaged = environment.read().isTabViewPaged
-      return value.selection.flatMap { selectionTag($0.wrappedValue) }
+    reading.following {
+      wanted = reading.read {
+        element.isPaged = environment.read().isTabViewPaged
+        return value.selection.flatMap { selectionTag($0.wrappedValue) }
+      }
+      // Before the tabs have been collected there is nothing to select from.
+      if !flags.contains(.collect) { host.select(tag: wanted) }
     }
-    // Before the tabs have been collected there is nothing to select from.
-    if !flags.contains(.collect) { host.select(tag: wanted) }
   }
 
   override func collectContent() {
