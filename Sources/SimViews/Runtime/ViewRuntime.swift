@@ -31,8 +31,14 @@ package final class ViewRuntime {
   /// Called at once when something is asked of the host.
   package var onRequest: ((HostRequest) -> Void)?
   @exclusivity(unchecked) package var containersToCollect: [_ViewNode] = []
-  /// Lists whose rows have to be brought up to date.
-  @exclusivity(unchecked) package var listsToUpdate: [ListHost] = []
+  /// Lists and lazy stacks whose rows have to be brought up to date.
+  @exclusivity(unchecked) package var hostsToUpdate: [RowHost] = []
+  /// Whether something was scrolled that the host has not taken over yet.
+  @exclusivity(unchecked) package var hasScrolled = false
+  /// Whether a lazy stack turned out to need another size than was laid out.
+  @exclusivity(unchecked) package var isLayoutStale = false
+  /// Called when a list or a lazy stack has left the tree, with all its rows.
+  package var onRowsRemoved: ((RowHost) -> Void)?
   /// Navigation bars that have to be brought up to date at the end of the update.
   @exclusivity(unchecked) var navigationItemsToCommit: [NavigationItem] = []
   /// Navigation stacks that may have screens to push when all bodies are up to date.
@@ -198,8 +204,8 @@ package final class ViewRuntime {
 
   /// Whether something was written that an update has to look at.
   package var needsUpdate: Bool {
-    graph.hasStaleEffects || !dirtyRoots.isEmpty || !listsToUpdate.isEmpty
-      || !navigationItemsToCommit.isEmpty || !pathsToResolve.isEmpty
+    graph.hasStaleEffects || !dirtyRoots.isEmpty || !hostsToUpdate.isEmpty
+      || !navigationItemsToCommit.isEmpty || !pathsToResolve.isEmpty || hasScrolled
   }
 
   /// Says that what follows belongs to a new frame.
@@ -212,17 +218,6 @@ package final class ViewRuntime {
         walkRoots()
       } while resolvePaths()
       enqueueCallbacks()
-    }
-  }
-
-  private func walkRoots() {
-    flagStaleNodes()
-    while !dirtyRoots.isEmpty {
-      if dirtyRoots.count > 1 { dirtyRoots.sort { $0.order > $1.order } }
-      let root = dirtyRoots.removeFirst()
-      root.walk()
-      collectContainers()
-      flagStaleNodes()
     }
   }
 
@@ -245,15 +240,6 @@ package final class ViewRuntime {
       }
       retired.removeAll()
       enqueueCallbacks()
-    }
-  }
-
-  private func flagStaleNodes() {
-    guard graph.hasStaleEffects else { return }
-    for id in graph.takeStaleEffects() {
-      guard let owner = graph.owner(of: id) else { continue }
-      // Every effect of this graph belongs to a node of the tree.
-      unsafeDowncast(owner, to: _ViewNode.self).flagStale()
     }
   }
 
