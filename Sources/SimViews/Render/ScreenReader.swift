@@ -35,7 +35,9 @@ extension ViewRuntime {
   package func scrollAreasOnTop() -> [ScrollArea] { read([topLayer].compactMap { $0 }).areas }
 
   /// The areas on screen that show roots, outermost first.
-  package func areasOnScreen() -> [any ScreenArea] { read(layers.filter { !isCovered($0) }).screenAreas }
+  package func areasOnScreen() -> [any ScreenArea] {
+    read(layers.filter { !isCovered($0) }).screenAreas
+  }
 
   /// The areas of what stands on top, outermost first.
   package func areasOnTop() -> [any ScreenArea] { read([topLayer].compactMap { $0 }).screenAreas }
