@@ -53,8 +53,7 @@ package final class Device {
   var scroll: ScrollInMotion?
   var finishScrollAfterFrame = false
   var displayLink: EventToken?
-  var transition: NavigationHost?
-  var transitionsToStart = 0
+  var transitions = ScreenTransitions()
   /// Whether the last frame was one of an animation on the main thread.
   var isTicking = false
   /// The next point of time at which the runtime's animations have something to do.
@@ -163,8 +162,10 @@ package final class Device {
     case .makeNavigationHost:
       charge(prices.platformView)
       console.hostLine("UINavigationController.initWithRootViewController")
-    case .push, .pop:
-      transitionsToStart += 1
+    case .makeTabHost, .makePresentationHost:
+      charge(prices.platformView)
+    case .transition(let transition):
+      transitions.waiting.append(transition)
     }
   }
 }

@@ -14,7 +14,13 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
   case notMovable(Int, to: Int)
   /// There is no screen to go back to.
   case cannotGoBack
-  /// There is no tab view on screen.
+  /// The screen shows no button to go back with.
+  case noBackButton
+  /// There is no sheet on top that a swipe could take down.
+  case noSheet
+  /// The sheet on top does not let itself be swiped down.
+  case sheetStays
+  /// There is no such tab on screen; the labels of those that are there.
   case noTab(String, known: [String])
 
   /// One sentence that names what was asked for and what there is.
@@ -36,6 +42,12 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
       return "Row \(row) cannot be moved to place \(place): no onMove covers both."
     case .cannotGoBack:
       return "There is no screen to go back to."
+    case .noBackButton:
+      return "The screen shows no back button: its navigation bar or the button is hidden."
+    case .noSheet:
+      return "There is no sheet on top of the screen to dismiss."
+    case .sheetStays:
+      return "The sheet cannot be swiped down: interactiveDismissDisabled is set."
     case .noTab(let label, let known):
       return "There is no tab labelled \"\(label)\"; tabs: \(Self.list(known))."
     }

@@ -8,8 +8,8 @@ package enum DeviceEvent: Sendable {
   case work(Int)
   /// The display link of a scroll or an animation fires at a vsync.
   case displayLink
-  /// The animation of a push or a pop has ended.
-  case transitionEnded
+  /// The animation between two screens has ended: its position in the device's table.
+  case transitionEnded(Int)
   /// A point of time of the runtime's own has come: an animation or a removal ends.
   case motion
   /// A timer of the run loop has to fire.

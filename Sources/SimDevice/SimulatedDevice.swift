@@ -131,6 +131,16 @@ public final class SimulatedDevice {
   /// - Throws: `DeviceError.cannotGoBack` on the root screen.
   public func goBack() throws { try device.goBack() }
 
+  /// Touches the item of the tab bar with a label.
+  ///
+  /// - Throws: `DeviceError.noTab`, which lists the tabs on screen, when there is no such tab.
+  public func selectTab(_ label: String) throws { try device.selectTab(label) }
+
+  /// Swipes the topmost sheet down.
+  ///
+  /// - Throws: `DeviceError` when there is no sheet on top, or it does not let itself be swiped down.
+  public func dismissSheet() throws { try device.dismissSheet() }
+
   /// Drags the list or scroll view on screen by a distance.
   ///
   /// - Parameter distance: points; positive moves towards the end.

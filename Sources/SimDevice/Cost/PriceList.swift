@@ -10,7 +10,8 @@ struct PriceList {
   private let scale: Double
   let loopPass: Nanoseconds
   let touchDelivery: Nanoseconds
-  /// A navigation controller with its bar and container views: counted as one platform control.
+  /// A navigation or tab bar controller, or the container of a sheet, with its bars and views: counted as
+  /// one platform control.
   let platformView: Nanoseconds
   /// A cell that had to be made, with the row's graph and layers.
   let makeCell: Nanoseconds

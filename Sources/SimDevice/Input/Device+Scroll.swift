@@ -14,7 +14,7 @@ extension Device {
   ///
   /// - Parameter axis: nil for the vertical one, or else the horizontal one.
   func frontArea(along axis: Axis? = nil) throws -> ScrollArea {
-    let areas = runtime.scrollAreas()
+    let areas = runtime.scrollAreasOnTop()
     for axis in axis.map({ [$0] }) ?? [.vertical, .horizontal] {
       if let area = areas.first(where: { $0.axes.contains(axis.set) }) { return area }
     }

@@ -45,18 +45,9 @@ extension Device {
         : DeviceError.labelNotOnScreen(label, known: labels)
     }
     let input = PendingInput(
-      control: control, controlLabel: controlLabel, cause: "tap \"\(label)\"")
+      control: control, controlLabel: controlLabel, cause: "tap \"\(label)\"",
+      perform: dismissalAfterTap())
     deliver(input, kind: "tap", label: label)
-  }
-
-  /// Puts a touch of the navigation bar's back button on its way.
-  package func goBack() throws {
-    guard let navigation = runtime.navigationHosts().last(where: \.canPop) else {
-      throw DeviceError.cannotGoBack
-    }
-    let input = PendingInput(
-      event: .back, cause: "back", perform: { if navigation.canPop { navigation.pop() } })
-    deliver(input, kind: "back", label: "Back")
   }
 
   func deliver(

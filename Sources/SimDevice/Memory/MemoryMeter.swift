@@ -151,7 +151,7 @@ package final class MemoryMeter {
   private static func draws(_ kind: RenderKind) -> Bool {
     switch kind {
     case .text, .image, .color, .shape, .divider: return true
-    case .root, .group, .stack, .spacer, .control, .list, .navigation, .scroll: return false
+    case .root, .group, .stack, .spacer, .control, .list, .navigation, .tabs, .scroll: return false
     }
   }
 

@@ -88,32 +88,30 @@ extension Device {
   }
 
   private func layOut(_ window: HostingRoot) {
-    let area = safeArea
-    _ = window.layout(in: ProposedSize(area.size))
-    for navigation in runtime.navigationHosts() { navigation.element.layoutScreens(runtime) }
+    let area = safeArea.size
+    _ = window.layout(in: ProposedSize(area))
+    for presentation in runtime.presentations { presentation.layout(in: area) }
+    for area in runtime.areasOnScreen() { area.layoutScreens(runtime) }
   }
 
+  /// Bars have taken their items, so the screens below them may have another size.
   private func layOutBars() {
-    for navigation in runtime.navigationHosts() {
-      for bar in navigation.screens.last?.navigationItem.bars ?? [] {
-        _ = bar.layout(
-          in: ProposedSize(width: nil, height: NavigationElement.barHeight))
-      }
+    for area in runtime.areasOnScreen() {
+      area.layoutScreens(runtime)
+      area.layoutBars(runtime)
     }
   }
 
   /// Tells views that they appeared, and runs what they ask for.
   private func finishRound() {
     begin(.callbacks)
-    if let window = runtime.window { show(window) }
-    for navigation in runtime.navigationHosts() {
-      guard let top = navigation.screens.last else { continue }
-      show(top)
-      for bar in top.navigationItem.bars { show(bar) }
-    }
+    for layer in runtime.layers where !runtime.isCovered(layer) { show(layer) }
+    let areas = runtime.areasOnScreen()
+    for area in areas { area.shownRoots.forEach(show) }
     for host in runtime.rowHostsOnScreen() {
       for row in host.rows { show(row.root) }
     }
+    for area in areas { area.hideOthers() }
     runtime.runActions()
     end()
   }
@@ -124,27 +122,22 @@ extension Device {
 
   // MARK: Transitions
 
-  /// How long a push or a pop is animated: UINavigationController's hide-and-show duration is 0.35 s
-  /// for the interactive part; the spring settles within 0.5 s (estimate, ×/÷1.3).
-  static let transitionDuration = Nanoseconds.milliseconds(500)
-
   private func startTransitions() {
-    guard transitionsToStart > 0 else { return }
-    transitionsToStart = 0
-    track()
-    simulation.schedule(
-      .transitionEnded, at: mainTime + Self.transitionDuration, priority: .hardware)
+    for transition in transitions.takeWaiting() {
+      track()
+      let number = transitions.begin(transition)
+      simulation.schedule(
+        .transitionEnded(number), at: mainTime + ScreenTransitions.duration(of: transition.kind),
+        priority: .hardware)
+    }
   }
 
-  func endTransition() {
+  func end(_ transition: ScreenTransition) {
     begin(.callbacks)
-    for navigation in runtime.navigationHosts() {
-      navigation.finishTransition()
-      navigation.updateAppearance()
-    }
+    runtime.end(transition)
     runtime.runActions()
     end()
-    untrack()
+    if !transitions.isRunning { untrack() }
   }
 
   // MARK: Tracking

@@ -70,7 +70,7 @@ extension Device {
   }
 
   private var hasChanges: Bool {
-    runtime.needsUpdate || runtime.hasActions || transitionsToStart > 0
+    runtime.needsUpdate || runtime.hasActions || !transitions.waiting.isEmpty
       || !runtime.mutations.isEmpty
   }
 
@@ -114,8 +114,8 @@ extension Device {
     case .motion:
       motionDeadline = nil
       inside { motionDeadlineReached() }
-    case .transitionEnded:
-      inside { endTransition() }
+    case .transitionEnded(let number):
+      if let transition = transitions.take(number) { inside { end(transition) } }
     case .presented:
       framesInFlight -= 1
       if framesInFlight == 0, !isMoving { renderServer.rest() }

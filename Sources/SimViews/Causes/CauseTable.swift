@@ -246,6 +246,10 @@ package enum CauseEvent: String, Sendable {
   case launch
   case tap
   case back
+  /// An item of the tab bar was touched.
+  case tab
+  /// A sheet was swiped down.
+  case swipe
   case scroll
   /// A block of the main queue.
   case block = "main-queue block"

@@ -2,6 +2,8 @@
 package final class ControlElement: HolderElement {
   /// What a tap does.
   package var action: (@MainActor () -> Void)?
+  /// Whether the control is a button that cancels.
+  var isCancel = false
   /// What the control is, as causes name it.
   package var name = "control"
   package override var kind: RenderKind { .control }

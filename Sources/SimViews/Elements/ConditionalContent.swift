@@ -96,7 +96,7 @@ func showBranch<C: View>(
     node.update(content)
     return Branch(tag: tag, node: node, isNew: false)
   }
-  return Branch(tag: tag, node: C._makeNode(content, inputs()), isNew: true)
+  return Branch(tag: tag, node: makeChild(content, inputs()), isNew: true)
 }
 
 /// A node that shows one of several children, each with storage of its own.
@@ -132,6 +132,8 @@ final class BranchNode<V>: _TypedNode<V> {
     // The old branch goes when the new one has been made.
     if let node = old.node { letGo(node, oldSubgraph) }
   }
+
+  override var childHost: (any ChildHosting)? { parent?.childHost }
 
   override func collect(into elements: inout [RenderElement]) {
     branch.node?.collect(into: &elements)

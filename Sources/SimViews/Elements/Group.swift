@@ -12,7 +12,9 @@ extension Group: View where Content: View {
 
   /// A group has no node that shows anything.
   public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-    PassThroughNode<Self, Content>(value, inputs) { $0.content }
+    inputs.parent?.childHost == nil
+      ? PassThroughNode<Self, Content>(value, inputs) { $0.content }
+      : HostedGroupNode<Self, Content>(value, inputs) { $0.content }
   }
 
   /// The content is certain to be shown.

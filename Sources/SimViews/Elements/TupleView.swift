@@ -48,7 +48,7 @@ final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Cont
     super.init(inputs)
     let inputs = inputsForChild
     func make<C: View>(_ content: C) {
-      let node = C._makeNode(content, inputs)
+      let node = makeChild(content, inputs)
       node.position = Int32(children.count)
       children.append(node)
     }
@@ -65,6 +65,8 @@ final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Cont
     }
     repeat update(each new.value)
   }
+
+  override var childHost: (any ChildHosting)? { parent?.childHost }
 
   override func collect(into elements: inout [RenderElement]) {
     for child in children { child.collect(into: &elements) }

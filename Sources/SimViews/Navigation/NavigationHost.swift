@@ -1,125 +1,204 @@
 // A stack of screens, as a navigation controller holds it. Each screen is a hosting boundary of its own.
+//
+// Who moves first: what the app writes changes the stack in the update that follows; what the user does
+// changes the stack at once and is written back when the animation has ended.
 
-package import Foundation
+import Foundation
 import SimGraph
 
 /// A navigation controller as the runtime sees it.
 @MainActor
 package final class NavigationHost {
+  /// One screen, and what put it there.
+  struct Level {
+    let screen: HostingRoot
+    /// Nil for the root, and for what a path put there.
+    let source: (any ScreenSource)?
+    /// The element of the path that it stands for.
+    let element: AnyHashable?
+  }
+
   package unowned(unsafe) let runtime: ViewRuntime
   package let element: NavigationElement
   /// The screens, the root first.
-  package private(set) var screens: [HostingRoot] = []
-  /// A screen that is on its way out; its state lives until the transition has ended.
-  package private(set) var leaving: HostingRoot?
+  package var screens: [HostingRoot] { levels.map(\.screen) }
+  private(set) var levels: [Level] = []
+  /// Screens on their way out, the topmost last; their state lives until the transition has ended.
+  private var leaving: [Level] = []
+  private var leavingCause = PopCause.path
+  /// What the user did to make them leave.
+  private var leavingOrigin = CauseID.none
+  private var transition: ScreenTransition?
   private unowned(unsafe) let parentRoot: HostingRoot
   private let subgraph: SubgraphID
-  private var links: [ObjectIdentifier: any LinkActivation] = [:]
+  let path = PathState()
 
   init(_ inputs: _ViewInputs, element: NavigationElement) {
     runtime = inputs.runtime
     parentRoot = inputs.root
     subgraph = inputs.subgraph
     self.element = element
+    path.host = self
   }
 
   /// Installs the root screen.
   func installRoot<V: View>(_ value: V, environment: EnvironmentScope) -> HostingRoot {
     let screen = makeScreen(order: parentRoot.order - 1, environment: environment)
-    screens = [screen]
+    levels = [Level(screen: screen, source: nil, element: nil)]
     screen.install(value)
     return screen
   }
 
-  /// Pushes a screen that shows a link's destination.
-  func push<V: View>(_ value: V, environment: EnvironmentScope, link: any LinkActivation)
-    -> HostingRoot
-  {
-    finishTransition()
+  // MARK: Pushing
+
+  /// Pushes a screen.
+  ///
+  /// - Parameter below: the screen that asks for it; what lies above that one goes.
+  func push(
+    environment: EnvironmentScope, element: AnyHashable? = nil, source: (any ScreenSource)?,
+    above below: HostingRoot? = nil, install: (HostingRoot) -> Void
+  ) -> HostingRoot {
+    finishLeaving()
+    if let below, let index = levels.firstIndex(where: { $0.screen === below }) {
+      removeLevels(above: index, because: .source)
+      finishLeaving()
+    }
+    let target = DismissTarget()
     let screen = makeScreen(
-      order: parentRoot.order + 1_000 * screens.count, environment: environment)
-    screens.append(screen)
-    links[ObjectIdentifier(screen)] = link
-    runtime.inScope { screen.install(value) }
-    runtime.request(.push)
+      order: parentRoot.order + 1_000 * levels.count, environment: environment, target)
+    target.dismiss = { [weak self, weak screen] in
+      guard let self, let screen else { return }
+      self.dismiss(screen)
+    }
+    levels.append(Level(screen: screen, source: source, element: element))
+    runtime.inScope { install(screen) }
+    begin(.push)
     return screen
   }
+
+  private func makeScreen(
+    order: Int, environment: EnvironmentScope, _ target: DismissTarget? = nil
+  ) -> HostingRoot {
+    let screen = HostingRoot(
+      runtime: runtime, kind: .screen, order: order, in: subgraph, parentScope: environment
+    ) { values in
+      if let target { values.dismissTarget = target }
+    }
+    screen.navigation = self
+    screen.enclosing = parentRoot
+    return screen
+  }
+
+  // MARK: Popping
 
   /// Whether there is a screen to go back to.
-  package var canPop: Bool { screens.count > 1 }
+  package var canPop: Bool { levels.count > 1 }
 
-  /// Takes the topmost screen off; its state lives until `finishTransition`.
+  /// Whether the topmost screen shows a button to go back with.
+  package var hasBackButton: Bool {
+    guard canPop, let item = levels.last?.screen.navigationItem else { return false }
+    return !item.isBackButtonHidden && !item.isBarHidden
+  }
+
+  /// The user goes back: the screen moves first, then what led to it is written.
   package func pop() {
     precondition(canPop, "The root of a navigation stack cannot be popped.")
-    finishTransition()
-    let screen = screens.removeLast()
-    links.removeValue(forKey: ObjectIdentifier(screen))?.deactivate()
-    leaving = screen
-    runtime.request(.pop)
+    pop(to: levels.count - 2, because: .user)
   }
 
-  /// Ends a transition: what left the screen is destroyed.
-  package func finishTransition() {
-    guard let screen = leaving else { return }
-    leaving = nil
+  /// A screen asks to be taken off.
+  private func dismiss(_ screen: HostingRoot) {
+    guard let index = levels.firstIndex(where: { $0.screen === screen }), index > 0 else { return }
+    pop(to: index - 1, because: .user)
+  }
+
+  /// The source of a screen does not show it any more: the screen follows.
+  func remove(_ screen: HostingRoot) {
+    guard let index = levels.firstIndex(where: { $0.screen === screen }), index > 0 else { return }
+    pop(to: index - 1, because: .source)
+  }
+
+  /// Takes off the screens above a level; their state lives until the transition has ended.
+  func pop(to index: Int, because cause: PopCause) {
+    guard index < levels.count - 1 else { return }
+    finishLeaving()
+    removeLevels(above: index, because: cause)
+    begin(.pop)
+  }
+
+  private func removeLevels(above index: Int, because cause: PopCause) {
+    let gone = levels[(index + 1)...]
+    guard !gone.isEmpty else { return }
+    leavingCause = cause
+    leavingOrigin = runtime.graph.currentCause
+    leaving = Array(gone)
+    levels.removeSubrange((index + 1)...)
+    for level in leaving.reversed() { level.source?.screenLeft() }
+    path.levelsLeft(leaving.count { $0.element != nil }, because: cause)
+  }
+
+  // MARK: Transitions
+
+  /// Screens that move in one update move together.
+  private func begin(_ kind: ScreenTransition.Kind) {
+    if let transition, transition.kind == kind, !transition.hasBegun { return }
+    let next = ScreenTransition(kind) { [weak self] in self?.endTransition() }
+    transition = next
+    runtime.request(.transition(next))
+  }
+
+  private func endTransition() {
+    transition = nil
+    finishLeaving()
+    for level in levels.dropLast() { level.screen.setAppeared(false) }
+  }
+
+  /// Destroys what left the screen, and writes back what the user did.
+  private func finishLeaving() {
+    guard !leaving.isEmpty else { return }
+    let gone = leaving
+    leaving = []
     runtime.inScope {
-      screen.setAppeared(false)
-      screen.remove()
+      for level in gone.reversed() {
+        level.screen.setAppeared(false)
+        level.screen.remove()
+      }
     }
-  }
-
-  /// Tells each screen whether it is the one that is shown.
-  package func updateAppearance() {
-    guard let top = screens.last else { return }
-    for screen in screens.dropLast() { screen.setAppeared(false) }
-    top.setAppeared(true)
-  }
-
-  private func makeScreen(order: Int, environment: EnvironmentScope) -> HostingRoot {
-    let screen = HostingRoot(
-      runtime: runtime, kind: .screen, order: order, in: subgraph, parentScope: environment)
-    screen.navigation = self
-    return screen
+    guard leavingCause != .path else { return }
+    let isUser = leavingCause == .user
+    runtime.enqueue(for: leavingOrigin) { [path] in
+      if isUser { for level in gone.reversed() { level.source?.screenIsGone() } }
+      path.writeBack()
+    }
   }
 
   func removeAll() {
-    finishTransition()
-    for screen in screens.reversed() {
-      screen.setAppeared(false)
-      screen.remove()
+    leavingCause = .path
+    finishLeaving()
+    for level in levels.reversed() {
+      level.screen.setAppeared(false)
+      level.screen.remove()
     }
-    screens = []
-    links = [:]
+    levels = []
+    path.removeAll()
   }
 }
 
-/// A link whose destination is on the stack.
-@MainActor
-protocol LinkActivation: AnyObject {
-  /// The destination was popped.
-  func deactivate()
+/// Why screens are taken off a stack.
+enum PopCause {
+  /// The user went back, or a screen dismissed itself.
+  case user
+  /// What presented the screen does so no longer.
+  case source
+  /// The path is another.
+  case path
 }
 
-/// The area of a navigation stack: the topmost screen under a bar.
+/// What put a screen on the stack, if it was not a path.
 @MainActor
-package final class NavigationElement: RenderElement {
-  package weak var host: NavigationHost?
-  package override var isHost: Bool { true }
-  package override var kind: RenderKind { .navigation }
-
-  /// The height of the bar, in points (UINavigationBar: 44 compact).
-  package static let barHeight: CGFloat = 44
-
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
-    CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
-  }
-
-  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {}
-
-  /// Lays out the screens that can be seen.
-  package func layoutScreens(_ runtime: ViewRuntime) {
-    guard let host, let top = host.screens.last else { return }
-    let available = CGSize(width: size.width, height: max(0, size.height - Self.barHeight))
-    _ = top.layout(in: ProposedSize(available))
-  }
+protocol ScreenSource: AnyObject {
+  /// The screen was taken off; its animation may still run.
+  func screenLeft()
+  /// The user took the screen off, and it is gone: time to write that.
+  func screenIsGone()
 }

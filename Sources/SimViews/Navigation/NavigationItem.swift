@@ -1,6 +1,7 @@
 // What the views of a screen ask of the navigation bar. The bar is brought up to date at the end of an
 // update, so it holds the old items, and what their closures captured, until then.
 
+import Foundation
 import SimGraph
 
 /// The items of one screen's navigation bar.
@@ -8,10 +9,19 @@ import SimGraph
 package final class NavigationItem {
   /// The title that is shown.
   package private(set) var title = ""
-  /// The bar buttons that exist, leading first.
-  package var bars: [HostingRoot] { [leading.root, trailing.root].compactMap { $0 } }
-  private var leading = BarSlot()
-  private var trailing = BarSlot()
+  /// Whether there is no bar.
+  package private(set) var isBarHidden = false
+  /// Whether the bar shows no button to go back with.
+  package private(set) var isBackButtonHidden = false
+  /// Whether the bar has room for a large title.
+  package private(set) var hasLargeTitle = false
+  /// The bar buttons that exist: leading, in the middle, trailing, at the bottom.
+  package var bars: [HostingRoot] {
+    BarPlacement.allCases.flatMap { placement in
+      slots.lazy.filter { $0.placement == placement }.map(\.root)
+    }
+  }
+  private var slots: [BarSlot] = []
   private var writers: [any NavigationItemWriter] = []
   private var isWaiting = false
 
@@ -35,44 +45,104 @@ package final class NavigationItem {
   func commit() {
     isWaiting = false
     title = writers.lazy.compactMap(\.title).first ?? ""
-    leading.show(writers.lazy.compactMap(\.leading).first)
-    trailing.show(writers.lazy.compactMap(\.trailing).first)
+    let settings = writers.map(\.barSettings)
+    isBarHidden = settings.lazy.compactMap(\.isHidden).first ?? false
+    isBackButtonHidden = settings.lazy.compactMap(\.isBackButtonHidden).first ?? false
+    hasLargeTitle = settings.lazy.compactMap(\.hasLargeTitle).first ?? false
+    commitItems()
+  }
+
+  private func commitItems() {
+    var old = slots
+    var exclusive: Set<BarPlacement> = []
+    slots = []
+    for writer in writers {
+      for (index, item) in writer.barItems.enumerated() {
+        if item.isExclusive, !exclusive.insert(item.placement).inserted { continue }
+        let key = BarSlot.Key(writer: ObjectIdentifier(writer), index: index)
+        let kept = old.firstIndex { $0.key == key }.map { old.remove(at: $0) }
+        slots.append(BarSlot(key, item, reusing: kept?.root))
+      }
+    }
+    for slot in old { slot.remove() }
   }
 
   func removeBars() {
     writers = []
-    leading.show(nil)
-    trailing.show(nil)
+    for slot in slots { slot.remove() }
+    slots = []
   }
+
+  /// Where an item stands, in points.
+  ///
+  /// - Parameter frame: the navigation stack's frame.
+  func origin(of bar: HostingRoot, in frame: CGRect) -> CGPoint {
+    let size = bar.element.size
+    switch slots.first(where: { $0.root === bar })?.placement {
+    case .principal: return CGPoint(x: frame.midX - size.width / 2, y: frame.minY)
+    case .trailing: return CGPoint(x: frame.maxX - size.width, y: frame.minY)
+    case .bottom:
+      return CGPoint(x: frame.minX, y: frame.maxY - NavigationElement.compactBarHeight)
+    case .leading, nil: return frame.origin
+    }
+  }
+}
+
+/// Where an item stands in the bars of a screen.
+enum BarPlacement: CaseIterable {
+  case leading, principal, trailing, bottom
+}
+
+/// One item that a screen asks for.
+struct BarItem {
+  let placement: BarPlacement
+  let content: any BarContent
+  /// Whether the first that asks for the place has it.
+  var isExclusive = false
+}
+
+/// What a screen asks of its navigation bar beside a title and items.
+struct BarSettings {
+  var isHidden: Bool?
+  var isBackButtonHidden: Bool?
+  var hasLargeTitle: Bool?
 }
 
 /// A modifier that asks something of the navigation bar.
 @MainActor
 protocol NavigationItemWriter: AnyObject {
   var title: String? { get }
-  var leading: (any BarContent)? { get }
-  var trailing: (any BarContent)? { get }
+  var barItems: [BarItem] { get }
+  var barSettings: BarSettings { get }
 }
 
-/// One side of a bar.
+/// One item of a bar that exists.
 @MainActor
 struct BarSlot {
-  private(set) var root: HostingRoot?
+  struct Key: Equatable {
+    let writer: ObjectIdentifier
+    let index: Int
+  }
+  let key: Key
+  let placement: BarPlacement
+  let root: HostingRoot
 
-  mutating func show(_ content: (any BarContent)?) {
-    guard let content else {
-      root?.setAppeared(false)
-      root?.remove()
-      root = nil
-      return
-    }
-    if let root, content.update(root) {
-      root.walk()
+  /// Hands an item to the root that shows it already, or makes one.
+  init(_ key: Key, _ item: BarItem, reusing old: HostingRoot?) {
+    self.key = key
+    placement = item.placement
+    if let old, item.content.update(old) {
+      root = old
     } else {
-      root?.remove()
-      root = content.makeRoot()
-      root?.walk()
+      old?.remove()
+      root = item.content.makeRoot()
     }
+    root.walk()
+  }
+
+  func remove() {
+    root.setAppeared(false)
+    root.remove()
   }
 }
 

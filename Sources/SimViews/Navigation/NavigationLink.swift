@@ -1,15 +1,16 @@
-// Links: the destination is a value that is made with the link, long before anyone follows it. Its body
-// is evaluated on the screen that shows it; a new value of the link hands it a new destination.
+// Links. A destination is a value that is made with the link, long before anyone follows it; its body is
+// evaluated on the screen that shows it, and a new value of the link hands it a new destination. A link
+// by value knows no destination: the stack around it finds one when the link is followed.
 
 /// A view that controls a navigation presentation.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   // In this order: what a row drops goes label first, as logs of the real framework show it.
   let label: Label
-  let destination: Destination
+  let target: LinkTarget<Destination>
 
   /// Creates a navigation link that presents the destination view.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.destination = destination
+    target = .destination(destination)
     self.label = label()
   }
 
@@ -17,7 +18,41 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   nonisolated public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.destination = destination()
+    target = .destination(destination())
+    self.label = label()
+  }
+
+  /// Creates a navigation link that presents the destination view when a value is true.
+  nonisolated public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    target = .bound(destination(), isActive)
+    self.label = label()
+  }
+
+  /// Creates a navigation link that presents the destination view when a value is true.
+  nonisolated public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    target = .bound(destination, isActive)
+    self.label = label()
+  }
+
+  /// Creates a navigation link that presents the destination view when a selection has a value.
+  nonisolated public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    target = .bound(destination(), selection.isEqual(to: tag))
+    self.label = label()
+  }
+
+  /// Creates a navigation link that presents the destination view when a selection has a value.
+  nonisolated public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    target = .bound(destination, selection.isEqual(to: tag))
     self.label = label()
   }
 
@@ -33,52 +68,40 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   }
 }
 
-extension NavigationLink where Label == Text {
-  /// Creates a navigation link that presents a destination view, with a text label.
-  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.destination = destination
-    label = Text(titleKey)
+/// Where a link leads.
+enum LinkTarget<Destination> {
+  /// To a view that was made with the link.
+  case destination(Destination)
+  /// To such a view, while a binding is true.
+  indirect case bound(Destination, Binding<Bool>)
+  /// To what the stack shows for a value; nowhere if there is none.
+  indirect case value(AnyHashable?)
+
+  var destination: Destination? {
+    switch self {
+    case .destination(let view), .bound(let view, _): return view
+    case .value: return nil
+    }
   }
 
-  /// Creates a navigation link that presents a destination view, with a text label.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.destination = destination
-    label = Text(title)
+  var isActive: Binding<Bool>? {
+    guard case .bound(_, let isActive) = self else { return nil }
+    return isActive
   }
 }
 
-/// The node of a link.
-final class LinkNode<Label: View, Destination: View>:
-  ContainerNode<NavigationLink<Label, Destination>, Label, ControlElement>, LinkActivation
-{
-  private var destination: Destination?
-  private var screen: HostingRoot?
-
-  init(_ value: NavigationLink<Label, Destination>, _ inputs: _ViewInputs) {
-    let element = ControlElement(id: inputs.runtime.makeElementID())
-    super.init(value, inputs, element) { $0.label }
-    element.action = { [weak self] in self?.activate() }
-  }
-
-  override func apply(_ value: NavigationLink<Label, Destination>) {
-    destination = value.destination
-    runtime.report(.valueMade(Destination.self))
-    screen?.update(value.destination)
-  }
-
-  private func activate() {
-    guard screen == nil, let destination, let navigation = root.navigation else { return }
-    screen = navigation.push(destination, environment: environment, link: self)
-  }
-
-  func deactivate() { screen = nil }
-
-  /// A screen that is on the stack outlives its link.
-  override func tearDown() {
-    if let screen, !screen.isRemoved { screen.environment.detach() }
-    screen = nil
-    destination = nil
-    super.tearDown()
+extension Binding {
+  /// Whether an optional value is a certain one; false makes it nil.
+  fileprivate nonisolated func isEqual<V: Hashable>(to tag: V) -> Binding<Bool>
+  where Value == V? {
+    Binding<Bool>(
+      get: { wrappedValue == tag },
+      set: { isActive in
+        if isActive {
+          wrappedValue = tag
+        } else if wrappedValue == tag {
+          wrappedValue = nil
+        }
+      })
   }
 }

@@ -3,6 +3,7 @@ nonisolated public struct _NavigationItemModifier<Leading: View, Trailing: View>
   let title: String?
   let leading: Leading?
   let trailing: Trailing?
+  var hasLargeTitle: Bool?
   /// Never called.
   public typealias Body = Never
 
@@ -34,12 +35,16 @@ final class NavigationItemNode<C: View, L: View, T: View>:
   }
 
   var title: String? { modifier.title }
-  var leading: (any BarContent)? { content(modifier.leading) }
-  var trailing: (any BarContent)? { content(modifier.trailing) }
+  var barSettings: BarSettings { BarSettings(hasLargeTitle: modifier.hasLargeTitle) }
+  var barItems: [BarItem] {
+    [item(.leading, modifier.leading), item(.trailing, modifier.trailing)].compactMap { $0 }
+  }
 
-  private func content<V: View>(_ view: V?) -> (any BarContent)? {
+  private func item<V: View>(_ placement: BarPlacement, _ view: V?) -> BarItem? {
     guard let view, let screen = root.screen else { return nil }
-    return TypedBarContent(view: view, screen: screen, scope: environment)
+    return BarItem(
+      placement: placement,
+      content: TypedBarContent(view: view, screen: screen, scope: environment), isExclusive: true)
   }
 
   override func tearDown() {
@@ -64,6 +69,20 @@ extension View {
     navigationItem(title: String(title))
   }
 
+  /// Configures the view's title for purposes of navigation.
+  nonisolated public func navigationTitle(
+    _ title: Text
+  ) -> ModifiedContent<Self, _NavigationItemModifier<EmptyView, EmptyView>> {
+    navigationItem(title: title.string)
+  }
+
+  /// Configures the view's title for purposes of navigation, using a string binding.
+  nonisolated public func navigationTitle(
+    _ title: Binding<String>
+  ) -> ModifiedContent<Self, _NavigationItemModifier<EmptyView, EmptyView>> {
+    navigationItem(title: title.wrappedValue)
+  }
+
   /// Sets the title in the navigation bar for this view.
   nonisolated public func navigationBarTitle(
     _ title: Text
@@ -78,13 +97,27 @@ extension View {
     navigationItem(title: titleKey.string)
   }
 
+  /// Sets the title and display mode in the navigation bar for this view.
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> ModifiedContent<Self, _NavigationItemModifier<EmptyView, EmptyView>> {
+    navigationItem(title: title.string, hasLargeTitle: displayMode.isLarge)
+  }
+
+  /// Sets the title and display mode in the navigation bar for this view.
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> ModifiedContent<Self, _NavigationItemModifier<EmptyView, EmptyView>> {
+    navigationItem(title: titleKey.string, hasLargeTitle: displayMode.isLarge)
+  }
+
   nonisolated private func navigationItem(
-    title: String
+    title: String, hasLargeTitle: Bool? = nil
   ) -> ModifiedContent<Self, _NavigationItemModifier<EmptyView, EmptyView>> {
     ModifiedContent(
       content: self,
       modifier: _NavigationItemModifier<EmptyView, EmptyView>(
-        title: title, leading: nil, trailing: nil))
+        title: title, leading: nil, trailing: nil, hasLargeTitle: hasLargeTitle))
   }
 
   /// Sets the navigation bar items for this view.

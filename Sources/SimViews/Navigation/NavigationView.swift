@@ -1,3 +1,5 @@
+import SimGraph
+
 /// A view for presenting a stack of views that represents a visible path in a navigation hierarchy.
 nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   let content: Content
@@ -8,7 +10,7 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   /// A node with a navigation stack.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    NavigationViewNode<Content>(value, inputs)
+    NavigationNode<Self, Content>(value, inputs, content: { $0.content }, path: { _ in nil })
   }
 
   /// The host needs a navigation controller.
@@ -18,28 +20,64 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   }
 }
 
-/// The node of a navigation view.
-final class NavigationViewNode<Content: View>: _TypedNode<NavigationView<Content>> {
+/// The node of a navigation view or stack.
+final class NavigationNode<V: View, Content: View>: _TypedNode<V>, NodeOwner {
   private let host: NavigationHost
   private let element: NavigationElement
   private var screen: HostingRoot?
+  private let content: @MainActor (V) -> Content
+  private let path: @MainActor (V) -> PathBinding?
+  private var reading: NodeReading?
+  private var hasNewValue = false
 
-  init(_ value: NavigationView<Content>, _ inputs: _ViewInputs) {
+  init(
+    _ value: V, _ inputs: _ViewInputs, content: @escaping @MainActor (V) -> Content,
+    path: @escaping @MainActor (V) -> PathBinding?
+  ) {
     let window = inputs.root
     if window.preparedNavigationHosts > 0 {
       window.preparedNavigationHosts -= 1
     } else {
       inputs.runtime.request(.makeNavigationHost)
     }
+    self.content = content
+    self.path = path
     element = NavigationElement(id: inputs.runtime.makeElementID())
     host = NavigationHost(inputs, element: element)
     element.host = host
     super.init(inputs)
-    screen = host.installRoot(value.content, environment: environment)
+    screen = host.installRoot(content(value), environment: environment)
+    host.path.binding = path(value)
+    if host.path.binding != nil {
+      reading = NodeReading(self, "NavigationStack")
+      hasNewValue = true
+      flagStale()
+    }
   }
 
-  override func update(_ new: NavigationView<Content>) { screen?.update(new.content) }
+  override func update(_ new: V) {
+    screen?.update(content(new))
+    guard let reading else { return }
+    reading.wasHanded()
+    host.path.binding = path(new)
+    hasNewValue = true
+    flagStale()
+  }
+
+  override func evaluate() {
+    guard let reading, hasNewValue || reading.isStale else { return }
+    hasNewValue = false
+    guard let binding = host.path.binding else { return }
+    reading.following { host.path.show(reading.read(binding.elements)) }
+  }
+
   override func collect(into elements: inout [RenderElement]) { elements.append(element) }
-  override func tearDown() { host.removeAll() }
-  override var label: String { "NavigationView" }
+
+  override func tearDown() {
+    reading?.end()
+    host.removeAll()
+  }
+
+  override var label: String { typeName(V.self) }
+  nonisolated func label(of node: NodeID) -> String { "navigation path" }
 }

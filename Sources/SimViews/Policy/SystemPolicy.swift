@@ -61,6 +61,14 @@ package struct SystemPolicy: Sendable {
   /// Whether the default animation is a spring without bounce, as since iOS 17; before, it eases in and
   /// out.
   package var defaultAnimationIsSpring = false
+  /// Whether a tab view makes all its tabs at once, with their state, or each when it is selected first.
+  ///
+  /// At once up to iOS 17; from iOS 18 on a tab is made when it is selected.
+  var makesAllTabs = true
+  /// Whether tabs that are not selected are told at launch that they appeared.
+  ///
+  /// Seen on iOS 17 only; a log of 2021 and notes on iOS 16 say that the selected tab alone is told.
+  var tellsAllTabsAtLaunch = false
   /// Whether the update before a commit is part of UIKit's update cycle (iOS 18 and later).
   package var usesUpdateCycle: Bool
 
@@ -84,8 +92,13 @@ package struct SystemPolicy: Sendable {
   package static let iOS17 = iOS16.renamed("iOS17") {
     $0.lazyStackDisappearance = .always
     $0.defaultAnimationIsSpring = true
+    $0.tellsAllTabsAtLaunch = true
   }
-  package static let iOS18 = iOS17.renamed("iOS18") { $0.usesUpdateCycle = true }
+  package static let iOS18 = iOS17.renamed("iOS18") {
+    $0.usesUpdateCycle = true
+    $0.makesAllTabs = false
+    $0.tellsAllTabsAtLaunch = false
+  }
   package static let iOS26 = iOS18.renamed("iOS26")
   package static let iOS27 = iOS26.renamed("iOS27") {
     $0.hasLazyState = true

@@ -20,38 +20,58 @@ package struct ScreenItem {
 }
 
 extension ViewRuntime {
-  /// Everything on screen, in the tree's order: bars first, then the content.
+  /// Everything that can be read and touched, in the tree's order: bars first, then the content.
   ///
+  /// What stands on top hides the rest, as it does from an accessibility client.
   /// - Complexity: O(elements on screen)
   package func screenItems(in bounds: CGRect) -> [ScreenItem] {
-    guard let window else { return [] }
-    var reader = ScreenReader(bounds: bounds)
-    reader.visit(window.element, at: window.element.origin, control: nil)
-    return reader.items
+    read(only: topLayer, ScreenReader(bounds: bounds)).items
   }
 
-  /// The lists and lazy stacks on screen, outermost first.
-  package func rowHostsOnScreen() -> [RowHost] {
-    guard let window else { return [] }
-    var reader = ScreenReader(bounds: .infinite, readsHostsOnly: true)
-    reader.visit(window.element, at: .zero, control: nil)
-    return reader.rowHosts
+  /// The lists and lazy stacks on screen, outermost first; those of what stands on top come last.
+  package func rowHostsOnScreen() -> [RowHost] { read(layers.filter { !isCovered($0) }).rowHosts }
+
+  /// The lists and scroll views of what stands on top, outermost first.
+  package func scrollAreasOnTop() -> [ScrollArea] { read([topLayer].compactMap { $0 }).areas }
+
+  /// The areas on screen that show roots, outermost first.
+  package func areasOnScreen() -> [any ScreenArea] {
+    read(layers.filter { !isCovered($0) }).screenAreas
   }
 
-  /// The lists and scroll views on screen, outermost first.
-  package func scrollAreas() -> [ScrollArea] {
-    guard let window else { return [] }
+  /// The areas of what stands on top, outermost first.
+  package func areasOnTop() -> [any ScreenArea] { read([topLayer].compactMap { $0 }).screenAreas }
+
+  /// The roots that are shown inside an element, outermost first.
+  func roots(shownIn element: RenderElement) -> [HostingRoot] {
+    guard element.holdsHosts else { return [] }
     var reader = ScreenReader(bounds: .infinite, readsHostsOnly: true)
-    reader.visit(window.element, at: .zero, control: nil)
-    return reader.areas
+    reader.visit(element, at: .zero, control: nil)
+    return reader.screenAreas.flatMap(\.allRoots) + reader.rowHosts.flatMap { $0.rows.map(\.root) }
   }
 
-  /// The navigation stacks on screen, outermost first.
-  package func navigationHosts() -> [NavigationHost] {
-    guard let window else { return [] }
+  /// The texts inside an element, or the names of its images if there are none.
+  package func texts(in element: RenderElement) -> [String] {
+    var reader = ScreenReader(bounds: .infinite)
+    reader.visit(element, at: .zero, control: nil)
+    let texts = reader.items.filter(\.isText).map(\.text)
+    return texts.isEmpty ? reader.items.map(\.text) : texts
+  }
+
+  private var topLayer: HostingRoot? { topPresentation?.root ?? window }
+
+  private func read(_ layers: [HostingRoot]) -> ScreenReader {
     var reader = ScreenReader(bounds: .infinite, readsHostsOnly: true)
-    reader.visit(window.element, at: .zero, control: nil)
-    return reader.navigations
+    for layer in layers { reader.visit(layer.element, at: .zero, control: nil) }
+    return reader
+  }
+
+  private func read(only layer: HostingRoot?, _ reader: ScreenReader) -> ScreenReader {
+    var reader = reader
+    guard let layer else { return reader }
+    let origin = layer.presentation?.origin ?? .zero
+    reader.visit(layer.element, at: origin + layer.element.origin, control: nil)
+    return reader
   }
 
   /// The screen as indented text: one element a line, with its place and size in points.
@@ -59,6 +79,7 @@ extension ViewRuntime {
     guard let window else { return "" }
     var lines: [String] = []
     describe(window.element, depth: 0, into: &lines)
+    for layer in layers.dropFirst() { describe(layer.element, depth: 0, into: &lines) }
     return lines.joined(separator: "\n")
   }
 
@@ -79,6 +100,10 @@ extension ViewRuntime {
       children += top.navigationItem.bars.map(\.element)
       children.append(top.element)
     }
+    if let host = (element as? TabElement)?.host, let selected = host.selected {
+      children.append(selected.root.element)
+      children += host.pages.map(\.item)
+    }
     return children
   }
 
@@ -93,6 +118,12 @@ extension CGRect {
   static let infinite = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 }
 
+extension CGPoint {
+  static func + (lhs: CGPoint, rhs: CGPoint) -> CGPoint {
+    CGPoint(x: lhs.x + rhs.x, y: lhs.y + rhs.y)
+  }
+}
+
 @MainActor
 private struct ScreenReader {
   /// What can be seen, in points of the screen.
@@ -102,7 +133,7 @@ private struct ScreenReader {
   var items: [ScreenItem] = []
   var rowHosts: [RowHost] = []
   var areas: [ScrollArea] = []
-  var navigations: [NavigationHost] = []
+  var screenAreas: [any ScreenArea] = []
 
   /// The names given to what is being visited.
   var names: AccessibilityNames?
@@ -125,6 +156,8 @@ private struct ScreenReader {
     case let scroll as ScrollElement: visit(scroll, frame, control)
     case let navigation as NavigationElement:
       if let host = navigation.host { visit(host, frame) }
+    case let tabs as TabElement:
+      if let host = tabs.host { visit(host, frame) }
     case let effect as OpacityElement where effect.opacity == 0: break
     default:
       var children: [RenderElement] = []
@@ -183,14 +216,26 @@ private struct ScreenReader {
   }
 
   private mutating func visit(_ host: NavigationHost, _ frame: CGRect) {
-    navigations.append(host)
+    screenAreas.append(host.element)
     guard let screen = host.screens.last else { return }
-    if !screen.navigationItem.title.isEmpty {
-      add(screen.navigationItem.title, isText: true, frame, nil)
+    let item = screen.navigationItem
+    if !item.isBarHidden {
+      if !item.title.isEmpty { add(item.title, isText: true, frame, nil) }
+      for bar in item.bars { visit(bar.element, at: item.origin(of: bar, in: frame), control: nil) }
     }
-    for bar in screen.navigationItem.bars { visit(bar.element, at: frame.origin, control: nil) }
     visit(
-      screen.element,
-      at: CGPoint(x: frame.minX, y: frame.minY + NavigationElement.barHeight), control: nil)
+      screen.element, at: CGPoint(x: frame.minX, y: frame.minY + host.element.barHeight),
+      control: nil)
+  }
+
+  private mutating func visit(_ host: TabHost, _ frame: CGRect) {
+    screenAreas.append(host.element)
+    if let selected = host.selected {
+      visit(selected.root.element, at: frame.origin, control: nil)
+    }
+    guard host.element.barHeight > 0, !readsHostsOnly else { return }
+    for page in host.pages {
+      visit(page.item, at: frame.origin + page.item.origin, control: nil)
+    }
   }
 }

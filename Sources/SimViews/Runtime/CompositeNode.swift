@@ -239,7 +239,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   final func changedNames() -> [String] {
     var names: [String] = []
     if valueChanged { names.append("@self") }
-    if isFirst { names.append("@identity") }
+    // A view without dynamic properties has nothing that an identity could own.
+    if isFirst, !properties.isEmpty { names.append("@identity") }
     for box in properties
     where isFirst || box.hasChanged(since: runtime.graph.checkedAt(bodyAttribute)) {
       if let name = box.changeName { names.append(name) }

@@ -2,8 +2,10 @@
 package enum HostRequest {
   /// A navigation controller is made around the root.
   case makeNavigationHost
-  /// A screen was pushed; the transition takes its time, then `finishTransition` is called.
-  case push
-  /// A screen is being popped.
-  case pop
+  /// A tab bar controller is made.
+  case makeTabHost
+  /// The container of a sheet, a cover or an alert is made.
+  case makePresentationHost
+  /// Screens change; the transition takes its time, then its `end` is called.
+  case transition(ScreenTransition)
 }

@@ -17,8 +17,14 @@ package final class HostingRoot {
     case row
     /// One subview of a lazy stack.
     case item
-    /// An item of a navigation bar.
+    /// An item of a navigation bar or a tab bar.
     case barItem
+    /// One tab of a tab view.
+    case tab
+    /// A sheet or a cover.
+    case presentation
+    /// An alert or a dialog.
+    case alert
 
     /// Whether it can go off screen and keep its state.
     var canSleep: Bool { self == .row || self == .item }
@@ -40,7 +46,24 @@ package final class HostingRoot {
     set { screenAround = newValue }
   }
   private weak var screenAround: HostingRoot?
-  private var isScreen: Bool { kind == .window || kind == .screen }
+  private var isScreen: Bool { kind == .window || kind == .screen || kind == .presentation }
+  /// The root in which the host of this one stands, where that is not a screen.
+  package weak var enclosing: HostingRoot?
+  /// The tab that this root is, if it is one.
+  weak var tabPage: TabPage?
+  /// What is presented in this root, if it is a sheet, a cover or an alert.
+  package weak var presentation: Presentation?
+  /// The window, the sheet or the cover in which this root stands.
+  package var presentationContext: HostingRoot? {
+    var root = self
+    while root.kind != .window, root.kind != .presentation {
+      guard let next = root.enclosing ?? (root.isScreen ? nil : root.screenAround) else {
+        return nil
+      }
+      root = next
+    }
+    return root
+  }
   /// The row whose content this is.
   package weak var row: ListRow?
   /// What the views of a row ask of the cell around them.
@@ -117,7 +140,7 @@ package final class HostingRoot {
   package func remove() {
     guard !isRemoved else { return }
     isRemoved = true
-    if kind == .screen || kind == .window { navigationItem.removeBars() }
+    if isScreen { navigationItem.removeBars() }
     element.wasRemoved(runtime)
     node?.remove()
     node = nil
@@ -190,8 +213,8 @@ package final class HostingRoot {
 
   /// Lays the root out in the given size.
   ///
-  /// A window or a screen fills it, with what is smaller in the middle; a row or a bar item is as large
-  /// as its content.
+  /// A window, a screen or a tab fills it, with what is smaller in the middle; a row, a bar item or an
+  /// alert is as large as its content.
   ///
   /// Where content depends on the size that it was given, as in a geometry reader, it is made now, and
   /// the root is laid out again.
@@ -215,7 +238,7 @@ package final class HostingRoot {
 
   private func place(in proposal: ProposedSize) -> CGSize {
     var size = element.sizeThatFits(proposal, runtime)
-    if kind == .window || kind == .screen {
+    if isScreen || kind == .tab {
       size = CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
     element.layout(at: .zero, size: size, proposal: proposal, runtime)
@@ -250,6 +273,7 @@ package final class HostingRoot {
       for appearance in appearances.values.sorted(by: { $0.serial < $1.serial }) {
         appearance.disappear(isTold: tellsViews)
       }
+      for nested in runtime.roots(shownIn: element) { nested.setAppeared(false) }
     }
   }
 

@@ -83,6 +83,9 @@ open class _ViewNode {
     return result
   }
 
+  /// Who gives this node's children roots of their own, if anyone does.
+  var childHost: (any ChildHosting)? { nil }
+
   /// The first element of the view with an id, at this node or below it.
   func locate(_ id: AnyHashable) -> RenderElement? {
     var found: RenderElement?

@@ -45,6 +45,12 @@ package final class ViewRuntime {
   package var onRowsRemoved: ((RowHost) -> Void)?
   /// Navigation bars that have to be brought up to date at the end of the update.
   @exclusivity(unchecked) var navigationItemsToCommit: [NavigationItem] = []
+  /// Navigation stacks that may have screens to push when all bodies are up to date.
+  @exclusivity(unchecked) var pathsToResolve: [PathState] = []
+  /// What stands over the window, bottom to top, with what is on its way out.
+  package internal(set) var presentations: [Presentation] = []
+  /// Presenters that wait until another presentation has ended.
+  var waitingPresenters: [any Presenting] = []
   /// Values that hosts still hold until the end of the update.
   @exclusivity(unchecked) private var retired: [Any] = []
   @exclusivity(unchecked) var evaluation: BodyEvaluation?
@@ -121,6 +127,8 @@ package final class ViewRuntime {
   /// Takes the whole tree down without a word, as the end of a process does.
   package func terminate() {
     inScope {
+      for presentation in presentations.reversed() { presentation.end() }
+      waitingPresenters = []
       window?.remove()
       window = nil
     }
@@ -220,7 +228,7 @@ package final class ViewRuntime {
   /// Whether something was written that an update has to look at.
   package var needsUpdate: Bool {
     graph.hasStaleEffects || !dirtyRoots.isEmpty || !hostsToUpdate.isEmpty
-      || !navigationItemsToCommit.isEmpty || hasScrolled
+      || !navigationItemsToCommit.isEmpty || !pathsToResolve.isEmpty || hasScrolled
       || !scrollRequests.isEmpty
   }
 
@@ -231,14 +239,9 @@ package final class ViewRuntime {
   package func update() {
     inScope {
       motion.beginUpdate()
-      flagStaleNodes()
-      while motion.changePhases() || !dirtyRoots.isEmpty {
-        if dirtyRoots.count > 1 { dirtyRoots.sort { $0.order > $1.order } }
-        let root = dirtyRoots.removeFirst()
-        root.walk()
-        collectContainers()
-        flagStaleNodes()
-      }
+      repeat {
+        walkRoots()
+      } while resolvePaths()
       enqueueCallbacks()
     }
   }
@@ -272,15 +275,6 @@ package final class ViewRuntime {
     let requests = scrollRequests
     scrollRequests = []
     inScope { for request in requests { request() } }
-  }
-
-  private func flagStaleNodes() {
-    guard graph.hasStaleEffects else { return }
-    for id in graph.takeStaleEffects() {
-      guard let owner = graph.owner(of: id) else { continue }
-      // Every effect of this graph belongs to a node of the tree.
-      unsafeDowncast(owner, to: _ViewNode.self).flagStale()
-    }
   }
 
   func collectContainers() {

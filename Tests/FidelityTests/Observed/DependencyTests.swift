@@ -54,6 +54,7 @@ extension ObservedBehaviour {
       model.console == [
         "ContentModel: @self, @identity, _sheetShown, _counter changed.",
         "ContentModel: _counter changed.",
+        "Sheet: @self changed.",
       ])
     let view = launched(Presenters.ContentView())
     _ = try view.lines(afterTapping: "increase")
@@ -63,7 +64,9 @@ extension ObservedBehaviour {
         "ContentView: @self, @identity, _vm changed.",
         "ContentView: @dependencies changed.",
         "ContentView: @dependencies changed.",
+        "Sheet: @self changed.",
       ])
+    #expect(view.screenText == ["sheet"])
   }
 
   @Test func `GT-116 a body that is called by hand says that nothing changed`() {

@@ -149,10 +149,11 @@ struct ThroughObject: View {
 }
 
 enum Presenters {
-  /// Takes the binding that a sheet would take, and reads it only when it is asked to present.
-  struct Presenter: View {
-    let isPresented: Binding<Bool>
-    var body: some View { Text("presenter") }
+  struct Sheet: View {
+    var body: some View {
+      let _ = Self._printChanges()
+      Text("sheet")
+    }
   }
 
   struct ContentModel: View {
@@ -164,8 +165,8 @@ enum Presenters {
         Text("\(counter)")
         Button("increase") { counter += 1 }
         Button("show") { sheetShown = true }
-        Presenter(isPresented: $sheetShown)
       }
+      .sheet(isPresented: $sheetShown) { Sheet() }
     }
   }
 
@@ -182,8 +183,8 @@ enum Presenters {
         Text("\(vm.counter)")
         Button("increase") { vm.counter += 1 }
         Button("show") { vm.sheetShown = true }
-        Presenter(isPresented: $vm.sheetShown)
       }
+      .sheet(isPresented: $vm.sheetShown) { Sheet() }
     }
   }
 }

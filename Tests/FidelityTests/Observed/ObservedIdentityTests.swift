@@ -99,6 +99,19 @@ extension ObservedBehaviour {
     #expect(log.filter { $0.hasSuffix(" deinit") } == ["first deinit", "second deinit"])
   }
 
+  @Test func `GT-087 the same children as tabs are made once and for all`() throws {
+    let device = launched(on: .iOS15, TabSelections())
+    #expect(device.console == ["first init", "second init"])
+    let log = try device.log {
+      for tab in ["Second", "First", "Second"] {
+        try device.selectTab(tab)
+        device.settle()
+      }
+    }
+    #expect(log == [])
+    #expect(device.screenText.first == "second")
+  }
+
   @Test func `GT-089 children of a ZStack appear though invisible, and never disappear`() throws {
     let device = launched(on: .iOS15, Layers())
     // The order of siblings is not graded.
@@ -143,13 +156,13 @@ extension ObservedBehaviour {
     #expect(
       device.console == [
         "SampleDiffView: @self, @identity, _isOn changed.",
-        "ExtractSubView: @self, @identity changed.",
-        "StaticSubView: @self, @identity changed.",
+        "ExtractSubView: @self changed.",
+        "StaticSubView: @self changed.",
       ])
     for _ in 0..<2 {
       #expect(
         try device.lines(afterTapping: "tap") == [
-          "SampleDiffView: _isOn changed.", "ExtractSubView: @self, @identity changed.",
+          "SampleDiffView: _isOn changed.", "ExtractSubView: @self changed.",
         ])
     }
   }
@@ -271,6 +284,16 @@ private struct Fading: View {
   }
 }
 
+private struct TabSelections: View {
+  @State private var selection = 1
+  var body: some View {
+    TabView(selection: $selection) {
+      Selections.Child("first").tabItem { Text("First") }.tag(1)
+      Selections.Child("second").tabItem { Text("Second") }.tag(2)
+    }
+  }
+}
+
 private struct Selections: View {
   @State private var selection = 1
   var body: some View {
@@ -281,7 +304,7 @@ private struct Selections: View {
     }
   }
 
-  private final class LifeCycle {
+  final class LifeCycle {
     let name: String
     init(_ name: String) {
       self.name = name
@@ -290,7 +313,7 @@ private struct Selections: View {
     deinit { print("\(name) deinit") }
   }
 
-  private struct Child: View {
+  struct Child: View {
     let monitor: LifeCycle
     init(_ name: String) { monitor = LifeCycle(name) }
     var body: some View { Text(monitor.name) }

@@ -59,12 +59,11 @@ extension Seed001 {
     #expect(device.births(of: "row 0 ") == [birth])
   }
 
-  // With a NavigationView: a NavigationStack is not there yet.
-  @Test
-  func `GT-025 a push covers its parent, which keeps its state; a pop destroys what it shows`()
-    throws
-  {
-    let device = launched(PushDemo())
+  @Test(arguments: [false, true])
+  func `GT-025 a push covers its parent, which keeps its state; a pop destroys what it shows`(
+    usesStack: Bool
+  ) throws {
+    let device = launched(PushDemo(usesStack: usesStack))
     let birth = try #require(device.births(of: "root").first)
     #expect(device.console.last == "root: onAppear")
     let push = try device.lines(afterTapping: "push")
@@ -79,6 +78,34 @@ extension Seed001 {
     #expect(device.births(of: "root") == [birth])
     _ = try device.lines(afterTapping: "push")
     #expect(device.screenText.contains("count 0"))
+  }
+
+  @Test(arguments: [SimulatedSystem.iOS14, .iOS15, .iOS16, .iOS17])
+  func `GT-026 a TabView starts the life of all tabs, and switching repeats the appearances`(
+    on system: SimulatedSystem
+  ) throws {
+    let first = Birth.next()
+    let device = SimulatedDevice(system: system)
+    device.launch { TabDemo() }
+    device.settle()
+    // Three states were made, one for each tab, before any was selected.
+    let last = Birth.next()
+    #expect(last - first == 4)
+    let births = try ["Two", "Three", "One"].flatMap { tab in
+      try device.selectTab(tab)
+      device.settle()
+      return device.births()
+    }
+    #expect(births.sorted() == [first + 1, first + 2, first + 3])
+    let log = try device.log {
+      try device.selectTab("Two")
+      device.settle()
+      try device.selectTab("One")
+      device.settle()
+    }
+    #expect(
+      log == ["two: onAppear", "one: onDisappear", "one: onAppear", "two: onDisappear"])
+    #expect(device.births() == [first + 1])
   }
 
   @Test func `GT-027 onAppear is never earlier than the state of its view`() {
@@ -124,12 +151,19 @@ private struct ListDemo: View {
 }
 
 private struct PushDemo: View {
+  let usesStack: Bool
   var body: some View {
-    NavigationView {
-      VStack {
-        LifeMonitor("root")
-        NavigationLink("push", destination: Pushed())
-      }
+    if usesStack {
+      NavigationStack { root }
+    } else {
+      NavigationView { root }
+    }
+  }
+
+  private var root: some View {
+    VStack {
+      LifeMonitor("root")
+      NavigationLink("push", destination: Pushed())
     }
   }
 
@@ -153,5 +187,15 @@ private struct OrderDemo: View {
   private static func make() -> Int {
     print("state made")
     return 1
+  }
+}
+
+private struct TabDemo: View {
+  var body: some View {
+    TabView {
+      LifeMonitor("one").tabItem { Text("One") }
+      LifeMonitor("two").tabItem { Text("Two") }
+      LifeMonitor("three").tabItem { Text("Three") }
+    }
   }
 }

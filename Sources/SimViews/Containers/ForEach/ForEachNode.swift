@@ -45,7 +45,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let subgraph = runtime.graph.addSubgraph(in: subgraph)
     var inputs = inputsForChild
     inputs.subgraph = subgraph
-    return Child(id: id, node: Content._makeNode(content, inputs), subgraph: subgraph)
+    return Child(id: id, node: makeChild(content, inputs, id: AnyHashable(id)), subgraph: subgraph)
   }
 
   private func number() {
@@ -120,6 +120,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func discard(_ child: Child) {
     letGo(child.node, child.subgraph)
   }
+
+  override var childHost: (any ChildHosting)? { parent?.childHost }
 
   override func collect(into elements: inout [RenderElement]) {
     for child in children { child.node.collect(into: &elements) }

@@ -1,0 +1,49 @@
+// Touches that change the screen: the back button, the tab bar, a swipe that takes a sheet down.
+
+import SimViews
+
+extension Device {
+  /// Puts a touch of the navigation bar's back button on its way.
+  package func goBack() throws {
+    let stacks = runtime.areasOnTop().compactMap { ($0 as? NavigationElement)?.host }
+    guard let navigation = stacks.last(where: \.canPop) else { throw DeviceError.cannotGoBack }
+    guard navigation.hasBackButton else { throw DeviceError.noBackButton }
+    let input = PendingInput(
+      event: .back, cause: "back", perform: { if navigation.canPop { navigation.pop() } })
+    deliver(input, kind: "back", label: "Back")
+  }
+
+  /// Puts a touch of an item of the tab bar on its way.
+  package func selectTab(_ label: String) throws {
+    let hosts = runtime.areasOnTop().compactMap { ($0 as? TabElement)?.host }
+    var known: [String] = []
+    for host in hosts.reversed() {
+      for page in host.pages {
+        let texts = runtime.texts(in: page.item)
+        known.append(texts.joined(separator: ", "))
+        guard texts.contains(label) || known.last == label else { continue }
+        let input = PendingInput(
+          event: .tab, cause: "tab \"\(label)\"", perform: { host.userSelects(page) })
+        return deliver(input, kind: "tab", label: label)
+      }
+    }
+    throw DeviceError.noTab(label, known: known)
+  }
+
+  /// Puts a swipe that takes the topmost sheet down on its way.
+  package func dismissSheet() throws {
+    guard let sheet = runtime.topPresentation, sheet.style == .sheet else {
+      throw DeviceError.noSheet
+    }
+    guard !sheet.isInteractiveDismissDisabled else { throw DeviceError.sheetStays }
+    let input = PendingInput(
+      event: .swipe, cause: "swipe", perform: { sheet.leave(byUser: true) })
+    deliver(input, kind: "swipe", label: "sheet")
+  }
+
+  /// What follows a tap on a button of an alert: the alert goes, after the button's action.
+  func dismissalAfterTap() -> (@MainActor () -> Void)? {
+    guard let alert = runtime.topPresentation, alert.style.isAlert else { return nil }
+    return { alert.dismiss() }
+  }
+}

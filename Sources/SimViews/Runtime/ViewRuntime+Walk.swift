@@ -1,0 +1,24 @@
+import SimGraph
+
+extension ViewRuntime {
+  /// Walks every root that is flagged, those with a higher order first.
+  func walkRoots() {
+    flagStaleNodes()
+    while motion.changePhases() || !dirtyRoots.isEmpty {
+      if dirtyRoots.count > 1 { dirtyRoots.sort { $0.order > $1.order } }
+      let root = dirtyRoots.removeFirst()
+      root.walk()
+      collectContainers()
+      flagStaleNodes()
+    }
+  }
+
+  private func flagStaleNodes() {
+    guard graph.hasStaleEffects else { return }
+    for id in graph.takeStaleEffects() {
+      guard let owner = graph.owner(of: id) else { continue }
+      // Every effect of this graph belongs to a node of the tree.
+      unsafeDowncast(owner, to: _ViewNode.self).flagStale()
+    }
+  }
+}

@@ -1,0 +1,170 @@
+// NavigationStack: paths, values and destinations.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Screens {
+  @Test(arguments: [false, true])
+  func `GT-051 a path pushes what it appends and pops what it drops`(isTyped: Bool) throws {
+    let device = isTyped ? showing(RoutesDemo()) : showing(AnyRoutesDemo())
+    #expect(device.screenText.first == "home")
+    #expect(
+      try device.lines(afterTapping: "push two") == [
+        "account made", "order 7 made", "order 7 appears", "home disappears",
+      ])
+    #expect(device.screenText.first == "order 7")
+    #expect(try device.lines(afterTapping: "drop 2") == ["home appears", "order 7 disappears"])
+    #expect(device.screenText.first == "home")
+    _ = try device.lines(afterTapping: "push two")
+    #expect(
+      try device.lines(afterTapping: "drop 1") == ["account appears", "order 7 disappears"])
+    #expect(device.screenText.first == "account")
+    _ = try device.lines(afterTapping: "push two")
+    #expect(try device.linesOfGoingBack() == ["account appears", "order 7 disappears"])
+    #expect(device.screenText.contains("depth 2"))
+    _ = try device.lines(afterTapping: "drop all")
+    #expect(device.screenText.first == "home")
+  }
+
+  @Test func `GT-143 a destination by view is made with its link, one by value on the push`() throws
+  {
+    let device = showing(LinksDemo())
+    #expect(device.console.suffix(2) == ["static init 1", "static init 2"])
+    #expect(device.console.count == 3)
+    #expect(
+      try device.lines(afterTapping: "static 1") == ["static body 1"])
+    _ = try device.linesOfGoingBack()
+    #expect(try device.lines(afterTapping: "value 2") == ["value init 2", "value body 2"])
+  }
+
+  @Test func `GT-143 a TabView makes the instances of all its tabs at the start`() {
+    for system in [SimulatedSystem.iOS15, .iOS16, .iOS18] {
+      let device = showing(on: system, TabInstances())
+      #expect(device.console.filter { $0.hasPrefix("init") } == ["init a", "init b"])
+    }
+  }
+
+  @Test func `GT-144 what the user takes off is written back when it is gone`() throws {
+    let device = showing(StoreDemo())
+    #expect(try device.lines(afterTapping: "go") == ["set path [1]", "1 appears"])
+    // The screen moves, and for as long as it moves the path is what it was.
+    try device.goBack()
+    device.advance(by: .milliseconds(300))
+    #expect(device.screenText.first == "go")
+    #expect(device.console.last == "1 appears")
+    device.settle()
+    #expect(device.console.suffix(2) == ["1 disappears", "set path []"])
+    _ = try device.lines(afterTapping: "go")
+    #expect(try device.lines(afterTapping: "dismiss") == ["1 disappears", "set path []"])
+    _ = try device.lines(afterTapping: "go")
+    #expect(try device.lines(afterTapping: "remove last") == ["set path []", "1 disappears"])
+  }
+
+  @Test func `a path that was changed while a screen slid out is not overwritten`() throws {
+    let device = showing(StoreDemo())
+    _ = try device.lines(afterTapping: "go")
+    try device.goBack()
+    device.advance(by: .milliseconds(300))
+    try device.tap("go to 2 and 3")
+    let log = device.log { device.settle() }
+    #expect(log == ["set path [2, 3]", "1 disappears", "3 appears"])
+    #expect(device.screenText.first == "screen 3")
+    #expect(try device.linesOfGoingBack() == ["2 appears", "3 disappears", "set path [2]"])
+  }
+
+  @Test func `a path that is there at launch is shown at launch`() {
+    let device = showing(DeepDemo())
+    #expect(device.console.dropFirst() == ["Deeper 2 appears"])
+    #expect(device.screenText == ["deeper 2"])
+  }
+
+  @Test func `a value without a destination is told in words and pushes nothing`() throws {
+    let device = showing(MissingDemo())
+    _ = try device.lines(afterTapping: "follow")
+    #expect(device.screenText == ["follow", "append"])
+    let message = """
+      A NavigationLink is presenting a value of type “Int” but there is no matching \
+      navigationDestination declaration visible from the location of the link. The link cannot be \
+      activated.
+      """
+    #expect(device.diagnostics == [message])
+  }
+
+  @Test func `of two destinations for a type the one closest to the root is used`() throws {
+    let device = showing(TwiceDemo())
+    _ = try device.lines(afterTapping: "one")
+    _ = try device.lines(afterTapping: "two")
+    #expect(device.screenText.first == "outer 2")
+    // Each of the two screens declares one that is not used.
+    let message = "A navigationDestination for “Int” was declared earlier on the stack."
+    #expect(device.diagnostics.map { $0.hasPrefix(message) } == [true, true])
+  }
+
+  @Test func `a screen of a path follows what its destination closure reads`() throws {
+    let device = showing(ReadingDemo())
+    _ = try device.lines(afterTapping: "push")
+    #expect(device.screenText == ["1 of 0", "more"])
+    #expect(try device.lines(afterTapping: "more") == [])
+    #expect(device.screenText == ["1 of 1", "more"])
+  }
+
+  @Test func `links by Boolean, by tag and by item push and pop with their state`() throws {
+    let device = showing(BoundDemo())
+    for (button, screen) in [
+      ("active", "by Boolean"), ("tagged", "by tag b"), ("presented", "presented"),
+      ("item", "item 4"),
+    ] {
+      #expect(try device.lines(afterTapping: button) == ["\(screen) appears"])
+      #expect(device.screenText.first == screen)
+      #expect(try device.linesOfGoingBack() == ["\(screen) disappears"])
+      #expect(device.screenText.last == "false - false -")
+      _ = try device.lines(afterTapping: button)
+      #expect(try device.lines(afterTapping: "close") == ["\(screen) disappears"])
+      #expect(device.screenText.last == "false - false -")
+    }
+    _ = try device.lines(afterTapping: "follow active")
+    #expect(device.screenText.first == "by Boolean")
+  }
+
+  @Test func `dismiss and presentationMode take a pushed screen off, and do nothing at the root`()
+    throws
+  {
+    let device = showing(DismissDemo())
+    #expect(try device.lines(afterTapping: "dismiss false") == [])
+    _ = try device.lines(afterTapping: "push")
+    #expect(device.screenText.contains("dismiss true"))
+    _ = try device.lines(afterTapping: "dismiss true")
+    #expect(device.screenText.contains("dismiss false"))
+    _ = try device.lines(afterTapping: "push")
+    _ = try device.lines(afterTapping: "mode true")
+    #expect(device.screenText.contains("mode false"))
+    // C15: reading the action makes no body run.
+    #expect(device.count(.bodyEvaluations, of: "Dismisser") == 3)
+  }
+
+  @Test func `a navigation path counts, compares, drops and goes through JSON`() throws {
+    var path = NavigationPath([1, 2])
+    path.append("three")
+    #expect(path.count == 3)
+    #expect(!path.isEmpty)
+    let data = try JSONEncoder().encode(try #require(path.codable))
+    let decoded = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    #expect(NavigationPath(decoded) == path)
+    path.removeLast(2)
+    #expect(path == NavigationPath([1]))
+    path.append(Unwritable())
+    #expect(path.codable == nil)
+  }
+
+  @Test func `a path cannot lose more than it has`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var path = NavigationPath([1])
+      path.removeLast(2)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Cannot remove 2 elements from a NavigationPath that has 1."))
+  }
+}
+
+private struct Unwritable: Hashable {}

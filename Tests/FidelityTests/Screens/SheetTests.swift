@@ -1,0 +1,131 @@
+// Sheets, covers, alerts and dialogs.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Screens {
+  @Test func `GT-144 a swipe moves the sheet first, everything else the state`() throws {
+    let device = showing(SheetDemo())
+    #expect(
+      try device.lines(afterTapping: "show") == ["shown true", "content made", "sheet appears"])
+    try device.dismissSheet()
+    device.advance(by: .milliseconds(300))
+    #expect(device.console.last == "sheet appears")
+    device.settle()
+    #expect(
+      device.console.suffix(3) == ["shown false", "sheet disappears", "onDismiss"])
+    for button in ["dismiss", "set false"] {
+      _ = try device.lines(afterTapping: "show")
+      try device.tap(button)
+      device.advance(by: .milliseconds(200))
+      #expect(device.console.last == "shown false")
+      #expect(device.log { device.settle() } == ["sheet disappears", "onDismiss"])
+    }
+  }
+
+  @Test func `a sheet leaves the screen below as it is, but out of reach`() throws {
+    let device = showing(SheetDemo())
+    _ = try device.lines(afterTapping: "show")
+    #expect(device.screenText == ["sheet", "dismiss", "set false"])
+    #expect(
+      throws: DeviceError.labelNotOnScreen("show", known: ["sheet", "dismiss", "set false"])
+    ) {
+      try device.tap("show")
+    }
+    #expect(!device.console.contains("base disappears"))
+  }
+
+  @Test func `a sheet that is shown again begins with new state`() throws {
+    let device = showing(CounterSheet())
+    _ = try device.lines(afterTapping: "show")
+    _ = try device.lines(afterTapping: "count 0")
+    #expect(device.screenText == ["count 1", "outer 0"])
+    _ = try device.linesOfSwipingDown()
+    _ = try device.lines(afterTapping: "show")
+    #expect(device.screenText == ["count 0", "outer 0"])
+  }
+
+  @Test func `a sheet follows what its content reads`() throws {
+    let device = showing(CounterSheet())
+    _ = try device.lines(afterTapping: "show")
+    #expect(try device.lines(afterTapping: "outer 0") == [])
+    #expect(device.screenText == ["count 0", "outer 1"])
+  }
+
+  @Test func `an item makes the sheet; another item makes another sheet`() throws {
+    let device = showing(ItemSheet())
+    #expect(try device.lines(afterTapping: "first") == ["item 1 appears"])
+    #expect(
+      try device.lines(afterTapping: "other") == ["item 1 disappears", "item 2 appears"])
+    #expect(try device.linesOfSwipingDown() == ["item 2 disappears"])
+    #expect(device.screenText.last == "none")
+  }
+
+  @Test func `a sheet has its own stack, which its dismiss leaves`() throws {
+    let device = showing(StackSheet())
+    _ = try device.lines(afterTapping: "show")
+    #expect(device.screenText == ["In a sheet", "dismiss true", "mode true", "push"])
+    _ = try device.lines(afterTapping: "push")
+    _ = try device.lines(afterTapping: "dismiss true")
+    #expect(device.screenText == ["In a sheet", "dismiss true", "mode true", "push"])
+    _ = try device.lines(afterTapping: "dismiss true")
+    #expect(device.screenText == ["show"])
+  }
+
+  @Test func `sheets on sheets go with the one that shows them`() throws {
+    let device = showing(NestedSheets())
+    _ = try device.lines(afterTapping: "outer")
+    _ = try device.lines(afterTapping: "inner")
+    #expect(device.screenText == ["inner sheet", "close both"])
+    #expect(
+      try device.lines(afterTapping: "close both") == [
+        "inner sheet disappears", "outer sheet disappears",
+      ])
+    #expect(device.screenText == ["outer", "second"])
+  }
+
+  @Test func `one screen presents one sheet; the next one waits`() throws {
+    let device = showing(NestedSheets())
+    _ = try device.lines(afterTapping: "second")
+    #expect(device.diagnostics.count == 1)
+    #expect(device.diagnostics[0].hasPrefix("Currently, only presenting a single sheet"))
+    #expect(device.screenText == ["outer sheet", "inner"])
+    _ = try device.linesOfSwipingDown()
+    #expect(device.screenText == ["second sheet"])
+  }
+
+  @Test func `a sheet that does not let itself be swiped down says so`() throws {
+    let device = showing(HeldSheet())
+    #expect(throws: DeviceError.noSheet) { try device.dismissSheet() }
+    _ = try device.lines(afterTapping: "show")
+    #expect(throws: DeviceError.sheetStays) { try device.dismissSheet() }
+    #expect(device.heightOfColor == (844 - 47 - 34 - 10) / 2)
+  }
+
+  @Test func `a view that goes takes its sheet with it`() throws {
+    let device = showing(GoingSheet())
+    _ = try device.lines(afterTapping: "show")
+    #expect(try device.lines(afterTapping: "remove base") == ["sheet disappears"])
+    #expect(device.screenText == ["nothing"])
+  }
+
+  @Test func `a button of an alert acts, then the alert goes`() throws {
+    let device = showing(AlertDemo())
+    for (button, texts) in [
+      ("delete", ["Delete?", "Cannot be undone", "Delete", "Keep"]),
+      ("plain", ["Plain", "OK"]), ("old", ["Old", "Yes", "No"]),
+      ("choose", ["Red", "Green", "Cancel"]), ("item", ["Item 3", "OK"]),
+    ] {
+      _ = try device.lines(afterTapping: button)
+      #expect(device.screenText == texts)
+      #expect(throws: DeviceError.noSheet) { try device.dismissSheet() }
+      _ = try device.lines(afterTapping: try #require(texts.last))
+      #expect(device.screenText.last == "rest")
+    }
+    _ = try device.lines(afterTapping: "delete")
+    #expect(try device.lines(afterTapping: "Delete") == ["deleted", "isShown false"])
+    _ = try device.lines(afterTapping: "choose")
+    #expect(try device.lines(afterTapping: "Green") == ["green"])
+  }
+}

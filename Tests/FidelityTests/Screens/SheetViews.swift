@@ -1,0 +1,176 @@
+import SwiftUI
+
+struct SheetDemo: View {
+  @State private var isShown = false { didSet { print("shown \(isShown)") } }
+  var body: some View {
+    let shown = Binding(get: { isShown }, set: { isShown = $0 })
+    VStack {
+      Said("base")
+      Button("show") { isShown = true }
+    }
+    .sheet(isPresented: shown, onDismiss: { print("onDismiss") }) {
+      let _ = print("content made")
+      Content(isShown: shown)
+    }
+  }
+
+  private struct Content: View {
+    @Binding var isShown: Bool
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+      VStack {
+        Said("sheet")
+        Button("dismiss") { dismiss() }
+        Button("set false") { isShown = false }
+      }
+    }
+  }
+}
+
+struct CounterSheet: View {
+  @State private var isShown = false
+  @State private var outer = 0
+  var body: some View {
+    Button("show") { isShown = true }
+      .sheet(isPresented: $isShown) {
+        VStack {
+          Counter()
+          Button("outer \(outer)") { outer += 1 }
+        }
+      }
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+}
+
+struct Numbered: Identifiable {
+  let id: Int
+}
+
+struct ItemSheet: View {
+  @State private var item: Numbered?
+  var body: some View {
+    VStack {
+      Button("first") { item = Numbered(id: 1) }
+      Text(item.map { "\($0.id)" } ?? "none")
+    }
+    .sheet(item: $item) { shown in
+      VStack {
+        Said("item \(shown.id)")
+        Button("other") { item = Numbered(id: 2) }
+      }
+    }
+  }
+}
+
+struct StackSheet: View {
+  @State private var isShown = false
+  var body: some View {
+    Button("show") { isShown = true }
+      .sheet(isPresented: $isShown) {
+        NavigationStack {
+          VStack {
+            Dismisser()
+            NavigationLink("push", destination: Dismisser())
+          }
+          .navigationTitle("In a sheet")
+        }
+      }
+  }
+}
+
+struct NestedSheets: View {
+  @State private var isOuter = false
+  @State private var isInner = false
+  @State private var isSecond = false
+  var body: some View {
+    VStack {
+      Button("outer") { isOuter = true }
+      Button("second") {
+        isOuter = true
+        isSecond = true
+      }
+    }
+    .sheet(isPresented: $isSecond) { Text("second sheet") }
+    .sheet(isPresented: $isOuter) {
+      VStack {
+        Said("outer sheet")
+        Button("inner") { isInner = true }
+      }
+      .sheet(isPresented: $isInner) {
+        VStack {
+          Said("inner sheet")
+          Button("close both") { isOuter = false }
+        }
+      }
+    }
+  }
+}
+
+struct HeldSheet: View {
+  @State private var isShown = false
+  var body: some View {
+    Button("show") { isShown = true }
+      .sheet(isPresented: $isShown) {
+        Color.red
+          .presentationDetents([.medium, .large])
+          .interactiveDismissDisabled()
+      }
+  }
+}
+
+struct GoingSheet: View {
+  @State private var isThere = true
+  @State private var isShown = false
+  var body: some View {
+    if isThere {
+      Button("show") { isShown = true }
+        .sheet(isPresented: $isShown) {
+          VStack {
+            Said("sheet")
+            Button("remove base") { isThere = false }
+          }
+        }
+    } else {
+      Text("nothing")
+    }
+  }
+}
+
+struct AlertDemo: View {
+  @State private var isDeleting = false { didSet { print("isShown \(isDeleting)") } }
+  @State private var isPlain = false
+  @State private var isOld = false
+  @State private var isChoosing = false
+  @State private var item: Numbered?
+  var body: some View {
+    VStack {
+      Button("delete") { isDeleting = true }
+      Button("plain") { isPlain = true }
+      Button("old") { isOld = true }
+      Button("choose") { isChoosing = true }
+      Button("item") { item = Numbered(id: 3) }
+      Text("rest")
+    }
+    .alert("Delete?", isPresented: Binding(get: { isDeleting }, set: { isDeleting = $0 })) {
+      Button("Delete") { print("deleted") }
+      Button("Keep") {}
+    } message: {
+      Text("Cannot be undone")
+    }
+    .alert("Plain", isPresented: $isPlain) {}
+    .alert(isPresented: $isOld) {
+      Alert(
+        title: Text("Old"), primaryButton: .default(Text("Yes")),
+        secondaryButton: .cancel(Text("No")))
+    }
+    .alert(item: $item) { Alert(title: Text("Item \($0.id)")) }
+    .confirmationDialog("Colour", isPresented: $isChoosing) {
+      Button("Red") { print("red") }
+      Button("Green") { print("green") }
+    }
+  }
+}
