@@ -100,7 +100,8 @@ let package = Package(
       dependencies: ["SimLab", "SimWorkloads", "SimDevice", "SimMetrics", "SwiftUI"],
       swiftSettings: ours),
     .testTarget(
-      name: "FidelityTests", dependencies: ["SwiftUI", "SimDevice"], swiftSettings: asAnApp),
+      name: "FidelityTests", dependencies: ["SwiftUI", "SimDevice", "SimGraph"],
+      swiftSettings: asAnApp),
     .testTarget(
       name: "simuiTests", dependencies: ["SimCommands", "FixtureLab", "FixtureApp", "simui"],
       exclude: ["Golden"],

@@ -148,6 +148,7 @@ final class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     self.value = value
     runtime = inputs.runtime
     super.init()
+    reportDuplicateIDs(in: value)
     runtime.report(.identifiersGathered(value.data.count, integers: ID.self == Int.self))
   }
 
@@ -185,6 +186,7 @@ final class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     runtime.retire(old)
     runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
     runtime.report(.identifiersCompared(new.data.count))
+    if new.data.count != old.data.count { reportDuplicateIDs(in: new) }
     guard !realised.isEmpty else { return }
     var missing: [ID: ElementRow] = [:]
     for (id, row) in realised {

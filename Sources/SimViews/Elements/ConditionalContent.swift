@@ -82,6 +82,8 @@ final class BranchNode<V>: _TypedNode<V> {
   private let show: Show
   private var branch = Branch(tag: -2, node: nil, isNew: false)
   private var branchSubgraph = SubgraphID.none
+  /// Branches that are no longer shown, in the order in which they went.
+  private var retired: [(node: _ViewNode, subgraph: SubgraphID)] = []
 
   init(_ value: V, _ inputs: _ViewInputs, show: @escaping Show) {
     self.show = show
@@ -109,10 +111,22 @@ final class BranchNode<V>: _TypedNode<V> {
     if let node = old.node { retire(node, oldSubgraph) }
   }
 
-  /// The old branch goes when the new one has been made.
+  /// The old branch goes when the new one has been made, with what its first bodies make.
   private func retire(_ node: _ViewNode, _ subgraph: SubgraphID) {
-    node.remove()
-    runtime.graph.remove(subgraph)
+    retired.append((node, subgraph))
+    guard branch.node != nil else { return removeRetired() }
+    node.flags.insert(.leaving)
+    flags.insert(.retiring)
+    flagStale()
+  }
+
+  override func removeRetired() {
+    let leaving = retired
+    retired = []
+    for (node, subgraph) in leaving {
+      node.remove()
+      runtime.graph.remove(subgraph)
+    }
   }
 
   override func collect(into elements: inout [RenderElement]) {
@@ -124,6 +138,8 @@ final class BranchNode<V>: _TypedNode<V> {
   }
 
   override func tearDown() {
+    for (node, _) in retired { node.remove() }
+    retired = []
     branch.node?.remove()
     branch = Branch(tag: -2, node: nil, isNew: false)
   }

@@ -22,6 +22,10 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let container = NodeFlags(rawValue: 8)
   /// A container whose list of child elements has to be collected anew.
   package static let collect = NodeFlags(rawValue: 16)
+  /// The node is to be removed when the walk of the node around it ends; it is evaluated no more.
+  package static let leaving = NodeFlags(rawValue: 64)
+  /// Children wait to be removed at the end of the walk.
+  package static let retiring = NodeFlags(rawValue: 128)
   /// The node is being walked: what is flagged below it meanwhile will be reached.
   package static let walking = NodeFlags(rawValue: 32)
 }
@@ -36,6 +40,8 @@ open class _ViewNode {
   /// The subgraph in which this node's attributes live; whoever made it removes it.
   package let subgraph: SubgraphID
   @exclusivity(unchecked) package var flags: NodeFlags = []
+  /// How many nodes lie above this one in its hosting root.
+  @exclusivity(unchecked) private(set) var depth: UInt16 = 0
   /// The place among the parent's children; meaningful only to the parent.
   @exclusivity(unchecked) package var position: Int32 = 0
   /// Children that are flagged, in the order of flagging.
@@ -47,7 +53,13 @@ open class _ViewNode {
     root = inputs.root
     environment = inputs.environment
     subgraph = inputs.subgraph
+    if let parent { depth = parent.depth + 1 }
   }
+
+  /// How deep nodes may lie: a view whose body holds itself would never come to an end.
+  ///
+  /// A thousand is several times what screens of real apps have, and far from the end of a stack.
+  static let deepest: UInt16 = 1_000
 
   // MARK: To be replaced
 
@@ -77,6 +89,9 @@ open class _ViewNode {
     }
     return result
   }
+
+  /// Removes the children that wait for the end of the walk.
+  package func removeRetired() {}
 
   /// Goes off screen with what an identity owns: bodies' subtrees are destroyed, state stays.
   ///
@@ -131,9 +146,15 @@ open class _ViewNode {
       flagged = []
       if children.count > 1 { children.sort { $0.position < $1.position } }
       for child in children
-      where child.parent === self && !child.flags.isDisjoint(with: [.stale, .below]) {
+      where child.parent === self && !child.flags.isDisjoint(with: [.stale, .below])
+        && !child.flags.contains(.leaving)
+      {
         child.walk()
       }
+    }
+    if flags.contains(.retiring) {
+      flags.remove(.retiring)
+      removeRetired()
     }
     flags.remove(.walking)
   }

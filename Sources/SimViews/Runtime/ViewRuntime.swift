@@ -41,6 +41,8 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var dirtyRoots: [HostingRoot] = []
   /// What the update has found to be called after it.
   var callbacks = UpdateCallbacks()
+  /// The number of the update that is being made.
+  @exclusivity(unchecked) private var updateNumber: UInt64 = 0
   /// The number of the frame that is being made.
   private(set) var frame: UInt64 = 0
   /// The values that `@AppStorage` and `@SceneStorage` refer to.
@@ -187,17 +189,28 @@ package final class ViewRuntime {
   /// Says that what follows belongs to a new frame.
   package func beginFrame() { frame += 1 }
 
+  /// How often one screen is walked in one update. More than a few times it is only where bodies write
+  /// what they read; the rest waits for the next round, and the host ends those.
+  private static let mostWalks = 8
+
   /// Brings every screen up to date: marked bodies in the tree's order, topmost screen first.
   package func update() {
     inScope {
+      updateNumber += 1
+      var postponed: [HostingRoot] = []
       flagStaleNodes()
       while !dirtyRoots.isEmpty {
         if dirtyRoots.count > 1 { dirtyRoots.sort { $0.order > $1.order } }
         let root = dirtyRoots.removeFirst()
+        if root.countWalk(in: updateNumber) > Self.mostWalks {
+          postponed.append(root)
+          continue
+        }
         root.walk()
         collectContainers()
         flagStaleNodes()
       }
+      dirtyRoots = postponed
       enqueueCallbacks()
     }
   }
@@ -246,10 +259,17 @@ package final class ViewRuntime {
 
   /// Says that a value is about to be written.
   func willWrite() {
-    if evaluation != nil {
-      runtimeWarning(
-        "Modifying state during view update, this will cause undefined behavior.")
-    }
+    guard evaluation != nil else { return }
+    runtimeWarning("Modifying state during view update, this will cause undefined behavior.")
+  }
+
+  /// Says that an object announces a change.
+  func willPublish() {
+    guard evaluation != nil else { return }
+    runtimeWarning(
+      """
+      Publishing changes from within view updates is not allowed, this will cause undefined behavior.
+      """)
   }
 
   // MARK: Services for nodes
@@ -322,16 +342,14 @@ extension ViewRuntime: GraphObserver {
         report(.attributeVisited)
         if !changed { causes.countRuleStop(self.graph.tag(of: id)) }
       case .cutOff: report(.attributeVisited)
-      case .cycle(let names): reportCycle(names)
+      case .cycle(let id, let names): reportCycle(id, names)
       }
     }
   }
 
-  private func reportCycle(_ names: [String]) {
-    runtimeWarning(
-      """
-      === AttributeGraph: cycle detected through attribute \(names.last ?? "") \
-      (\(names.joined(separator: " → "))) ===
-      """)
+  /// The first line is the framework's own; the second says what it leaves to guess.
+  private func reportCycle(_ id: NodeID, _ names: [String]) {
+    runtimeWarning("=== AttributeGraph: cycle detected through attribute \(id.index) ===")
+    runtimeWarning("The cycle is \(names.joined(separator: " → ")); the value from before is used.")
   }
 }
