@@ -103,7 +103,10 @@ let package = Package(
       dependencies: ["SimLab", "SimWorkloads", "SimDevice", "SimMetrics", "SwiftUI"],
       swiftSettings: ours),
     .testTarget(
-      name: "FidelityTests", dependencies: ["SwiftUI", "SimDevice"], swiftSettings: asAnApp),
+      name: "FidelityTests", dependencies: ["SwiftUI", "SimDevice", "SimGraph"],
+      swiftSettings: asAnApp),
+    .testTarget(
+      name: "SampleAppTests", dependencies: ["SwiftUI", "SimDevice"], swiftSettings: ours),
     .testTarget(
       name: "simuiTests", dependencies: ["SimCommands", "FixtureLab", "FixtureApp", "simui"],
       exclude: ["Golden"],

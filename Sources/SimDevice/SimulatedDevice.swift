@@ -43,12 +43,14 @@ public final class SimulatedDevice {
 
   /// Launches an app whose window shows a view.
   public func launch<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) {
-    device.launch { $0.launch(root) }
+    let scale = CGFloat(device.profile.scale)
+    device.launch { $0.launch(environment: { $0.displayScale = scale }, root) }
   }
 
   /// Launches an app.
   public func launch<A: App>(_ app: A.Type) {
-    device.launch { $0.launch(app) }
+    let scale = CGFloat(device.profile.scale)
+    device.launch { $0.launch(app, environment: { $0.displayScale = scale }) }
   }
 
   /// Closes the app's window: every view disappears, and `onDisappear` is called; the process goes on.

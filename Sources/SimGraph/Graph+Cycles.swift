@@ -10,6 +10,6 @@ extension Graph {
     guard let observer else { return }
     let start = path.firstIndex(of: index) ?? path.startIndex
     let names = path[start...].map { label(of: $0) } + [label(of: index)]
-    observer.graph(self, did: .cycle(names))
+    observer.graph(self, did: .cycle(identity(of: index), names))
   }
 }

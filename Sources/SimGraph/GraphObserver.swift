@@ -6,8 +6,9 @@ package enum GraphEvent {
   case recomputed(NodeID, changed: Bool)
   /// A marked node turned out to be up to date: the change was stopped before it.
   case cutOff(NodeID)
-  /// A node was read while it was being evaluated; the names along the cycle, outermost first.
-  case cycle([String])
+  /// A node was read while it was being evaluated: the node, and the names along the cycle, outermost
+  /// first.
+  case cycle(NodeID, [String])
 }
 
 /// Hears what the graph does.

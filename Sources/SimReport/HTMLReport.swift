@@ -54,6 +54,12 @@ struct HTMLReport {
     let timeline: String
     let allocations: String
     let views: [View]
+    let causes: [Cause]
+  }
+
+  private struct Cause {
+    let bodies: String
+    let line: String
   }
 
   private struct View {
@@ -90,6 +96,9 @@ struct HTMLReport {
           view.disappearances,
         ]
         return View(name: view.view, counts: counts.map { ValueFormatter.count($0) })
+      },
+      causes: section.causes.map {
+        Cause(bodies: ValueFormatter.count($0.bodies), line: $0.line)
       })
   }
 

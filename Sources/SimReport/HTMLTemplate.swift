@@ -17,6 +17,7 @@ enum HTMLTemplate {
     table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
     th, td { padding: .25rem .8rem; text-align: right; white-space: nowrap; }
     th:nth-child(-n+2), td:nth-child(-n+2), td.remark { text-align: left; }
+    table.causes td:first-child, table.causes th:first-child { text-align: right; }
     table.views td:nth-child(2), table.views th:nth-child(2) { text-align: right; }
     tr.first td { border-top: 1px solid #9aa0a6; }
     td.best { font-weight: 700; }
@@ -79,6 +80,16 @@ enum HTMLTemplate {
     {{#views}}
     <tr><td>{{name}}</td>{{#counts}}<td>{{.}}</td>{{/counts}}</tr>
     {{/views}}
+    </tbody>
+    </table></div>
+    </details>
+    <details><summary>Why bodies ran</summary>
+    <div class="wide"><table class="causes">
+    <thead><tr><th>Bodies</th><th>Why they ran</th></tr></thead>
+    <tbody>
+    {{#causes}}
+    <tr><td>{{bodies}}</td><td>{{line}}</td></tr>
+    {{/causes}}
     </tbody>
     </table></div>
     </details>

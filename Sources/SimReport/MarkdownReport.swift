@@ -34,8 +34,16 @@ struct MarkdownReport {
     return [
       "### \(escape(section.heading))", finding, remarks,
       "![Timeline](figures/\(section.timeline))",
-      "![Allocations](figures/\(section.allocations))", views,
+      "![Allocations](figures/\(section.allocations))", views, causeTable(section),
     ]
+  }
+
+  private func causeTable(_ section: ReportDocument.Section) -> String {
+    guard !section.causes.isEmpty else { return "" }
+    let rows = section.causes.map { cause in
+      "| \(ValueFormatter.count(cause.bodies)) | \(escape(cause.line)) |"
+    }
+    return (["| Bodies | Why they ran |", "| --: | :-- |"] + rows).joined(separator: "\n")
   }
 
   private func viewTable(_ views: [ViewCount]) -> String {

@@ -25,8 +25,20 @@ struct ReportDocument {
     /// The finding and what else belongs to the run.
     var remarks: [String] {
       let outcome = record.outcome.reason.map { ["\(record.outcome.word): \($0)"] } ?? []
-      return outcome + record.notes
+      let warnings = record.diagnostics.map {
+        $0.count == 1 ? $0.message : "\($0.message) (\(ValueFormatter.count($0.count)) times)"
+      }
+      return outcome + record.notes + warnings
     }
+    /// The most frequent reasons for which bodies ran, each with its number of bodies, and the rest.
+    var causes: [(bodies: Int, line: String)] {
+      let counts = record.causes.counts
+      let top = counts.prefix(Self.mostCauses).map { (bodies: $0.bodies, line: $0.line) }
+      let rest =
+        counts.dropFirst(Self.mostCauses).reduce(record.causes.others) { $0 + $1.bodies }
+      return rest > 0 ? top + [(rest, "for other reasons")] : top
+    }
+    private static let mostCauses = 10
   }
 
   /// The comparison of all records.

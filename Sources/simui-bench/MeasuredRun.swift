@@ -11,11 +11,13 @@ enum MeasuredRun {
   ///
   /// - Parameter recordsLaunch: whether the launch belongs to the measurement; else the screen is at
   ///   rest when `play` is called.
+  /// - Parameter recordsCauses: whether it is recorded why bodies run; false tells what that costs.
   static func play(
-    _ kind: RowKind, _ store: RowStore, recordsLaunch: Bool = false,
+    _ kind: RowKind, _ store: RowStore, recordsLaunch: Bool = false, recordsCauses: Bool = true,
     _ play: @escaping @MainActor (SimulatedDevice) throws -> Void
   ) throws {
     try self.play(items: store.initial.count, recordsLaunch: recordsLaunch) { device in
+      device.device.runtime.causes.isRecording = recordsCauses
       if !recordsLaunch { kind.launch(store, on: device) }
     } workload: {
       try play($0)

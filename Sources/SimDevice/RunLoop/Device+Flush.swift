@@ -149,7 +149,8 @@ extension Device {
 
   /// Nothing moves any more.
   func untrack() {
-    guard let since = trackedSince, scroll == nil, !isAnimating else { return }
+    guard let since = trackedSince, scroll == nil, !isAnimating, !transitions.isRunning
+    else { return }
     trackedSince = nil
     trackedTime = trackedTime + (mainTime - since)
   }

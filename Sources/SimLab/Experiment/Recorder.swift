@@ -28,6 +28,8 @@ final class Recorder: DeviceObserver {
   private(set) var objectsBefore: [ObjectCount] = []
   private var madeBefore = 0
   private var reusedBefore = 0
+  private var causesBefore: ContiguousArray<UInt32> = []
+  private var stopsBefore: [RuleStop] = []
 
   /// Begins to record; what happened before is not in the record.
   func begin(_ device: Device) {
@@ -41,6 +43,8 @@ final class Recorder: DeviceObserver {
     objectsBefore = device.memory.objectCounts
     madeBefore = device.cells.made
     reusedBefore = device.cells.reused
+    causesBefore = device.runtime.causes.marks
+    stopsBefore = device.runtime.causes.stops
     sampledAllocations = allocationsBefore
     sampledFrees = freesBefore
     sample(device)
@@ -67,9 +71,48 @@ final class Recorder: DeviceObserver {
     return RunRecord(
       identity: identity, outcome: outcome, fingerprint: device.fingerprint.description,
       duration: time(device.mainTime), trackedTime: (device.trackedTime - trackedBefore).value,
-      views: views, counts: totals, frames: frames, spans: spans, inputs: inputs,
+      views: views, causes: causes(device), counts: totals, frames: frames, spans: spans,
+      inputs: inputs,
       memory: memory(device), console: device.console.lines,
-      notes: notes + device.console.diagnostics)
+      diagnostics: diagnostics(device), notes: notes)
+  }
+
+  private func causes(_ device: Device) -> CauseRecord {
+    let table = device.runtime.causes
+    let counts = table.chains(since: causesBefore).map { chain in
+      CauseCount(
+        view: chain.view, edge: chain.edge, via: chain.via, state: chain.state,
+        writer: chain.writer == chain.event ? "" : chain.writer, event: chain.eventKind,
+        bodies: chain.count)
+    }
+    var stops: [StopCount] = []
+    for row in self.counts.sorted {
+      stops.append(
+        StopCount(
+          name: row.view, kind: .value,
+          count: row.values[SimulatedDevice.CountedEvent.equalComparisons.rawValue]))
+      stops.append(
+        StopCount(
+          name: row.view, kind: .body,
+          count: row.values[SimulatedDevice.CountedEvent.cutOffs.rawValue]))
+    }
+    for stop in table.stops {
+      let before = stopsBefore.first { $0.property == stop.property }?.count ?? 0
+      stops.append(StopCount(name: stop.property, kind: .environment, count: stop.count - before))
+    }
+    return CauseRecord(all: counts, stops: stops.filter { $0.count > 0 })
+  }
+
+  private func diagnostics(_ device: Device) -> [DiagnosticCount] {
+    var found: [DiagnosticCount] = []
+    for message in device.console.diagnostics {
+      if let place = found.firstIndex(where: { $0.message == message }) {
+        found[place].count += 1
+      } else {
+        found.append(DiagnosticCount(message: message, count: 1))
+      }
+    }
+    return found
   }
 
   private func time(_ instant: Instant) -> Int64 { (instant - origin).value }

@@ -1,12 +1,12 @@
 // A run record in JSON: the long arrays as columns (`PackedColumn`), the rest as it is.
 //
 // The version is read first, so that a record of another layout is refused with a sentence instead
-// of failing somewhere in the middle.
+// of failing somewhere in the middle. What a record did not have at first may be missing in it.
 
 extension RunRecord {
   private enum CodingKeys: String, CodingKey {
-    case schema, identity, outcome, fingerprint, duration, trackedTime, views, counts, frames
-    case spans, inputs, memory, console, notes
+    case schema, identity, outcome, fingerprint, duration, trackedTime, views, causes, counts
+    case frames, spans, inputs, memory, console, diagnostics, notes
   }
 
   /// Reads a record.
@@ -28,12 +28,15 @@ extension RunRecord {
       duration: try container.decode(Int64.self, forKey: .duration),
       trackedTime: try container.decode(Int64.self, forKey: .trackedTime),
       views: try container.decode([ViewCount].self, forKey: .views),
+      causes: try container.decodeIfPresent(CauseRecord.self, forKey: .causes) ?? CauseRecord(),
       counts: try container.decode(RunCounts.self, forKey: .counts),
       frames: try container.decode(PackedColumns.self, forKey: .frames).frames(),
       spans: try container.decode(PackedColumns.self, forKey: .spans).spans(),
       inputs: try container.decode([InputMark].self, forKey: .inputs),
       memory: try container.decode(MemoryRecord.self, forKey: .memory),
       console: try container.decode([String].self, forKey: .console),
+      diagnostics: try container.decodeIfPresent([DiagnosticCount].self, forKey: .diagnostics)
+        ?? [],
       notes: try container.decode([String].self, forKey: .notes))
   }
 
@@ -47,12 +50,14 @@ extension RunRecord {
     try container.encode(duration, forKey: .duration)
     try container.encode(trackedTime, forKey: .trackedTime)
     try container.encode(views, forKey: .views)
+    try container.encode(causes, forKey: .causes)
     try container.encode(counts, forKey: .counts)
     try container.encode(PackedColumns(frames: frames), forKey: .frames)
     try container.encode(PackedColumns(spans: spans), forKey: .spans)
     try container.encode(inputs, forKey: .inputs)
     try container.encode(memory, forKey: .memory)
     try container.encode(console, forKey: .console)
+    try container.encode(diagnostics, forKey: .diagnostics)
     try container.encode(notes, forKey: .notes)
   }
 }

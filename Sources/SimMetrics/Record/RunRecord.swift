@@ -24,6 +24,8 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public var trackedTime: Int64
   /// Exact counts by view type, sorted by name.
   public var views: [ViewCount]
+  /// Why bodies ran.
+  public var causes: CauseRecord
   /// Exact counts of the run as a whole.
   public var counts: RunCounts
   /// Every committed frame, in order.
@@ -36,6 +38,8 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public var memory: MemoryRecord
   /// What user code printed and the host lines, in order.
   public var console: [String]
+  /// Warnings of the framework and of the device, in the order in which each was first given.
+  public var diagnostics: [DiagnosticCount]
   /// Remarks that belong beside the figures, such as where a workload was cut.
   public var notes: [String]
 
@@ -43,9 +47,10 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public init(
     identity: RunIdentity, outcome: RunOutcome = .completed, fingerprint: String = "",
     duration: Int64 = 0, trackedTime: Int64 = 0, views: [ViewCount] = [],
-    counts: RunCounts = RunCounts(), frames: [FrameRecord] = [], spans: [TraceSpan] = [],
+    causes: CauseRecord = CauseRecord(), counts: RunCounts = RunCounts(),
+    frames: [FrameRecord] = [], spans: [TraceSpan] = [],
     inputs: [InputMark] = [], memory: MemoryRecord = MemoryRecord(), console: [String] = [],
-    notes: [String] = []
+    diagnostics: [DiagnosticCount] = [], notes: [String] = []
   ) {
     self.schema = Self.currentSchema
     self.identity = identity
@@ -54,12 +59,14 @@ public struct RunRecord: Codable, Equatable, Sendable {
     self.duration = duration
     self.trackedTime = trackedTime
     self.views = views
+    self.causes = causes
     self.counts = counts
     self.frames = frames
     self.spans = spans
     self.inputs = inputs
     self.memory = memory
     self.console = console
+    self.diagnostics = diagnostics
     self.notes = notes
   }
 }

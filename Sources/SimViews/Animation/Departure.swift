@@ -30,11 +30,14 @@ final class Departure {
 }
 
 extension _ViewNode {
-  /// Lets a child go that has been replaced or is not wanted any more, by its transition.
+  /// Begins the removal of a child that has been replaced or is not wanted any more, if its transition
+  /// says when it goes.
   ///
-  /// Without an animation it goes at once. Its `onDisappear` comes after the `onAppear` of what takes its
-  /// place, as the default transition has it; with the identity transition it comes before.
-  final func letGo(_ child: _ViewNode, _ subgraph: SubgraphID) {
+  /// With the identity transition that is now, so that its `onDisappear` comes before the `onAppear` of
+  /// what takes its place; with an animation it is the end of the transition.
+  ///
+  /// - Returns: false where nothing is animated: the caller lets the child go.
+  final func depart(_ child: _ViewNode, _ subgraph: SubgraphID) -> Bool {
     let transition = child.transition ?? .opacity
     let motion = runtime.motion
     guard !transition.removal.isIdentity else {
@@ -42,15 +45,13 @@ extension _ViewNode {
         child.remove()
         runtime.graph.remove(subgraph)
       }
-      return
+      return true
     }
     let animation = transition.removal.animation ?? motion.transaction(for: self)?.animation
-    guard let curve = animation?.curve, curve.duration.isFinite, root.isAppeared else {
-      child.remove()
-      runtime.graph.remove(subgraph)
-      return
-    }
+    guard let curve = animation?.curve, curve.duration.isFinite, root.isAppeared
+    else { return false }
     motion.keep(Departure(child, subgraph), for: curve.duration)
     motion.changing(under: Transaction(animation: animation)) { child.leave() }
+    return true
   }
 }

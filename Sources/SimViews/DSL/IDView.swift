@@ -36,6 +36,7 @@ final class IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Content, ID>>
   private(set) var id: ID
   private var child: _TypedNode<Content>?
   private var childSubgraph = SubgraphID.none
+  private var leaving = LeavingChildren()
 
   init(_ value: IDView<Content, ID>, _ inputs: _ViewInputs) {
     id = value.id
@@ -63,9 +64,10 @@ final class IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Content, ID>>
     let oldSubgraph = childSubgraph
     child = make(new.content)
     structureChanged()
-    old?.remove()
-    runtime.graph.remove(oldSubgraph)
+    if let old, !depart(old, oldSubgraph) { leaving.add(old, in: oldSubgraph, of: self) }
   }
+
+  override func removeRetired() { leaving.removeAll(runtime) }
 
   override func locate(_ wanted: AnyHashable) -> RenderElement? {
     wanted == AnyHashable(id) ? firstElement : super.locate(wanted)
@@ -77,6 +79,7 @@ final class IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Content, ID>>
 
   override func tearDown() {
     root.removeID(AnyHashable(id))
+    leaving.removeAll(runtime)
     child?.remove()
     child = nil
   }

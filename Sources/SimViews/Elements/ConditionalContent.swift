@@ -105,6 +105,7 @@ final class BranchNode<V>: _TypedNode<V> {
   private let show: Show
   private var branch = Branch(tag: -2, node: nil, isNew: false)
   private var branchSubgraph = SubgraphID.none
+  private var leaving = LeavingChildren()
 
   init(_ value: V, _ inputs: _ViewInputs, show: @escaping Show) {
     self.show = show
@@ -130,10 +131,19 @@ final class BranchNode<V>: _TypedNode<V> {
     branchSubgraph = newSubgraph
     structureChanged()
     // The old branch goes when the new one has been made.
-    if let node = old.node { letGo(node, oldSubgraph) }
+    if let node = old.node, !depart(node, oldSubgraph) { retire(node, oldSubgraph) }
   }
 
   override var childHost: (any ChildHosting)? { parent?.childHost }
+
+  /// The old branch goes when the new one has been made; at once where nothing takes its place.
+  private func retire(_ node: _ViewNode, _ subgraph: SubgraphID) {
+    if branch.node != nil { return leaving.add(node, in: subgraph, of: self) }
+    node.remove()
+    runtime.graph.remove(subgraph)
+  }
+
+  override func removeRetired() { leaving.removeAll(runtime) }
 
   override func collect(into elements: inout [RenderElement]) {
     branch.node?.collect(into: &elements)
@@ -144,6 +154,7 @@ final class BranchNode<V>: _TypedNode<V> {
   }
 
   override func tearDown() {
+    leaving.removeAll(runtime)
     branch.node?.remove()
     branch = Branch(tag: -2, node: nil, isNew: false)
   }

@@ -35,6 +35,12 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     pending = inputs.runtime.causes.body(
       after: inputs.runtime.graph.currentCause, edge: inputs.runtime.causes.new, view: plan.cause)
     super.init(inputs.owned(by: plan.owner))
+    precondition(
+      depth < Self.deepest,
+      """
+      \(plan.name) lies \(Self.deepest) views deep: a view whose body holds a view of its own type \
+      must come to an end, as by an if.
+      """)
     bodyAttribute = runtime.graph.addEffect(owner: self, in: subgraph)
     runtime.report(.valueMade(plan.type))
     flagStale()

@@ -77,6 +77,7 @@ package final class HostingRoot {
   package private(set) var isInFirstLayout = true
   package private(set) var isRemoved = false
   private var isDirty = false
+  private var walks: (update: UInt64, count: Int) = (0, 0)
   private var elementsAreStale = false
   /// Whether the host shows this root.
   package private(set) var isAppeared = false
@@ -196,6 +197,13 @@ package final class HostingRoot {
     node?.walk()
     runtime.collectContainers()
     if elementsAreStale { collectElements() }
+  }
+
+  /// How often the root is walked in an update, this time included.
+  func countWalk(in update: UInt64) -> Int {
+    if walks.update != update { walks = (update, 0) }
+    walks.count += 1
+    return walks.count
   }
 
   /// Says that the root's own elements changed.

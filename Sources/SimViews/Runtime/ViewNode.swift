@@ -10,8 +10,8 @@ package import SimGraph
 
 /// What an update has to do at a node.
 package struct NodeFlags: OptionSet, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
   /// The node itself must be evaluated, or look whether it must.
   package static let stale = NodeFlags(rawValue: 1)
   /// Some node below is flagged.
@@ -22,10 +22,14 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let container = NodeFlags(rawValue: 8)
   /// A container whose list of child elements has to be collected anew.
   package static let collect = NodeFlags(rawValue: 16)
+  /// The node is to be removed when the walk of the node around it ends; it is evaluated no more.
+  package static let leaving = NodeFlags(rawValue: 64)
+  /// Children wait to be removed at the end of the walk.
+  package static let retiring = NodeFlags(rawValue: 128)
   /// The node is being walked: what is flagged below it meanwhile will be reached.
   package static let walking = NodeFlags(rawValue: 32)
   /// The node changes the transaction of updates for what it holds.
-  package static let transacts = NodeFlags(rawValue: 64)
+  package static let transacts = NodeFlags(rawValue: 256)
 }
 
 /// A node of the persistent tree.
@@ -38,6 +42,8 @@ open class _ViewNode {
   /// The subgraph in which this node's attributes live; whoever made it removes it.
   package let subgraph: SubgraphID
   @exclusivity(unchecked) package var flags: NodeFlags = []
+  /// How many nodes lie above this one in its hosting root.
+  @exclusivity(unchecked) private(set) var depth: UInt16 = 0
   /// The view of the user's own to which the node belongs.
   package let owner: ViewOwner
   /// The place among the parent's children; meaningful only to the parent.
@@ -52,7 +58,13 @@ open class _ViewNode {
     root = inputs.root
     environment = inputs.environment
     subgraph = inputs.subgraph
+    if let parent { depth = parent.depth + 1 }
   }
+
+  /// How deep nodes may lie: a view whose body holds itself would never come to an end.
+  ///
+  /// A thousand is several times what screens of real apps have, and far from the end of a stack.
+  static let deepest: UInt16 = 1_000
 
   // MARK: To be replaced
 
@@ -85,6 +97,9 @@ open class _ViewNode {
 
   /// Who gives this node's children roots of their own, if anyone does.
   var childHost: (any ChildHosting)? { nil }
+
+  /// Removes the children that wait for the end of the walk.
+  package func removeRetired() {}
 
   /// The first element of the view with an id, at this node or below it.
   func locate(_ id: AnyHashable) -> RenderElement? {
@@ -185,9 +200,15 @@ open class _ViewNode {
       flagged = []
       if children.count > 1 { children.sort { $0.position < $1.position } }
       for child in children
-      where child.parent === self && !child.flags.isDisjoint(with: [.stale, .below]) {
+      where child.parent === self && !child.flags.isDisjoint(with: [.stale, .below])
+        && !child.flags.contains(.leaving)
+      {
         child.walk()
       }
+    }
+    if flags.contains(.retiring) {
+      flags.remove(.retiring)
+      removeRetired()
     }
     flags.remove(.walking)
   }

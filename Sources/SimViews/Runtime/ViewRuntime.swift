@@ -57,6 +57,10 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var dirtyRoots: [HostingRoot] = []
   /// What the update has found to be called after it.
   var callbacks = UpdateCallbacks()
+  /// The number of the update that is being made.
+  @exclusivity(unchecked) var updateNumber: UInt64 = 0
+  /// Roots that were walked as often as one update may walk them.
+  @exclusivity(unchecked) var postponedRoots: [HostingRoot] = []
   /// The number of the frame that is being made.
   private(set) var frame: UInt64 = 0
   /// What goes on by itself between two changes.
@@ -99,6 +103,7 @@ package final class ViewRuntime {
     self.measurer = measurer
     self.observer = observer
     graph.observer = self
+    causes.asEngine = { [unowned self] in runningEngine($0) }
   }
 
   // MARK: Launch
@@ -235,13 +240,17 @@ package final class ViewRuntime {
   /// Says that what follows belongs to a new frame.
   package func beginFrame() { frame += 1 }
 
+
   /// Brings every screen up to date: marked bodies in the tree's order, topmost screen first.
   package func update() {
     inScope {
       motion.beginUpdate()
+      updateNumber += 1
       repeat {
         walkRoots()
       } while resolvePaths()
+      dirtyRoots += postponedRoots
+      postponedRoots = []
       enqueueCallbacks()
     }
   }
@@ -285,14 +294,6 @@ package final class ViewRuntime {
         container.flags.remove(.collect)
         container.collectContent()
       }
-    }
-  }
-
-  /// Says that a value is about to be written.
-  func willWrite() {
-    if evaluation != nil {
-      runtimeWarning(
-        "Modifying state during view update, this will cause undefined behavior.")
     }
   }
 

@@ -46,7 +46,7 @@ final class ObjectSubscription: NodeOwner {
   private func objectWillChange() {
     guard let node else { return }
     runtime.runningEngine {
-      runtime.willWrite()
+      runtime.willPublish()
       runtime.report(.objectChanged)
       runtime.graph.write(node, cause: watch?.announce(node))
     }

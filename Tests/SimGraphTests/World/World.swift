@@ -59,7 +59,7 @@ final class World: GraphObserver {
     case .recomputed(let id, let changed):
       log.append("\(graph.label(of: id)) \(changed ? "changed" : "came out equal")")
     case .cutOff(let id): log.append("\(graph.label(of: id)) cut off")
-    case .cycle(let names): log.append("cycle " + names.joined(separator: " > "))
+    case .cycle(_, let names): log.append("cycle " + names.joined(separator: " > "))
     }
   }
 }

@@ -21,6 +21,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     inputs.edits = nil
     self.inputs = inputs
     super.init()
+    reportDuplicateIDs(in: value)
     runtime.report(.identifiersGathered(value.data.count, integers: ID.self == Int.self))
   }
 
@@ -83,6 +84,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     runtime.retire(old)
     runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
     runtime.report(.identifiersCompared(new.data.count))
+    if !old.hasSameStorage(as: new) { reportDuplicateIDs(in: new) }
     guard !realised.isEmpty else { return }
     let count = new.data.count
     let isSame = old.hasSameStorage(as: new)

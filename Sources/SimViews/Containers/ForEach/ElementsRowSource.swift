@@ -70,6 +70,7 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
     inputs.edits = nil
     self.inputs = inputs
     super.init()
+    reportDuplicateIDs(in: value)
     runtime.report(.identifiersGathered(value.data.count, integers: ID.self == Int.self))
     if rowsPerElement == nil { makeAll() }
   }
@@ -232,6 +233,7 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
     runtime.retire(old)
     runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
     runtime.report(.identifiersCompared(new.data.count))
+    if !old.hasSameStorage(as: new) { reportDuplicateIDs(in: new) }
     if rowsPerElement == nil { return makeAll() }
     findPlaces(of: new, isSame: old.hasSameStorage(as: new))
     for element in existing.values.sorted(by: { $0.place.index < $1.place.index }) {

@@ -32,6 +32,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       children.append(make(value.id(element), content(of: element, in: value)))
     }
     number()
+    reportDuplicateIDs(in: value)
     runtime.report(.identifiersGathered(children.count, integers: ID.self == Int.self))
   }
 
@@ -90,6 +91,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func rebuild(
     _ new: ForEach<Data, ID, Content>, from start: Int, _ firstElement: Data.Index
   ) {
+    reportDuplicateIDs(in: new)
     var old: [ID: Child] = [:]
     for child in children[start...] {
       // Of two elements with one id the later has the identity; the earlier goes.
@@ -118,7 +120,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func discard(_ child: Child) {
-    letGo(child.node, child.subgraph)
+    guard !depart(child.node, child.subgraph) else { return }
+    child.node.remove()
+    runtime.graph.remove(child.subgraph)
   }
 
   override var childHost: (any ChildHosting)? { parent?.childHost }

@@ -1,0 +1,119 @@
+// Why bodies ran, summed up: chains that differ only in the label of what was touched are one row, so a
+// record does not grow with the length of a run.
+
+/// How often bodies of one view type ran for one reason.
+public struct CauseCount: Codable, Equatable, Sendable {
+  /// The view.
+  public var view: String
+  /// The edge that led to it: `_count`, `field title`, `property name`, `new`.
+  public var edge: String
+  /// What lies between the write and the edge, such as `_items → ListView`, in order.
+  public var via: [String]
+  /// The state that was written, such as `Store.items`; empty where nothing was.
+  public var state: String
+  /// In whose code it was written; empty where that is not known.
+  public var writer: String
+  /// The kind of event that began it, such as `tap`; empty where that is not known.
+  public var event: String
+  /// How many bodies.
+  public var bodies: Int
+
+  /// Makes a count.
+  public init(
+    view: String, edge: String, via: [String] = [], state: String = "", writer: String = "",
+    event: String = "", bodies: Int
+  ) {
+    self.view = view
+    self.edge = edge
+    self.via = via
+    self.state = state
+    self.writer = writer
+    self.event = event
+    self.bodies = bodies
+  }
+
+  /// The reason in one line: `tap → Store.items (action of Button "Add") → _store → ListView`.
+  package var line: String {
+    let written = writer.isEmpty ? state : "\(state) (\(writer))"
+    return ([event, written] + via + [edge, view]).filter { !$0.isEmpty }.joined(separator: " → ")
+  }
+}
+
+/// Why the bodies of a run ran, and what stopped others.
+public struct CauseRecord: Codable, Equatable, Sendable {
+  /// The most frequent reasons, most bodies first; those of equal number by their text.
+  public var counts: [CauseCount]
+  /// The bodies that ran for reasons beyond those.
+  public var others: Int
+  /// Changes that a comparison stopped, sorted by name.
+  public var stops: [StopCount]
+
+  /// Makes a record, empty by default.
+  public init(counts: [CauseCount] = [], others: Int = 0, stops: [StopCount] = []) {
+    self.counts = counts
+    self.others = others
+    self.stops = stops
+  }
+
+  /// How many reasons a record keeps.
+  package static let mostCounts = 200
+
+  /// Sums reasons up and keeps the most frequent.
+  package init(all: [CauseCount], stops: [StopCount]) {
+    var sums: [CauseCount] = []
+    var places: [String: Int] = [:]
+    for count in all {
+      let key = count.line
+      if let place = places[key] {
+        sums[place].bodies += count.bodies
+      } else {
+        places[key] = sums.count
+        sums.append(count)
+      }
+    }
+    sums.sort { ($1.bodies, $0.line) < ($0.bodies, $1.line) }
+    counts = Array(sums.prefix(Self.mostCounts))
+    others = sums.dropFirst(Self.mostCounts).reduce(0) { $0 + $1.bodies }
+    self.stops = stops.sorted { ($0.name, $0.kind.rawValue) < ($1.name, $1.kind.rawValue) }
+  }
+}
+
+/// How often comparisons stopped a change at one place.
+public struct StopCount: Codable, Equatable, Sendable {
+  /// What came out equal.
+  public enum Kind: String, Codable, Sendable {
+    /// The new value of a view: what is below it was left alone.
+    case value
+    /// Everything that a body had read, after it was notified of a change.
+    case body
+    /// A value of the environment, as a property of a view reads it.
+    case environment
+  }
+  /// The view, or the property that reads the environment.
+  public var name: String
+  /// What came out equal.
+  public var kind: Kind
+  /// How often.
+  public var count: Int
+
+  /// Makes a count.
+  public init(name: String, kind: Kind, count: Int) {
+    self.name = name
+    self.kind = kind
+    self.count = count
+  }
+}
+
+/// A diagnostic of the framework or the device, and how often it was given.
+public struct DiagnosticCount: Codable, Equatable, Sendable {
+  /// The text.
+  public var message: String
+  /// How often.
+  public var count: Int
+
+  /// Makes a count.
+  public init(message: String, count: Int) {
+    self.message = message
+    self.count = count
+  }
+}

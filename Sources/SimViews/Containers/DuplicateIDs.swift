@@ -1,0 +1,23 @@
+// Two elements with one id: the framework goes on with an order of its own and says so.
+
+/// Tells which ids occur more than once in a collection, each once, in the order of the elements.
+///
+/// - Complexity: O(elements)
+func reportDuplicateIDs<Data: RandomAccessCollection, ID: Hashable, Content>(
+  in value: ForEach<Data, ID, Content>
+) {
+  // The numbers of a range are all different.
+  if Data.self == Range<Int>.self, ID.self == Int.self { return }
+  guard !value.isConstant, value.data.count > 1 else { return }
+  var seen = Set<ID>(minimumCapacity: value.data.count)
+  var told = Set<ID>()
+  for element in value.data {
+    let id = value.id(element)
+    guard !seen.insert(id).inserted, told.insert(id).inserted else { continue }
+    runtimeWarning(
+      """
+      \(typeName(ForEach<Data, ID, Content>.self)): the ID \(id) occurs multiple times within the \
+      collection, this will give undefined results!
+      """)
+  }
+}

@@ -1,0 +1,184 @@
+// What the framework says of mistakes, in its own words.
+
+import SimDevice
+import SimGraph
+import SwiftUI
+import Testing
+
+@MainActor @Suite(.serialized) struct Diagnostics {}
+
+extension Diagnostics {
+  func launched<Root: View>(
+    on system: SimulatedSystem = .iOS17, @ViewBuilder _ root: @escaping @MainActor () -> Root
+  ) -> SimulatedDevice {
+    let device = SimulatedDevice(system: system)
+    device.launch(root)
+    device.settle()
+    return device
+  }
+
+  @Test func `ids that occur twice in a ForEach are told, each once`() throws {
+    let device = launched { Twins(items: [1, 2, 1, 3, 1, 2]) }
+    let type = "ForEach<Array<Int>, Int, Text>"
+    #expect(
+      device.diagnostics == [
+        "\(type): the ID 1 occurs multiple times within the collection, this will give undefined "
+          + "results!",
+        "\(type): the ID 2 occurs multiple times within the collection, this will give undefined "
+          + "results!",
+      ])
+  }
+
+  @Test func `ids become the same in an update, too, and a list tells as a ForEach does`() throws {
+    for isList in [false, true] {
+      let device = launched { Twinning(isList: isList) }
+      #expect(device.diagnostics == [])
+      try device.tap("twin")
+      device.settle()
+      #expect(
+        device.diagnostics == [
+          "ForEach<Array<Int>, Int, Text>: the ID 2 occurs multiple times within the collection, "
+            + "this will give undefined results!"
+        ])
+    }
+  }
+
+  @Test func `a range over constants has no ids that could be the same`() {
+    let device = launched { VStack { ForEach(0..<3) { Text("\($0)") } } }
+    #expect(device.diagnostics == [])
+  }
+
+  @Test func `GT-122 a state that a body writes`() {
+    let device = launched { WritingBody() }
+    #expect(
+      device.diagnostics == [
+        "Modifying state during view update, this will cause undefined behavior."
+      ])
+    #expect(device.screenText == ["1"])
+  }
+
+  @Test func `GT-122 an object that announces a change in a body`() {
+    let device = launched { PublishingBody() }
+    #expect(
+      device.diagnostics == [
+        "Publishing changes from within view updates is not allowed, this will cause undefined "
+          + "behavior."
+      ])
+  }
+
+  @Test func `GT-032 a cycle of the graph is told, and the update goes on`() throws {
+    let device = launched { Text("still here") }
+    let graph = device.device.runtime.graph
+    let (first, second) = (Ring(), Ring())
+    first.node = graph.addRule(first, owner: first)
+    second.node = graph.addRule(second, owner: second)
+    first.next = { graph.read(second.node!) }
+    second.next = { graph.read(first.node!) }
+    device.device.runtime.perform { graph.read(first.node!) }
+    let number = first.node!.index
+    #expect(
+      device.diagnostics == [
+        "=== AttributeGraph: cycle detected through attribute \(number) ===",
+        "The cycle is ring → ring → ring; the value from before is used.",
+      ])
+    #expect(first.runs == 1 && second.runs == 1)
+    #expect(device.settle())
+    graph.remove(first.node!)
+    graph.remove(second.node!)
+  }
+
+  @Test func `GT-121 a StateObject that is read in init makes an instance of its own`() throws {
+    let device = launched { EarlyReader() }
+    #expect(
+      device.diagnostics == [
+        "Accessing StateObject's object without being installed on a View. This will create a new "
+          + "instance each time."
+      ])
+    #expect(device.console == ["Model.init", "Model.init"])
+  }
+
+  @Test func `an update that never ends is cut, and the device says what was pending`() {
+    let device = SimulatedDevice()
+    device.launch { Endless() }
+    #expect(!device.settle())
+    #expect(
+      device.diagnostics.last
+        == "The loop was cut before the device came to rest; pending: an update of the view graph.")
+    #expect(
+      device.diagnostics.contains(
+        "Modifying state during view update, this will cause undefined behavior."))
+  }
+}
+
+// MARK: Views
+
+private struct Twins: View {
+  let items: [Int]
+  var body: some View { VStack { ForEach(items, id: \.self) { Text("\($0)") } } }
+}
+
+private struct Twinning: View {
+  let isList: Bool
+  @State private var items = [1, 2]
+  var body: some View {
+    VStack {
+      Button("twin") { items = [1, 2, 2] }
+      if isList {
+        List(items, id: \.self) { Text("\($0)") }
+      } else {
+        ForEach(items, id: \.self) { Text("\($0)") }
+      }
+    }
+  }
+}
+
+private struct WritingBody: View {
+  @State private var count = 0
+  var body: some View {
+    if count == 0 { count = 1 }
+    return Text("\(count)")
+  }
+}
+
+private final class Model: ObservableObject {
+  @Published var count = 0
+  init() { print("Model.init") }
+}
+
+private struct PublishingBody: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    if model.count == 0 { model.count = 1 }
+    return Text("\(model.count)")
+  }
+}
+
+private struct EarlyReader: View {
+  @StateObject private var model = Model()
+  private let first: Int
+  init() {
+    first = 0
+    _ = model.count
+  }
+  var body: some View { Text("\(model.count)") }
+}
+
+private struct Endless: View {
+  @State private var count = 0
+  var body: some View {
+    count += 1
+    return Text("\(count)")
+  }
+}
+
+private final class Ring: Rule, NodeOwner {
+  var node: NodeID?
+  var next: () -> Void = {}
+  var runs = 0
+  func recompute() -> Bool {
+    runs += 1
+    next()
+    return true
+  }
+  func label(of node: NodeID) -> String { "ring" }
+}
