@@ -5,6 +5,7 @@
 // `Device+Loop.swift`, one flush with its frame in `Device+Flush.swift`, scrolling in
 // `Device+Scroll.swift`.
 
+import CHostHooks
 package import Foundation
 package import SimCore
 package import SimViews
@@ -72,6 +73,9 @@ package final class Device {
     runtime.observer = self
     runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }
     runtime.onRequest = { [unowned self] in handle($0) }
+    runtime.secondsSince1970 = { [unowned self] in
+      Double(hostHooksLaunchUnixSeconds()) + Double(mainTime.value) / 1e9
+    }
   }
 
   /// The fingerprint of every event so far.
@@ -135,6 +139,7 @@ package final class Device {
       console.hostLine("UINavigationController.initWithRootViewController")
     case .push, .pop:
       transitionsToStart += 1
+    case .openURL(let address): console.hostLine("UIApplication.open \(address)")
     }
   }
 }

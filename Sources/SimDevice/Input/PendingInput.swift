@@ -1,10 +1,6 @@
-import SimViews
-
-/// A touch that is on its way to the app.
+/// Something that a user did and that is on its way to the app.
 @MainActor
 struct PendingInput {
-  /// The control that was found under it.
-  var control: ControlElement?
-  /// What the host itself does, such as going back.
-  var perform: (@MainActor () -> Void)?
+  /// Delivers it.
+  let deliver: @MainActor (Device) -> Void
 }

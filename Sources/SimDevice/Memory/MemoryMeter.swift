@@ -140,7 +140,7 @@ package final class MemoryMeter {
 
   private static func draws(_ kind: RenderKind) -> Bool {
     switch kind {
-    case .text, .image, .color, .divider: return true
+    case .text, .image, .color, .divider, .platform: return true
     case .root, .group, .stack, .spacer, .control, .list, .navigation, .scroll: return false
     }
   }

@@ -41,7 +41,10 @@ extension Device {
       }
       guard let next = simulation.nextTime else { return .idle }
       if next > horizon { return .later }
-      if let patience, next > mainTime, next - mainTime > patience { return .later }
+      // What the user has begun is waited for, however long a finger stays down.
+      if let patience, inputs.isEmpty, next > mainTime, next - mainTime > patience {
+        return .later
+      }
       take(nextEvent: next)
     }
   }
@@ -136,8 +139,7 @@ extension Device {
     signalledInputs.removeAll(keepingCapacity: true)
     for touch in touches {
       charge(prices.touchDelivery)
-      if let action = touch.control?.action { runtime.perform(action) }
-      touch.perform?()
+      touch.deliver(self)
     }
     end()
   }

@@ -202,6 +202,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for child in children { body(child.node) }
   }
 
+  func forEachIdentified(_ body: (AnyHashable, _ViewNode) -> Void) {
+    for child in children { body(AnyHashable(child.id), child.node) }
+  }
+
   override func tearDown() {
     for child in children { child.node.remove() }
     children = []

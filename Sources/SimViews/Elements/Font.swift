@@ -84,6 +84,8 @@ package struct ResolvedFont: Hashable, Sendable {
   package var lineHeight: CGFloat
   /// How much wider than regular the weight runs; 6 % for bold (Helvetica-Bold's published metrics).
   package var widthFactor: CGFloat
+  /// How much wider each character runs, in points.
+  package var tracking: CGFloat = 0
 
   package init(_ font: Font) {
     size = font.size

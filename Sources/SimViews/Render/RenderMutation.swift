@@ -15,4 +15,6 @@ package enum RenderMutation: Hashable, Sendable {
 /// The kinds of elements that a host draws in different ways.
 package enum RenderKind: String, Hashable, Sendable {
   case root, group, stack, text, image, color, spacer, divider, control, list, navigation, scroll
+  /// What the platform draws of a control, such as a switch.
+  case platform
 }

@@ -15,6 +15,12 @@ package struct ScreenItem {
   package let control: ControlElement?
   /// What a modifier calls it or what is around it.
   package let names: AccessibilityNames?
+  /// What takes a touch on it, the outermost view first.
+  package let responders: [TouchResponder]
+  /// Whether a touch there finds it.
+  package let takesTouches: Bool
+  /// Whether there is nothing to be read: an area that takes touches.
+  package let isOnlyTouched: Bool
 }
 
 extension ViewRuntime {
@@ -25,7 +31,16 @@ extension ViewRuntime {
     guard let window else { return [] }
     var reader = ScreenReader(bounds: bounds)
     reader.visit(window.element, at: window.element.origin, control: nil)
-    return reader.items
+    return reader.items.filter { !$0.isOnlyTouched }
+  }
+
+  /// What a finger at a point of the screen touches, the outermost view first: what was drawn last lies on
+  /// top.
+  package func responders(at point: CGPoint, in bounds: CGRect) -> [TouchResponder] {
+    guard let window else { return [] }
+    var reader = ScreenReader(bounds: bounds)
+    reader.visit(window.element, at: window.element.origin, control: nil)
+    return reader.items.last { $0.takesTouches && $0.frame.contains(point) }?.responders ?? []
   }
 
   /// The lists on screen, outermost first.
@@ -94,6 +109,14 @@ private struct ScreenReader {
 
   /// The names given to what is being visited.
   var names: AccessibilityNames?
+  /// What takes a touch on what is being visited.
+  private var responders: [TouchResponder] = []
+  private var takesTouches = true
+
+  init(bounds: CGRect, readsHostsOnly: Bool = false) {
+    self.bounds = bounds
+    self.readsHostsOnly = readsHostsOnly
+  }
 
   mutating func visit(_ element: RenderElement, at origin: CGPoint, control: ControlElement?) {
     let outer = names
@@ -101,9 +124,17 @@ private struct ScreenReader {
     if let given = element.accessibility { names = given }
     if readsHostsOnly, !element.holdsHosts { return }
     let frame = CGRect(origin: origin, size: element.size)
+    let outerResponders = responders.count
+    let outerTakesTouches = takesTouches
+    if !readsHostsOnly { enter(element, frame) }
+    defer {
+      responders.removeSubrange(outerResponders...)
+      takesTouches = outerTakesTouches
+    }
     switch element {
     case let text as TextElement: add(text.string, isText: true, frame, control)
     case let image as ImageElement: add(image.name, isText: false, frame, control)
+    case let color as ColorElement: if color.isHittable { addArea(frame) }
     case let list as ListElement:
       if let host = list.host { visit(host, at: origin) }
     case let navigation as NavigationElement:
@@ -126,7 +157,45 @@ private struct ScreenReader {
   ) {
     guard frame.intersects(bounds) || bounds.contains(frame.origin) else { return }
     items.append(
-      ScreenItem(text: text, isText: isText, frame: frame, control: control, names: names))
+      ScreenItem(
+        text: text, isText: isText, frame: frame, control: control, names: names,
+        responders: responders, takesTouches: takesTouches, isOnlyTouched: false))
+  }
+
+  /// An area that is not read, but takes touches.
+  private mutating func addArea(_ frame: CGRect) {
+    guard takesTouches, frame.intersects(bounds) else { return }
+    items.append(
+      ScreenItem(
+        text: "", isText: false, frame: frame, control: nil, names: nil, responders: responders,
+        takesTouches: true, isOnlyTouched: true))
+  }
+
+  /// Notes what the element itself does with touches, and what a control shows of its own.
+  private mutating func enter(_ element: RenderElement, _ frame: CGRect) {
+    let control = element as? ControlElement
+    // A gesture around a control is outside of it.
+    if let touch = element.touch {
+      if touch.ignoresTouches { takesTouches = false }
+      if let menu = touch.menu {
+        responders.append(TouchResponder(kind: .menu(menu), frame: frame))
+      }
+      for gesture in touch.gestures.reversed() where !gesture.isDetached {
+        responders.append(TouchResponder(kind: .gesture(gesture), frame: frame))
+      }
+    }
+    if let control {
+      if control.takesTouches {
+        responders.append(TouchResponder(kind: .control(control), frame: frame))
+        addArea(frame)
+      }
+      for text in control.ownTexts { add(text, isText: true, frame, control) }
+      if control.takesTouches || !control.title.isEmpty {
+        add(control.title, isText: false, frame, control)
+      }
+    } else if element.touch?.takesWholeFrame == true {
+      addArea(frame)
+    }
   }
 
   private mutating func visit(_ list: ListHost, at origin: CGPoint) {

@@ -6,4 +6,6 @@ package enum HostRequest {
   case push
   /// A screen is being popped.
   case pop
+  /// A link was followed; the address.
+  case openURL(String)
 }

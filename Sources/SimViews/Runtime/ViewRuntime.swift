@@ -23,6 +23,14 @@ package final class ViewRuntime {
 
   /// Called with each warning of the framework; nil prints it.
   package var onDiagnostic: ((String) -> Void)?
+  /// The host's wall clock, in seconds since 1970.
+  package var secondsSince1970: () -> Double = { 0 }
+  /// Who gets the touches of the finger.
+  package private(set) lazy var touches = TouchDispatcher(runtime: self)
+  /// Where the keyboard's input goes.
+  package let focus = FocusCoordinator()
+  /// What a pull on the content would refresh, in the order in which the views were made.
+  var refreshers: [any Refreshing] = []
   /// The window, once an app was launched.
   package private(set) var window: HostingRoot?
   @exclusivity(unchecked) package var mutations: [RenderMutation] = []
@@ -90,6 +98,14 @@ package final class ViewRuntime {
   package func perform(_ body: @MainActor () -> Void) {
     inScope {
       runningUserCode(body)
+      runActions()
+    }
+  }
+
+  /// Handles input, then runs what it sent to views; code of the user's in it says so itself.
+  package func handleInput(_ body: @MainActor () -> Void) {
+    inScope {
+      body()
       runActions()
     }
   }
@@ -166,6 +182,7 @@ package final class ViewRuntime {
   private func enqueueCallbacks() {
     for observer in callbacks.takeStaleObservers() { observer.lookAtPreference() }
     for action in callbacks.take() { enqueue(action) }
+    focus.settle()
   }
 
   /// Keeps a value that a host holds until the end of the update.
