@@ -5,7 +5,7 @@
 // `Device+Loop.swift`, one flush with its frame in `Device+Flush.swift`, scrolling in
 // `Device+Scroll.swift`.
 
-import CHostHooks
+internal import CHostHooks
 package import Foundation
 package import SimCore
 package import SimViews
@@ -44,7 +44,6 @@ package final class Device {
 
   // What moves by itself.
   var scroll: ScrollInMotion?
-  var scrollsToRelease = false
   var finishScrollAfterFrame = false
   var displayLink: EventToken?
   var transition: NavigationHost?
@@ -52,6 +51,9 @@ package final class Device {
   package internal(set) var trackedTime = Nanoseconds.zero
   var trackedSince: Instant?
   var framesInFlight = 0
+  /// Why the system ended the app; nil while it runs.
+  package internal(set) var termination: String?
+  var wasWarnedOfMemory = false
 
   package var hostLines: [String] = []
   package let console: Console
@@ -65,13 +67,15 @@ package final class Device {
     renderServer = RenderServer(clock: frameClock)
     prices = PriceList(profile: profile)
     runtime = ViewRuntime(policy: system.policy)
-    cells = CellHost()
     memory = MemoryMeter(profile: profile)
+    cells = CellHost(memory: memory)
     console = Console()
     works.device = self
     context = HostContext(host: works, seed: seed)
     runtime.observer = self
+    runtime.causes.symbol = { hostHooksSymbolName($0).map { String(cString: $0) } }
     runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }
+    runtime.onRowsRemoved = { [unowned self] in cells.removeAll(of: $0) }
     runtime.onRequest = { [unowned self] in handle($0) }
     runtime.secondsSince1970 = { [unowned self] in
       Double(hostHooksLaunchUnixSeconds()) + Double(mainTime.value) / 1e9
@@ -110,8 +114,7 @@ package final class Device {
     memory.begin(self)
     inside {
       begin(.event)
-      start(runtime)
-      runtime.runActions()
+      runtime.perform(for: .launch) { start(runtime) }
       end()
     }
     report(input: ReceivedInput(kind: "launch", label: "", start: .launch, duration: .zero))

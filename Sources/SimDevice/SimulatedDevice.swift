@@ -22,6 +22,8 @@ public final class SimulatedDevice {
   /// The engine.
   package let device: Device
   private var counts = EventCounts()
+  /// The counts of causes when they were forgotten last.
+  private var marks: ContiguousArray<UInt32> = []
 
   /// Makes a device that is switched on and runs no app.
   ///
@@ -71,6 +73,7 @@ public final class SimulatedDevice {
         "The loop was cut before the device came to rest; pending: \(pending).")
       return false
     }
+    if case .ended = rest { return false }
     if device.isMoving || !device.isAtRest {
       device.console.diagnostic(
         "The device did not come to rest within 120 s; pending: \(device.pendingDescription).")
@@ -108,6 +111,11 @@ public final class SimulatedDevice {
     device.idle(until: end)
   }
 
+  /// Why the system ended the app, in one sentence; nil while the app runs.
+  ///
+  /// An app is ended when a frame's footprint is above the profile's limit. Nothing runs any more then.
+  public var terminationReason: String? { device.termination }
+
   // MARK: Input
 
   /// Taps the control with a label: one of its texts, all of them, or the name of its image.
@@ -126,24 +134,36 @@ public final class SimulatedDevice {
   /// - Throws: `DeviceError.cannotGoBack` on the root screen.
   public func goBack() throws { try device.goBack() }
 
-  /// Drags the list on screen by a distance.
+  /// Drags the list or scroll view on screen by a distance.
   ///
   /// - Parameter distance: points; positive moves towards the end.
-  public func scroll(by distance: CGFloat) {
-    reporting { try device.scroll(by: distance) }
+  /// - Parameter axis: which way; nil for the vertical one, or else the horizontal one.
+  public func scroll(by distance: CGFloat, along axis: Axis? = nil) {
+    reporting { try device.scroll(by: distance, along: axis) }
   }
 
-  /// Flings the list on screen.
+  /// Flings the list or scroll view on screen.
   ///
   /// - Parameter velocity: points a second; positive moves towards the end.
-  public func fling(velocity: CGFloat) {
-    reporting { try device.fling(velocity: velocity) }
+  /// - Parameter axis: which way; nil for the vertical one, or else the horizontal one.
+  public func fling(velocity: CGFloat, along axis: Axis? = nil) {
+    reporting { try device.fling(velocity: velocity, along: axis) }
   }
 
-  /// Puts a row at the top of the list on screen.
+  /// Puts a row at the top of the list or scroll view on screen.
   ///
-  /// - Throws: `DeviceError` when there is no list or no such row.
+  /// - Throws: `DeviceError` when there is nothing that scrolls or no such row.
   public func scroll(toRow row: Int) throws { try device.scroll(toRow: row) }
+
+  /// Swipes the row with a label away, as far as its ForEach lets it be deleted.
+  ///
+  /// - Throws: `DeviceError` when no row on screen has the label or the row cannot be deleted.
+  public func swipeToDelete(_ label: String) throws { try device.swipeToDelete(label) }
+
+  /// Drags a row of the list on screen to the place of another one.
+  ///
+  /// - Throws: `DeviceError` when there is no list, no such row, or the row cannot be moved there.
+  public func moveRow(_ row: Int, to place: Int) throws { try device.moveRow(row, to: place) }
 
   /// Runs a closure on the main queue after a span of virtual time, as data from outside would arrive.
   ///
@@ -153,7 +173,8 @@ public final class SimulatedDevice {
     device.post(after: Nanoseconds(delay), work)
   }
 
-  /// How far the list on screen is scrolled and how far it could be, in points; nil without a list.
+  /// How far the list or scroll view on screen is scrolled and how far it could be, in points; nil
+  /// without one.
   public var scrollPosition: (offset: CGFloat, limit: CGFloat)? { device.scrollPosition }
 
   private func reporting(_ body: () throws -> Void) {
@@ -188,6 +209,22 @@ public final class SimulatedDevice {
   /// How often something happened to views of all types.
   public func count(_ event: CountedEvent) -> Int { counts.total(event) }
 
+  /// Why bodies ran: one line for each chain from an event to a body, with how often it was taken.
+  ///
+  /// A line reads `tap "Add" → Store.items (action of Button "Add") → _store → MasterView`: what
+  /// happened, what was written and in whose code, the edge that led to the view, the view. A chain
+  /// that was taken several times ends in ` ×3`. Lines come in the order in which the chains were first
+  /// taken.
+  /// - Parameter view: the name of the view's type, without its module; nil for all views.
+  public func causes(of view: String? = nil) -> [String] {
+    device.runtime.causes.chains(since: marks)
+      .filter { view == nil || $0.view == view }
+      .map { $0.count == 1 ? $0.line : "\($0.line) ×\($0.count)" }
+  }
+
+  /// Forgets why bodies ran so far: `causes(of:)` tells of what comes.
+  public func forgetCauses() { marks = device.runtime.causes.marks }
+
   /// What is counted for each view type.
   public enum CountedEvent: Int, CaseIterable, Sendable {
     /// Values that were handed to the runtime.
@@ -200,5 +237,7 @@ public final class SimulatedDevice {
     case appearances
     /// `onDisappear`s.
     case disappearances
+    /// Changes that were announced to a body and stopped before it, because what it reads came out equal.
+    case cutOffs
   }
 }

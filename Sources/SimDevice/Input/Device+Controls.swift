@@ -29,7 +29,7 @@ extension Device {
     }
     for character in text {
       time = time + Self.keyInterval
-      schedule(at: time) { $0.press { $0.insert(character) } }
+      schedule(at: time, .key, "key \"\(character)\"") { $0.press { $0.insert(character) } }
     }
     note("type", label ?? "", time - mainTime)
   }
@@ -38,7 +38,7 @@ extension Device {
   package func deleteBackward(_ count: Int) throws {
     guard runtime.focus.field != nil else { throw DeviceError.noFocus }
     for number in 0..<max(0, count) {
-      schedule(at: mainTime + Self.keyInterval * Int64(number + 1)) {
+      schedule(at: mainTime + Self.keyInterval * Int64(number + 1), .key, "key delete") {
         $0.press { $0.deleteBackward() }
       }
     }
@@ -48,14 +48,14 @@ extension Device {
   /// Presses the return key.
   package func submit() throws {
     guard runtime.focus.field != nil else { throw DeviceError.noFocus }
-    schedule(at: mainTime + Self.tapDuration) { $0.press { $0.submit() } }
+    schedule(at: mainTime + Self.tapDuration, .key, "key return") { $0.press { $0.submit() } }
     note("submit", "", Self.tapDuration)
   }
 
   /// A key reaches the field that has the focus then; without one it is lost.
   private func press(_ key: @escaping @MainActor (any TextInput) -> Void) {
     guard let field = runtime.focus.field else { return }
-    runtime.handleInput { key(field) }
+    key(field)
   }
 
   /// Drags the thumb of a slider to a value; it passes through the values between, frame by frame.
@@ -69,14 +69,17 @@ extension Device {
     let span = bounds.upperBound - bounds.lowerBound
     let points = span > 0 ? CGFloat(abs(end - start) / span) * slider.track : 0
     let steps = self.steps(in: .rounded(Double(points / Self.dragSpeed) * 1e9))
-    schedule(at: mainTime) { $0.use(control) { slider.begin() } }
+    let cause = "slide \"\(label)\""
+    schedule(at: mainTime, .gesture, cause) { $0.use(control) { slider.begin() } }
     for step in 1...steps {
       let between = start + (end - start) * Double(step) / Double(steps)
-      schedule(at: mainTime + frameInterval * Int64(step)) {
+      schedule(at: mainTime + frameInterval * Int64(step), .gesture, cause) {
         $0.use(control) { slider.set(step == steps ? end : between) }
       }
     }
-    schedule(at: mainTime + frameInterval * Int64(steps + 1)) { $0.use(control) { slider.end() } }
+    schedule(at: mainTime + frameInterval * Int64(steps + 1), .gesture, cause) {
+      $0.use(control) { slider.end() }
+    }
     note("slide", label, frameInterval * Int64(steps + 1))
   }
 
@@ -84,7 +87,9 @@ extension Device {
   package func step(_ label: String, up: Bool) throws {
     let target = try target(label, for: .step)
     guard let control = target.control, let scale = control.scale else { return }
-    schedule(at: mainTime + Self.tapDuration) { $0.use(control) { scale.step(up: up) } }
+    schedule(at: mainTime + Self.tapDuration, .tap, "step \"\(label)\"") {
+      $0.use(control) { scale.step(up: up) }
+    }
     note(up ? "increment" : "decrement", label, Self.tapDuration)
   }
 
@@ -98,9 +103,9 @@ extension Device {
       throw DeviceError.noOption(option, label, known: options)
     }
     let control = target.control
-    schedule(at: mainTime + Self.menuDuration) { device in
+    schedule(at: mainTime + Self.menuDuration, .tap, "pick \"\(option)\"") { _ in
       if let control, !control.isEnabled { return }
-      device.runtime.handleInput { _ = choice.choose(option) }
+      _ = choice.choose(option)
     }
     note("pick", "\(label): \(option)", Self.menuDuration)
   }
@@ -109,19 +114,21 @@ extension Device {
   package func setDate(_ label: String, to date: Date) throws {
     let target = try target(label, for: .date)
     guard let control = target.control, let dates = control.dates else { return }
-    schedule(at: mainTime + Self.menuDuration) { $0.use(control) { dates.set(date) } }
+    schedule(at: mainTime + Self.menuDuration, .tap, "set \"\(label)\"") {
+      $0.use(control) { dates.set(date) }
+    }
     note("date", label, Self.menuDuration)
   }
 
   /// Pulls the content down until it is refreshed.
   package func pullToRefresh() throws {
     guard let refresh = runtime.refresh else { throw DeviceError.nothingToRefresh }
-    schedule(at: mainTime + Self.pullDuration) { $0.runtime.handleInput { refresh() } }
+    schedule(at: mainTime + Self.pullDuration, .gesture, "pull to refresh") { _ in refresh() }
     note("pull", "", Self.pullDuration)
   }
 
   /// A touch reaches a control; one that is disabled lets it pass.
   private func use(_ control: ControlElement, _ body: @MainActor () -> Void) {
-    runtime.handleInput { if control.isEnabled { body() } }
+    if control.isEnabled { body() }
   }
 }

@@ -30,16 +30,17 @@ extension Device {
   package func tap(_ label: String, count: Int = 1) throws {
     precondition(count >= 1, "A finger taps at least once, not \(count) times.")
     let target = try target(label, for: .tap)
-    let point = target.middle
+    let point = place(on: target)
+    let cause = "tap \"\(label)\""
     var down = mainTime
     for _ in 0..<count {
       let up = down + Self.tapDuration
       if TouchDispatcher.needsTime(runtime.responders(at: point, in: safeArea.offsetToOrigin)) {
-        deliver(.began, at: point, down)
-        deliver(.ended, at: point, up)
+        deliver(.began, at: point, down, cause, target.label)
+        deliver(.ended, at: point, up, cause)
       } else {
-        schedule(at: up) { device in
-          device.touch(.began, at: point)
+        schedule(at: up, .tap, cause) { device in
+          device.touch(.began, at: point, target.label)
           device.touch(.ended, at: point)
         }
       }
@@ -51,9 +52,11 @@ extension Device {
   /// Puts a finger on what has a label and leaves it there.
   package func longPress(_ label: String, for duration: Nanoseconds) throws {
     precondition(duration >= .zero, "A finger cannot go up before it came down.")
-    let point = try target(label, for: .tap).middle
-    deliver(.began, at: point, mainTime)
-    deliver(.ended, at: point, mainTime + duration)
+    let target = try target(label, for: .tap)
+    let cause = "long press \"\(label)\""
+    let point = place(on: target)
+    deliver(.began, at: point, mainTime, cause, target.label)
+    deliver(.ended, at: point, mainTime + duration, cause)
     note("longPress", label, duration)
   }
 
@@ -64,20 +67,31 @@ extension Device {
     throws
   {
     precondition(velocity > 0, "A finger drags at a positive speed.")
-    let start = try target(label, for: .tap).middle
+    let target = try target(label, for: .tap)
+    let start = place(on: target)
+    let cause = "drag \"\(label)\""
     let (dx, dy) = (translation.width, translation.height)
     let length = (dx * dx + dy * dy).squareRoot()
     let duration = Nanoseconds.rounded(Double(length / velocity) * 1e9)
-    deliver(.began, at: start, mainTime)
+    deliver(.began, at: start, mainTime, cause, target.label)
     let steps = self.steps(in: duration)
     for step in 1...steps {
       let share = CGFloat(step) / CGFloat(steps)
       let point = CGPoint(x: start.x + dx * share, y: start.y + dy * share)
-      deliver(.moved, at: point, mainTime + frameInterval * Int64(step))
+      deliver(.moved, at: point, mainTime + frameInterval * Int64(step), cause)
     }
     let end = CGPoint(x: start.x + dx, y: start.y + dy)
-    deliver(.ended, at: end, mainTime + frameInterval * Int64(steps + 1))
+    deliver(.ended, at: end, mainTime + frameInterval * Int64(steps + 1), cause)
     note("drag", label, frameInterval * Int64(steps + 1))
+  }
+
+  /// Where a person would touch: the middle, or where something else covers it, a place near an edge that is
+  /// free; the middle all the same if there is none.
+  private func place(on target: ScreenTarget) -> CGPoint {
+    let free = target.places.first { point in
+      target.isTouched(by: runtime.responders(at: point, in: safeArea.offsetToOrigin))
+    }
+    return free ?? target.middle
   }
 
   /// The number of frames that a movement takes, at least one.
@@ -90,22 +104,38 @@ extension Device {
     guard let navigation = runtime.navigationHosts().last(where: \.canPop) else {
       throw DeviceError.cannotGoBack
     }
-    schedule(at: mainTime + Self.tapDuration) { device in
-      device.runtime.perform { if navigation.canPop { navigation.pop() } }
-    }
-    note("back", "Back", Self.tapDuration)
+    let input = PendingInput(
+      event: .back, cause: "back", perform: { if navigation.canPop { navigation.pop() } })
+    deliver(input, kind: "back", label: "Back")
   }
 
   // MARK: Delivery
 
-  private func deliver(_ phase: TouchEvent.Phase, at point: CGPoint, _ time: Instant) {
-    schedule(at: time) { $0.touch(phase, at: point) }
+  func deliver(
+    _ input: PendingInput, kind: String, label: String, duration: Nanoseconds = tapDuration
+  ) {
+    schedule(input, at: mainTime + duration)
+    note(kind, label, duration)
+  }
+
+  private func deliver(
+    _ phase: TouchEvent.Phase, at point: CGPoint, _ time: Instant, _ cause: String,
+    _ label: String = ""
+  ) {
+    schedule(at: time, .gesture, cause) { $0.touch(phase, at: point, label) }
   }
 
   /// Delivers something at the start of the first frame at or after a point of time.
-  func schedule(at time: Instant, _ body: @escaping @MainActor (Device) -> Void) {
+  func schedule(
+    at time: Instant, _ event: CauseEvent, _ cause: String,
+    _ body: @escaping @MainActor (Device) -> Void
+  ) {
+    schedule(PendingInput(event: event, cause: cause, handle: body), at: time)
+  }
+
+  private func schedule(_ input: PendingInput, at time: Instant) {
+    inputs[nextInput] = input
     let delivery = frameClock.time(ofVsync: frameClock.vsync(atOrAfter: time))
-    inputs[nextInput] = PendingInput(deliver: body)
     simulation.schedule(.input(nextInput), at: delivery, priority: .input)
     nextInput += 1
   }
@@ -115,15 +145,14 @@ extension Device {
   }
 
   /// One moment of a touch reaches the app.
-  private func touch(_ phase: TouchEvent.Phase, at point: CGPoint) {
+  private func touch(_ phase: TouchEvent.Phase, at point: CGPoint, _ label: String = "") {
     let event = TouchEvent(phase, at: point, time: seconds)
     let touches = runtime.touches
-    runtime.handleInput {
-      if phase == .began {
-        touches.begin(event, on: runtime.responders(at: point, in: safeArea.offsetToOrigin))
-      } else {
-        touches.receive(event)
-      }
+    if phase == .began {
+      let chain = runtime.responders(at: point, in: safeArea.offsetToOrigin)
+      touches.begin(event, on: chain, label: label)
+    } else {
+      touches.receive(event)
     }
     waitForGestures(at: point)
   }
@@ -132,7 +161,7 @@ extension Device {
   private func waitForGestures(at point: CGPoint) {
     guard let deadline = runtime.touches.deadline else { return }
     let due = Instant.launch + .rounded(deadline * 1e9)
-    schedule(at: due) { device in
+    schedule(at: due, .gesture, "a gesture's time") { device in
       guard let deadline = device.runtime.touches.deadline, deadline <= device.seconds else {
         return
       }

@@ -63,13 +63,28 @@ struct ScreenTarget {
   }
 
   /// Where a finger would come down: the middle of the control, or of the item.
-  var middle: CGPoint {
+  var middle: CGPoint { frame.middle }
+
+  /// The middle, then places a tenth of the size from each edge.
+  var places: [CGPoint] {
+    let (dx, dy) = (frame.width * 0.4, frame.height * 0.4)
+    return [(0, 0), (-dx, 0), (dx, 0), (0, -dy), (0, dy)].map { offset in
+      CGPoint(x: frame.midX + offset.0, y: frame.midY + offset.1)
+    }
+  }
+
+  /// Whether a touch on a chain of views reaches what takes touches here.
+  func isTouched(by chain: [TouchResponder]) -> Bool {
+    responders.last.map { own in chain.contains { $0.isSame(as: own) } } ?? false
+  }
+
+  private var frame: CGRect {
     for responder in responders.reversed() {
       if case .control(let control) = responder.kind, control === self.control {
-        return responder.frame.middle
+        return responder.frame
       }
     }
-    return frames[0].middle
+    return frames[0]
   }
 
   func matches(_ wanted: String) -> Bool {

@@ -22,6 +22,7 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner {
     element = ControlElement(id: inputs.runtime.makeElementID())
     super.init(inputs)
     element.environment = environment
+    element.name = "Button"
     element.action = { [weak self] in self?.action() }
     flags.formUnion([.container, .collect])
     attribute = runtime.graph.addEffect(owner: self, in: subgraph)

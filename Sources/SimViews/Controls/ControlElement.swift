@@ -5,6 +5,8 @@ package import Foundation
 package class ControlElement: HolderElement {
   /// What a tap does.
   package var action: (@MainActor () -> Void)?
+  /// What the control is, as causes name it.
+  package var name = "control"
   /// Called when a finger comes down on the control and when it leaves it, where that shows.
   package var onPress: (@MainActor (Bool) -> Void)?
   /// Where the control stands; it says whether users may interact with it.
@@ -46,9 +48,10 @@ package class ControlElement: HolderElement {
   package final var isEnabled: Bool { environment?.read().isEnabled ?? true }
 
   /// Whether a touch on the control belongs to it.
-  package var takesTouches: Bool {
-    action != nil || field != nil || scale != nil || choice != nil || dates != nil
-  }
+  package var takesTouches: Bool { action != nil || takesInput }
+
+  /// Whether a user does more with the control than tapping it.
+  var takesInput: Bool { field != nil || scale != nil || choice != nil || dates != nil }
 
   /// What the control shows beside its children.
   package var ownTexts: [String] { [] }

@@ -21,7 +21,7 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     } system: { value, inputs in
       StackNode<Self, TupleView<Icon, Title>>(
         value, inputs, axis: .horizontal, content: { TupleView($0.icon, $0.title) },
-        style: { _ in (nil, 0.5) })
+        style: { _ in (nil, VerticalAlignment.center.key) })
     }
   }
 

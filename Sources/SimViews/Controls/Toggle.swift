@@ -81,6 +81,7 @@ final class ToggleNode<Label: View>: ControlNode<Toggle<Label>, Label> {
     part = Self.part(inputs, width: 51, height: 31)
     super.init(value, inputs) { $0.label }
     element.arrangement = .row
+    element.name = "Toggle"
     element.action = { [weak self] in self?.value.isOn.wrappedValue.toggle() }
   }
 

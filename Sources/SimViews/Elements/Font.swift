@@ -87,6 +87,12 @@ package struct ResolvedFont: Hashable, Sendable {
   /// How much wider each character runs, in points.
   package var tracking: CGFloat = 0
 
+  /// The distance from the top of a line to its baseline, in points: San Francisco rises 0.952 of its
+  /// size above the baseline and falls 0.241 below it; what the line has to spare is put half above.
+  package var baseline: CGFloat {
+    ((lineHeight + size * (0.952 - 0.241)) / 2 * 3).rounded() / 3
+  }
+
   package init(_ font: Font) {
     size = font.size
     lineHeight = font.lineHeight

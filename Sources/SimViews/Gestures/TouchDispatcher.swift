@@ -51,6 +51,7 @@ package final class TouchDispatcher {
   /// In the order of precedence.
   private var entries: [Entry] = []
   private var isDown = false
+  private var label = ""
 
   init(runtime: ViewRuntime) { self.runtime = runtime }
 
@@ -71,7 +72,10 @@ package final class TouchDispatcher {
   }
 
   /// A finger comes down on a chain of views, the outermost first.
-  package func begin(_ event: TouchEvent, on chain: [TouchResponder]) {
+  ///
+  /// - Parameter label: what the control is called where its action is a cause.
+  package func begin(_ event: TouchEvent, on chain: [TouchResponder], label: String = "") {
+    self.label = label
     let old = entries
     entries = []
     for responder in chain.reversed() { add(responder, old) }
@@ -180,7 +184,13 @@ package final class TouchDispatcher {
     guard !actions.isEmpty else { return }
     entries[index].output.actions = []
     entries[index].hasActed = true
-    for action in actions { runtime.runningUserCode(action) }
+    let writer: CauseName
+    switch entries[index].responder.kind {
+    case .control(let control):
+      writer = runtime.causes.name("action of \(control.name) \"\(label)\"")
+    case .gesture, .menu: writer = runtime.causes.name("action of a gesture on \"\(label)\"")
+    }
+    for action in actions { runtime.performAction(by: writer, action) }
   }
 }
 

@@ -50,6 +50,9 @@ package struct TouchResponder {
   /// Where the view lies on screen, in points.
   package var frame: CGRect
 
+  /// Whether it is the same responder as another.
+  package func isSame(as other: TouchResponder) -> Bool { identity == other.identity }
+
   /// What tells it from others.
   var identity: ObjectIdentifier {
     switch kind {

@@ -21,9 +21,6 @@ where PublisherType.Failure == Never {
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
     visitor.visit(Content.self)
   }
-
-  /// The rows of the content.
-  @MainActor public static var _rowCount: Int? { Content._rowCount }
 }
 
 /// The node of a view with a subscription.
@@ -64,7 +61,7 @@ where P.Failure == Never {
   }
 
   private func receive(_ value: P.Output) {
-    runtime.enqueue { [weak self] in
+    runtime.enqueue(by: actor("onReceive")) { [weak self] in
       guard let self, !flags.contains(.removed) else { return }
       runtime.report(.actionRan)
       action(value)

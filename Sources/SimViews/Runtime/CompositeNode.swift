@@ -8,17 +8,21 @@
 import Observation
 import SimGraph
 
-final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing {
+class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing {
   private var value: V?
   private let plan: ViewPlan
   private var properties: ContiguousArray<PropertyBox>
-  private var child: _TypedNode<V.Body>?
+  final private(set) var child: _TypedNode<V.Body>?
   private var bodyAttribute = NodeID(index: .max, generation: 0)
   private var observedChanged = false
   private var trap: ObservationTrap?
   private var valueChanged = true
   private var isFirst = true
   private var isAsleep = false
+  /// Why the next evaluation is needed, where it is the value that changed.
+  private var pending: CauseID
+  /// The observable property that changed, as an edge.
+  private var observedEdge = CauseName.none
   /// The subgraph of the body's own nodes, where they may go before the node does.
   private var bodySubgraph: SubgraphID?
 
@@ -26,17 +30,22 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     self.value = value
     plan = inputs.runtime.plan(for: V.self)
     properties = []
-    super.init(inputs)
+    pending = inputs.runtime.causes.body(
+      after: inputs.runtime.graph.currentCause, edge: inputs.runtime.causes.new, view: plan.cause)
+    super.init(inputs.owned(by: plan.owner))
     bodyAttribute = runtime.graph.addEffect(owner: self, in: subgraph)
     runtime.report(.valueMade(plan.type))
     flagStale()
   }
 
-  override func update(_ new: V) {
+  final override func update(_ new: V) {
     runtime.report(.valueMade(plan.type))
-    if let old = value, plan.isEqual(old, new) {
-      runtime.report(.comparedEqual(plan.type))
-      return
+    if let old = value {
+      guard let difference = plan.difference(old, new, runtime.causes) else {
+        runtime.report(.comparedEqual(plan.type))
+        return
+      }
+      if !isFirst { pending = link(after: runtime.graph.currentCause, difference) }
     }
     value = new
     valueChanged = true
@@ -44,14 +53,20 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     flagStale()
   }
 
-  override func evaluate() {
+  final override func evaluate() {
     guard !isAsleep else { return }
     guard isFirst || child == nil || valueChanged || runtime.graph.needsEvaluation(bodyAttribute)
     else {
       runtime.report(.cutOff(plan.type))
       return
     }
+    let causes = runtime.causes
+    let outer = runtime.graph.currentCause
+    let cause = causes.isRecording ? cause() : .none
+    runtime.graph.currentCause = cause
+    defer { runtime.graph.currentCause = outer }
     let evaluation = BodyEvaluation(node: self, plan: plan, isFirst: isFirst)
+    causes.count(cause)
     let output = runtime.evaluating(evaluation) { evaluateBody() }
     isFirst = false
     valueChanged = false
@@ -59,12 +74,40 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     if let child {
       child.update(output)
     } else {
-      child = V.Body._makeNode(output, inputsForBody)
+      child = makeChild(output)
       structureChanged()
     }
     for _ in 1..<runtime.bodyEvaluations(at: self) {
+      causes.count(cause)
       _ = runtime.evaluating(evaluation) { evaluateBody() }
     }
+  }
+
+  /// Makes the node of the first body.
+  func makeChild(_ output: V.Body) -> _TypedNode<V.Body> {
+    V.Body._makeNode(output, inputsForBody)
+  }
+
+  // MARK: Causes
+
+  private func link(after previous: CauseID, _ edge: CauseName) -> CauseID {
+    runtime.causes.body(after: previous, edge: edge, view: plan.cause)
+  }
+
+  /// Why the body is needed: the value, else an observed property, else what it read.
+  private func cause() -> CauseID {
+    if valueChanged || isFirst || child == nil { return pending }
+    let graph = runtime.graph
+    if observedChanged { return link(after: graph.cause(of: bodyAttribute), observedEdge) }
+    let checked = graph.checkedAt(bodyAttribute)
+    for index in properties.indices where properties[index].hasChanged(since: checked) {
+      return link(after: properties[index].cause, plan.properties[index].edge)
+    }
+    // Something that the body read without declaring it, such as a state that a closure captured.
+    guard let input = graph.firstChangedInput(of: bodyAttribute) else {
+      return link(after: graph.cause(of: bodyAttribute), .none)
+    }
+    return link(after: graph.cause(of: input), CauseName(rawValue: graph.tag(of: input)))
   }
 
   private func evaluateBody() -> V.Body {
@@ -75,32 +118,27 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     defer { graph.end(bodyAttribute) }
     bindProperties(of: &copy)
     trap?.spring()
-    if plan.isObserving, trap == nil { trap = ObservationTrap() }
-    return withObservationTracking(
+    if plan.observation.needsTrap, trap == nil { trap = ObservationTrap() }
+    return plan.observation.track(
+      trap,
       {
-        trap?.arm()
         runtime.report(.willEvaluateBody(plan.type))
         defer { runtime.report(.didEvaluateBody(plan.type)) }
         return copy.body
-      }, onChange: makeObserver())
-  }
-
-  /// Asked for after a body only if it read observable properties.
-  private func makeObserver() -> @Sendable () -> Void {
-    plan.isObserving = true
-    return { [weak self] in
-      guard let self else { return }
-      MainActor.withoutCheck { self.observedPropertyChanged() }
-    }
+      },
+      onChange: { [weak self] in self?.observedPropertyChanged($0) })
   }
 
   /// A property that the last body read is about to change.
-  private func observedPropertyChanged() {
+  private func observedPropertyChanged(_ keyPath: AnyKeyPath?) {
     guard !flags.contains(.removed), trap?.isSpringing != true else { return }
     runtime.runningEngine {
       runtime.willWrite()
       observedChanged = true
-      runtime.graph.invalidate(bodyAttribute)
+      let names = runtime.causes.observedName(of: keyPath)
+      observedEdge = names.edge
+      runtime.graph.invalidate(
+        bodyAttribute, cause: runtime.causes.write(names.state, in: runtime.graph))
     }
   }
 
@@ -112,7 +150,8 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
       let base = UnsafeMutableRawPointer(pointer)
       for property in plan.properties {
         let inputs = _PropertyInputs(
-          runtime: runtime, node: self, name: property.name, subgraph: subgraph)
+          runtime: runtime, node: self, name: property.name, state: property.state,
+          subgraph: subgraph)
         properties.append(property.makeBox(base + property.offset, inputs))
       }
     }
@@ -131,9 +170,9 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
   // MARK: Going off screen
 
   /// The outermost view of a row can lose its body and keep its state, so the body's nodes live apart.
-  private var inputsForBody: _ViewInputs {
+  final var inputsForBody: _ViewInputs {
     var inputs = inputsForChild
-    guard root.kind == .row, !isInsideBody else { return inputs }
+    guard root.kind.canSleep, !isInsideBody else { return inputs }
     let apart = runtime.graph.addSubgraph(in: subgraph)
     bodySubgraph = apart
     inputs.subgraph = apart
@@ -150,7 +189,7 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     return false
   }
 
-  override func sleep() -> Bool {
+  final override func sleep() -> Bool {
     isAsleep = true
     child?.remove()
     child = nil
@@ -160,8 +199,9 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     return properties.contains(where: \.holdsState)
   }
 
-  override func wake() {
+  final override func wake() {
     isAsleep = false
+    pending = link(after: runtime.graph.currentCause, runtime.causes.back)
     flagStale()
   }
 
@@ -171,10 +211,10 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     "\(typeName(V.self)).body"
   }
 
-  var viewType: Any.Type { plan.type }
+  final var viewType: Any.Type { plan.type }
 
   /// The names of what changed, in the format of `_printChanges`.
-  func changedNames() -> [String] {
+  final func changedNames() -> [String] {
     var names: [String] = []
     if valueChanged { names.append("@self") }
     if isFirst { names.append("@identity") }
@@ -188,11 +228,13 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
 
   // MARK: Tree
 
-  override func collect(into elements: inout [RenderElement]) { child?.collect(into: &elements) }
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
-  override var label: String { plan.name }
+  final override func collect(into elements: inout [RenderElement]) {
+    child?.collect(into: &elements)
+  }
+  final override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+  final override var label: String { plan.name }
 
-  override func tearDown() {
+  final override func tearDown() {
     child?.remove()
     child = nil
     trap?.spring()
