@@ -5,8 +5,9 @@ import SimCore
 import SimViews
 
 extension Device {
-  /// The time from one keystroke to the next: 200 ms, five characters a second [estimate, ×/÷1.5]. A keystroke
-  /// is priced as the delivery of a touch.
+  /// The time from one keystroke to the next: 200 ms [estimate, ×/÷1.5].
+  ///
+  /// That is five characters a second. A keystroke is priced as the delivery of a touch.
   static let keyInterval = Nanoseconds.milliseconds(200)
   /// How long a finger pulls on the content before it is refreshed: 300 ms [estimate, ×/÷1.5].
   static let pullDuration = Nanoseconds.milliseconds(300)

@@ -44,7 +44,9 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner {
     show(new.label)
   }
 
-  /// The environment changed. A style where there was none takes hold with the button's next value.
+  /// The environment changed.
+  ///
+  /// A style where there was none takes hold with the button's next value.
   override func evaluate() {
     guard runtime.graph.needsEvaluation(attribute) else { return }
     readStyle()

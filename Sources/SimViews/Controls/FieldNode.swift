@@ -224,8 +224,10 @@ package final class FieldElement: ControlElement {
     contentChanged(runtime)
   }
 
-  /// A field takes the width that it is offered; one that grows downwards is as high as its text, an editor
-  /// takes all. Where nothing is offered a field is as wide as what it shows.
+  /// A field takes the width that it is offered.
+  ///
+  /// One that grows downwards is as high as its text, an editor takes all. Where nothing is offered a field is
+  /// as wide as what it shows.
   override func contentSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     let natural = runtime.measurer.width(of: shown, font: style.font).rounded(.up)
     runtime.report(.textMeasured(lines: 1))

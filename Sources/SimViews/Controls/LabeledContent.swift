@@ -103,7 +103,8 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     StackNode<Self, Content>(
-      value, inputs, axis: .horizontal, content: { $0.content }, style: { _ in (nil, VerticalAlignment.center.key) })
+      value, inputs, axis: .horizontal, content: { $0.content },
+      style: { _ in (nil, VerticalAlignment.center.key) })
   }
 }
 

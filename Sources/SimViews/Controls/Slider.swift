@@ -89,7 +89,9 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-/// The node of a slider. The label names it and is not on screen.
+/// The node of a slider.
+///
+/// The label names it and is not on screen.
 final class SliderNode<Label: View, ValueLabel: View>:
   ControlNode<
     Slider<Label, ValueLabel>, TupleView<HiddenLabel<Label>, ValueLabel, ValueLabel>
