@@ -90,6 +90,9 @@ package final class Device {
     runtime.onRowsRemoved = { [unowned self] in cells.removeAll(of: $0) }
     runtime.onRequest = { [unowned self] in handle($0) }
     runtime.timerHost = { [unowned self] in start($0) }
+    runtime.secondsSince1970 = { [unowned self] in
+      Double(hostHooksLaunchUnixSeconds()) + Double(mainTime.value) / 1e9
+    }
   }
 
   /// The fingerprint of every event so far.
@@ -166,6 +169,7 @@ package final class Device {
       charge(prices.platformView)
     case .transition(let transition):
       transitions.waiting.append(transition)
+    case .openURL(let address): console.hostLine("UIApplication.open \(address)")
     }
   }
 }

@@ -4,6 +4,24 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
   case labelNotOnScreen(String, known: [String])
   /// What has the label cannot be tapped; the labels of what can.
   case notTappable(String, known: [String])
+  /// What has the label is no field; the labels of those that are.
+  case notAField(String, known: [String])
+  /// What has the label is no slider; the labels of those that are.
+  case notASlider(String, known: [String])
+  /// What has the label cannot be moved by steps; the labels of what can.
+  case notAdjustable(String, known: [String])
+  /// What has the label offers no choice; the labels of what does.
+  case notAChoice(String, known: [String])
+  /// What has the label is no date picker; the labels of those that are.
+  case notADatePicker(String, known: [String])
+  /// The picker or menu with the label has no such option; those that it has.
+  case noOption(String, String, known: [String])
+  /// The field with the label is disabled: it cannot get the focus.
+  case disabled(String)
+  /// No field has the focus.
+  case noFocus
+  /// Nothing on screen can be refreshed.
+  case nothingToRefresh
   /// There is no list and no scroll view on screen.
   case noList
   /// The list has no such row.
@@ -30,6 +48,27 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
       return "Nothing on screen is labelled \"\(label)\"; on screen: \(Self.list(known))."
     case .notTappable(let label, let known):
       return "\"\(label)\" is on screen but cannot be tapped; what can: \(Self.list(known))."
+    case .notAField(let label, let known):
+      return "\"\(label)\" is on screen but is not a text field; text fields: \(Self.list(known))."
+    case .notASlider(let label, let known):
+      return "\"\(label)\" is on screen but is not a slider; sliders: \(Self.list(known))."
+    case .notAdjustable(let label, let known):
+      return
+        "\"\(label)\" is on screen but has no steps; steppers and sliders: \(Self.list(known))."
+    case .notAChoice(let label, let known):
+      return
+        "\"\(label)\" is on screen but offers no choice; pickers and menus: \(Self.list(known))."
+    case .notADatePicker(let label, let known):
+      return
+        "\"\(label)\" is on screen but is not a date picker; date pickers: \(Self.list(known))."
+    case .noOption(let option, let label, let known):
+      return "\"\(label)\" has no option \"\(option)\"; options: \(Self.list(known))."
+    case .disabled(let label):
+      return "The field \"\(label)\" is disabled and cannot get the focus."
+    case .noFocus:
+      return "No text field has the focus: tap one first, or say which to type into."
+    case .nothingToRefresh:
+      return "Nothing on screen is refreshable."
     case .noList:
       return "There is no list and no scroll view on screen to scroll."
     case .rowOutOfRange(let row, let count):

@@ -128,6 +128,12 @@ public final class SimulatedDevice {
   /// - Throws: `DeviceError` that lists the labels on screen when there is no such control.
   public func tap(_ label: String) throws { try device.tap(label) }
 
+  /// Taps several times in a row, as in a double tap.
+  ///
+  /// - Precondition: `count` is at least 1.
+  /// - Throws: `DeviceError` that lists the labels on screen when there is no such control.
+  public func tap(_ label: String, count: Int) throws { try device.tap(label, count: count) }
+
   /// Touches the navigation bar's back button.
   ///
   /// - Throws: `DeviceError.cannotGoBack` on the root screen.

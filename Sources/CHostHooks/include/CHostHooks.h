@@ -54,6 +54,9 @@ HostHooksContext *_Nullable hostHooksCurrent(void);
 /// The wall clock at launch: 2024-01-01 09:41:00 UTC, in seconds since 1970. A convention, not a measurement.
 #define HOST_HOOKS_LAUNCH_UNIX_SECONDS INT64_C(1704102060)
 
+/// The same for Swift, which does not see the macro.
+static inline int64_t hostHooksLaunchUnixSeconds(void) { return HOST_HOOKS_LAUNCH_UNIX_SECONDS; }
+
 /// How long the device had been up at launch: one hour, in nanoseconds. A convention; it must not be 0, because
 /// libdispatch reads an uptime of 0 as "now".
 #define HOST_HOOKS_LAUNCH_UPTIME_NANOSECONDS INT64_C(3600000000000)

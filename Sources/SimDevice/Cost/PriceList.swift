@@ -13,6 +13,8 @@ struct PriceList {
   /// A navigation or tab bar controller, or the container of a sheet, with its bars and views: counted as
   /// one platform control.
   let platformView: Nanoseconds
+  /// A text field of the platform's.
+  private let textField: Nanoseconds
   /// A cell that had to be made, with the row's graph and layers.
   let makeCell: Nanoseconds
   /// A recycled cell that was given another row.
@@ -32,6 +34,7 @@ struct PriceList {
     loopPass = model.price(of: .runLoopPass)
     touchDelivery = model.price(of: .touchDelivery)
     platformView = model.price(of: .mountSwitch)
+    textField = model.price(of: .mountTextField)
     makeCell = model.price(of: .realiseRow)
     reuseCell = model.price(of: .retargetCell)
     body = model.price(of: .leafBody)
@@ -48,6 +51,7 @@ struct PriceList {
     switch event {
     // A typical row's body (30 µs: two texts, an image, a button) is one body and five leaves.
     case .didEvaluateBody, .leafUpdated: return body
+    case .platformViewMade(let isField): return isField ? textField : platformView
     case .listUpdated: return listBody
     case .laidOut: return layoutNode
     case .textMeasured(let lines): return model.price(of: .measureText, units: lines - 1)

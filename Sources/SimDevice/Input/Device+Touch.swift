@@ -1,13 +1,16 @@
-// Touches: the device finds what has the label on screen now; the touch itself is delivered at the start
-// of the next frame, when the loop runs.
+// Touches: the device finds what has the label on screen now and puts a finger on the middle of it; what
+// lies on top there gets the touch, as under a real finger. Each moment of it is delivered at the start of a
+// frame, when the loop runs. A tap that only a control waits for is delivered when the finger goes up.
 
-import Foundation
-import SimCore
+package import Foundation
+package import SimCore
 import SimViews
 
 extension Device {
   /// How long a finger stays down in a tap: 70 ms (estimate, ×/÷1.5: taps of 50 to 120 ms are usual).
   static let tapDuration = Nanoseconds.milliseconds(70)
+  /// The time from one tap of a double tap to the next: 150 ms [estimate, ×/÷1.5].
+  static let tapPause = Nanoseconds.milliseconds(150)
 
   /// The texts on screen, top to bottom, then leading to trailing.
   package var screenText: [String] {
@@ -21,80 +24,147 @@ extension Device {
     return lhs.frame.minX < rhs.frame.minX
   }
 
-  /// Puts a tap on the control with a label on its way.
-  package func tap(_ label: String) throws {
-    let items = visibleItems()
-    var labels: [String] = []
-    var tappable: [String] = []
-    var found: ControlElement?
-    var controlLabel = ""
-    var isThere = false
-    for group in ControlGroup.groups(of: items) {
-      labels.append(group.label)
-      if group.control != nil { tappable.append(group.label) }
-      guard group.matches(label) else { continue }
-      isThere = true
-      if found == nil, let control = group.control {
-        found = control
-        controlLabel = group.label
+  /// Puts taps on what has a label on their way.
+  ///
+  /// - Precondition: there is at least one tap.
+  package func tap(_ label: String, count: Int = 1) throws {
+    precondition(count >= 1, "A finger taps at least once, not \(count) times.")
+    let target = try target(label, for: .tap)
+    let point = place(on: target)
+    let cause = "tap \"\(label)\""
+    var down = mainTime
+    for _ in 0..<count {
+      let up = down + Self.tapDuration
+      if TouchDispatcher.needsTime(runtime.responders(at: point, in: safeArea.offsetToOrigin)) {
+        deliver(.began, at: point, down, cause, target.label)
+        deliver(.ended, at: point, up, cause)
+      } else {
+        schedule(at: up, .tap, cause) { device in
+          device.touch(.began, at: point, target.label)
+          device.touch(.ended, at: point)
+        }
       }
+      down = up + Self.tapPause
     }
-    guard let control = found else {
-      throw isThere
-        ? DeviceError.notTappable(label, known: tappable)
-        : DeviceError.labelNotOnScreen(label, known: labels)
+    if let dismissal = dismissalAfterTap() {
+      schedule(
+        PendingInput(event: .tap, cause: cause, perform: dismissal), at: down - Self.tapPause)
     }
-    let input = PendingInput(
-      control: control, controlLabel: controlLabel, cause: "tap \"\(label)\"",
-      perform: dismissalAfterTap())
-    deliver(input, kind: "tap", label: label)
+    note("tap", label, Self.tapDuration)
   }
+
+  /// Puts a finger on what has a label and leaves it there.
+  package func longPress(_ label: String, for duration: Nanoseconds) throws {
+    precondition(duration >= .zero, "A finger cannot go up before it came down.")
+    let target = try target(label, for: .tap)
+    let cause = "long press \"\(label)\""
+    let point = place(on: target)
+    deliver(.began, at: point, mainTime, cause, target.label)
+    deliver(.ended, at: point, mainTime + duration, cause)
+    note("longPress", label, duration)
+  }
+
+  /// Puts a finger on what has a label and moves it by a distance at a speed in points a second.
+  ///
+  /// - Precondition: the speed is positive.
+  package func drag(_ label: String, by translation: CGSize, velocity: CGFloat = Device.dragSpeed)
+    throws
+  {
+    precondition(velocity > 0, "A finger drags at a positive speed.")
+    let target = try target(label, for: .tap)
+    let start = place(on: target)
+    let cause = "drag \"\(label)\""
+    let (dx, dy) = (translation.width, translation.height)
+    let length = (dx * dx + dy * dy).squareRoot()
+    let duration = Nanoseconds.rounded(Double(length / velocity) * 1e9)
+    deliver(.began, at: start, mainTime, cause, target.label)
+    let steps = self.steps(in: duration)
+    for step in 1...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      let point = CGPoint(x: start.x + dx * share, y: start.y + dy * share)
+      deliver(.moved, at: point, mainTime + frameInterval * Int64(step), cause)
+    }
+    let end = CGPoint(x: start.x + dx, y: start.y + dy)
+    deliver(.ended, at: end, mainTime + frameInterval * Int64(steps + 1), cause)
+    note("drag", label, frameInterval * Int64(steps + 1))
+  }
+
+  /// Where a person would touch: the middle, or where something else covers it, a place near an edge that is
+  /// free; the middle all the same if there is none.
+  private func place(on target: ScreenTarget) -> CGPoint {
+    let free = target.places.first { point in
+      target.isTouched(by: runtime.responders(at: point, in: safeArea.offsetToOrigin))
+    }
+    return free ?? target.middle
+  }
+
+  /// The number of frames that a movement takes, at least one.
+  func steps(in duration: Nanoseconds) -> Int {
+    max(1, Int((Double(duration.value) / Double(frameInterval.value)).rounded()))
+  }
+
+  // MARK: Delivery
 
   func deliver(
     _ input: PendingInput, kind: String, label: String, duration: Nanoseconds = tapDuration
   ) {
-    let down = mainTime
-    let delivery = frameClock.time(ofVsync: frameClock.vsync(atOrAfter: down + duration))
+    schedule(input, at: mainTime + duration)
+    note(kind, label, duration)
+  }
+
+  private func deliver(
+    _ phase: TouchEvent.Phase, at point: CGPoint, _ time: Instant, _ cause: String,
+    _ label: String = ""
+  ) {
+    schedule(at: time, .gesture, cause) { $0.touch(phase, at: point, label) }
+  }
+
+  /// Delivers something at the start of the first frame at or after a point of time.
+  func schedule(
+    at time: Instant, _ event: CauseEvent, _ cause: String,
+    _ body: @escaping @MainActor (Device) -> Void
+  ) {
+    schedule(PendingInput(event: event, cause: cause, handle: body), at: time)
+  }
+
+  private func schedule(_ input: PendingInput, at time: Instant) {
     inputs[nextInput] = input
+    let delivery = frameClock.time(ofVsync: frameClock.vsync(atOrAfter: time))
     simulation.schedule(.input(nextInput), at: delivery, priority: .input)
     nextInput += 1
-    report(
-      input: ReceivedInput(kind: kind, label: label, start: down, duration: duration))
-  }
-}
-
-/// What belongs to one control, or one item that belongs to none.
-@MainActor
-private struct ControlGroup {
-  var control: ControlElement?
-  var texts: [String]
-  var images: [String]
-  var names: AccessibilityNames?
-
-  /// The label as an accessibility client would read it: the given one, else the texts, else the images.
-  var label: String { names?.label ?? (texts.isEmpty ? images : texts).joined(separator: ", ") }
-
-  func matches(_ wanted: String) -> Bool {
-    label == wanted || names?.identifier == wanted || texts.contains(wanted)
-      || images.contains(wanted)
   }
 
-  static func groups(of items: [ScreenItem]) -> [ControlGroup] {
-    var groups: [ControlGroup] = []
-    for item in items {
-      if let control = item.control, let last = groups.indices.last,
-        groups[last].control === control
-      {
-        item.isText ? groups[last].texts.append(item.text) : groups[last].images.append(item.text)
-      } else {
-        groups.append(
-          ControlGroup(
-            control: item.control, texts: item.isText ? [item.text] : [],
-            images: item.isText ? [] : [item.text], names: item.names))
-      }
+  func note(_ kind: String, _ label: String, _ duration: Nanoseconds) {
+    report(input: ReceivedInput(kind: kind, label: label, start: mainTime, duration: duration))
+  }
+
+  /// One moment of a touch reaches the app.
+  private func touch(_ phase: TouchEvent.Phase, at point: CGPoint, _ label: String = "") {
+    let event = TouchEvent(phase, at: point, time: seconds)
+    let touches = runtime.touches
+    if phase == .began {
+      let chain = runtime.responders(at: point, in: safeArea.offsetToOrigin)
+      touches.begin(event, on: chain, label: label)
+    } else {
+      touches.receive(event)
     }
-    return groups
+    waitForGestures(at: point)
   }
+
+  /// Recognisers that wait for time to pass are told when it has.
+  private func waitForGestures(at point: CGPoint) {
+    guard let deadline = runtime.touches.deadline else { return }
+    let due = Instant.launch + .rounded(deadline * 1e9)
+    schedule(at: due, .gesture, "a gesture's time") { device in
+      guard let deadline = device.runtime.touches.deadline, deadline <= device.seconds else {
+        return
+      }
+      device.touch(.waited, at: point)
+    }
+  }
+
+  /// The main thread's time in seconds.
+  private var seconds: Double { Double(mainTime.value) / 1e9 }
 }
 
 extension CGRect {

@@ -150,7 +150,7 @@ package final class MemoryMeter {
 
   private static func draws(_ kind: RenderKind) -> Bool {
     switch kind {
-    case .text, .image, .color, .shape, .divider: return true
+    case .text, .image, .color, .shape, .divider, .platform: return true
     case .root, .group, .stack, .spacer, .control, .list, .navigation, .tabs, .scroll: return false
     }
   }

@@ -45,7 +45,8 @@ extension Device {
       }
       guard let next = simulation.nextTime else { return .idle }
       if next > horizon { return .later }
-      if let patience, hasWaitedLongEnough(for: next, patience) { return .later }
+      // What the user has begun is waited for, however long a finger stays down.
+      if let patience, inputs.isEmpty, hasWaitedLongEnough(for: next, patience) { return .later }
       take(nextEvent: next)
     }
   }
@@ -161,9 +162,8 @@ extension Device {
   }
 
   private func deliver(_ touch: PendingInput) {
-    if let control = touch.control, let action = control.action {
-      let writer = runtime.causes.name("action of \(control.name) \"\(touch.controlLabel)\"")
-      runtime.perform(for: touch.event, touch.cause, by: writer, action)
+    if let handle = touch.handle {
+      runtime.handleInput(touch.event, touch.cause) { handle(self) }
     }
     if let perform = touch.perform { runtime.perform(for: touch.event, touch.cause, perform) }
   }

@@ -267,6 +267,10 @@ package enum CauseEvent: String, Sendable {
   /// A sheet was swiped down.
   case swipe
   case scroll
+  /// A touch that is more than a tap, or a moment of it.
+  case gesture
+  /// A keystroke.
+  case key
   /// A block of the main queue.
   case block = "main-queue block"
   /// A block of the main queue that waited for its time.

@@ -14,6 +14,7 @@ class ContainerNode<V, Content: View, Element: ContainerElement>: _TypedNode<V> 
     self.content = content
     super.init(inputs)
     flags.insert(.container)
+    (element as? ControlElement)?.environment = environment
     apply(value)
     child = Content._makeNode(content(value), inputsForChild)
     structureOfContentChanged()

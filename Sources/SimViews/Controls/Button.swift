@@ -2,11 +2,21 @@
 nonisolated public struct Button<Label: View>: PrimitiveView {
   let label: Label
   let action: () -> Void
+  var role: ButtonRole?
 
   /// Creates a button that displays a custom label.
   nonisolated public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.action = action
+  }
+
+  /// Creates a button with a specified role that displays a custom label.
+  nonisolated public init(
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.action = action
+    self.role = role
   }
 
   /// A node with a control element.
@@ -24,28 +34,62 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 extension Button where Label == Text {
   /// Creates a button that generates its label from a localized string key.
   nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
-    label = Text(titleKey)
-    self.action = action
+    self.init(action: action) { Text(titleKey) }
   }
 
   /// Creates a button that generates its label from a string.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
-    label = Text(title)
-    self.action = action
+    self.init(action: action) { Text(title) }
+  }
+
+  /// Creates a button with a specified role that generates its label from a localized string key.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a specified role that generates its label from a string.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
   }
 }
 
-/// The node of a button.
-final class ButtonNode<Label: View>: ContainerNode<Button<Label>, Label, ControlElement> {
-  init(_ value: Button<Label>, _ inputs: _ViewInputs) {
-    super.init(value, inputs, ControlElement(id: inputs.runtime.makeElementID())) { $0.label }
+extension Button where Label == SimViews.Label<Text, Image> {
+  /// Creates a button that generates its label from a localized string key and system image name.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { SimViews.Label(titleKey, systemImage: systemImage) }
   }
 
-  override func apply(_ value: Button<Label>) {
-    let action = value.action
-    let environment = environment
-    element.name = "Button"
-    element.action = { if environment.read().isEnabled { action() } }
+  /// Creates a button that generates its label from a string and a system image name.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { SimViews.Label(title, systemImage: systemImage) }
   }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button based on a configuration for a style with a custom appearance and custom interaction
+  /// behavior.
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+  }
+}
+
+/// A value that describes the purpose of a button.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+  /// A role that indicates a destructive button.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// A role that indicates a button that cancels an operation.
+  public static let cancel = ButtonRole(name: "cancel")
 }

@@ -101,6 +101,8 @@ extension Color: PrimitiveView {
 @MainActor
 final class ColorElement: RenderElement {
   private var color = Color.clear
+  /// Whether a touch finds the area: what is clear lets touches through.
+  var isHittable: Bool { color != .clear }
   override var kind: RenderKind { .color }
   override var contentDescription: String { color.description }
 

@@ -84,6 +84,8 @@ package struct ResolvedFont: Hashable, Sendable {
   package var lineHeight: CGFloat
   /// How much wider than regular the weight runs; 6 % for bold (Helvetica-Bold's published metrics).
   package var widthFactor: CGFloat
+  /// How much wider each character runs, in points.
+  package var tracking: CGFloat = 0
 
   /// The distance from the top of a line to its baseline, in points: San Francisco rises 0.952 of its
   /// size above the baseline and falls 0.241 below it; what the line has to spare is put half above.

@@ -1,41 +1,165 @@
+// Keys of localised text. There are no tables of translations, so a key stands for itself; what is
+// interpolated is shown as the real key's format specifiers show it: integers with grouping, floating-point
+// numbers with six digits.
+
 public import Foundation
 
 /// The key used to look up an entry in a strings file; here it always stands for itself.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  /// What is shown where the environment says nothing.
   let string: String
+  /// The parts, where one of them depends on the environment or has a style of its own.
+  let parts: [Text]?
 
   /// Creates a key from a string.
-  public init(_ value: String) { string = value }
+  public init(_ value: String) {
+    string = value
+    parts = nil
+  }
 
   /// Creates a key from a literal.
-  public init(stringLiteral value: String) { string = value }
+  public init(stringLiteral value: String) { self.init(value) }
 
   /// Creates a key from an interpolation.
-  public init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
+  public init(stringInterpolation: StringInterpolation) {
+    parts = stringInterpolation.finished
+    string = parts?.reduce(into: "") { $0 += $1.string } ?? stringInterpolation.string
+  }
 
   /// Collects the parts of an interpolated key.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    /// The text since the last part.
     var string = ""
+    private var parts: [Text] = []
 
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
       string.reserveCapacity(literalCapacity + interpolationCount * 8)
     }
 
+    /// All parts, or nil for a plain string.
+    var finished: [Text]? {
+      guard !parts.isEmpty else { return nil }
+      return string.isEmpty ? parts : parts + [Text(verbatim: string)]
+    }
+
     /// Appends a literal.
     public mutating func appendLiteral(_ literal: String) { string += literal }
 
+    /// Appends a string.
+    public mutating func appendInterpolation(_ string: String) { self.string += string }
+
     /// Appends a value as it describes itself.
+    @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { string += "\(value)" }
 
-    /// Appends a value in a C format, such as `%.2f`.
-    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      string += String(format: specifier, value)
+    /// Appends a number as its format specifier shows it.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      value._append(to: &string)
+    }
+
+    /// Appends a number in a C format, such as `%.2f`.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+      string += String(format: specifier, value._argument)
     }
 
     /// Appends a value as a formatter shows it.
-    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
-      string += formatter.string(for: subject) ?? ""
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      string += formatter?.string(for: subject) ?? "\(subject)"
+    }
+
+    /// Appends an object as a formatter shows it.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      string += formatter?.string(for: subject) ?? "\(subject)"
+    }
+
+    /// Appends a value as a format shows it in the locale of the environment.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      append(Text(input, format: format))
+    }
+
+    /// Appends a text with its own style.
+    public mutating func appendInterpolation(_ text: Text) { append(text) }
+
+    /// Appends an image as a character.
+    public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
+
+    /// Appends a date in a style.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append(Text(date, style: style))
+    }
+
+    /// Appends a range of dates.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
+
+    /// Appends an interval.
+    public mutating func appendInterpolation(_ interval: DateInterval) { append(Text(interval)) }
+
+    /// Appends attributed text, without its styles.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      string += String(attributedString.characters)
+    }
+
+    private mutating func append(_ text: Text) {
+      if !string.isEmpty { parts.append(Text(verbatim: string)) }
+      string = ""
+      parts.append(text)
     }
   }
 }
+
+/// A number that has a format specifier.
+public protocol _FormatSpecifiable: Equatable {
+  /// The number as an argument of a C format.
+  var _argument: any CVarArg { get }
+  /// Appends the number as its own specifier shows it.
+  func _append(to string: inout String)
+}
+
+extension _FormatSpecifiable where Self: FixedWidthInteger & CVarArg {
+  /// The number.
+  public var _argument: any CVarArg { self }
+
+  /// Digits in groups of three, as `%lld` in the locale of the device.
+  public func _append(to string: inout String) {
+    let digits = magnitude.description
+    if self < 0 { string += "-" }
+    guard digits.utf8.count > 3 else {
+      string += digits
+      return
+    }
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.utf8.count - index) % 3 == 0 { string += "," }
+      string.append(digit)
+    }
+  }
+}
+
+extension _FormatSpecifiable where Self: BinaryFloatingPoint & CVarArg {
+  /// The number.
+  public var _argument: any CVarArg { self }
+
+  /// Six digits after the point, as `%lf` in the locale of the device.
+  public func _append(to string: inout String) {
+    string += String(format: "%lf", locale: Locale(identifier: "en_US"), Double(self))
+  }
+}
+
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension CGFloat: _FormatSpecifiable {}

@@ -1,12 +1,17 @@
 public import Foundation
 
 /// A view that displays one or more lines of read-only text.
-nonisolated public struct Text: PrimitiveView, Equatable {
+nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
+  /// What is shown where the environment says nothing.
   let string: String
+  /// What depends on the environment, or consists of parts; nil for a plain string.
+  let content: TextContent?
   var font: Font?
   var color: Color?
   var weight: Font.Weight?
   var isItalic = false
+  /// How much wider each character runs, in points.
+  var tracking: CGFloat = 0
 
   /// Creates a text view that displays localized content.
   nonisolated public init(
@@ -14,43 +19,71 @@ nonisolated public struct Text: PrimitiveView, Equatable {
     comment: StaticString? = nil
   ) {
     string = key.string
+    content = key.parts.map(JoinedContent.init)
   }
 
   /// Creates a text view that displays a stored string.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ content: S) { string = String(content) }
+  nonisolated public init<S: StringProtocol>(_ content: S) {
+    string = String(content)
+    self.content = nil
+  }
 
   /// Creates a text view that displays a string literal.
-  nonisolated public init(verbatim content: String) { string = content }
+  nonisolated public init(verbatim content: String) {
+    string = content
+    self.content = nil
+  }
+
+  init(content: TextContent) {
+    string = content.string(in: EnvironmentValues())
+    self.content = content
+  }
 
   /// Sets the default font for text in the view.
-  nonisolated public func font(_ font: Font?) -> Text {
-    var copy = self
-    copy.font = font
-    return copy
-  }
+  nonisolated public func font(_ font: Font?) -> Text { with { $0.font = font } }
 
   /// Sets the color of the text.
-  nonisolated public func foregroundColor(_ color: Color?) -> Text {
-    var copy = self
-    copy.color = color
-    return copy
-  }
+  nonisolated public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
 
   /// Sets the font weight of the text.
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
-    var copy = self
-    copy.weight = weight
-    return copy
-  }
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
 
   /// Applies a bold font weight to the text.
   nonisolated public func bold() -> Text { fontWeight(.bold) }
 
+  /// Applies a bold font weight to the text, or the regular one.
+  nonisolated public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
+
   /// Applies italics to the text.
-  nonisolated public func italic() -> Text {
+  nonisolated public func italic() -> Text { with { $0.isItalic = true } }
+
+  /// Applies italics to the text, or not.
+  nonisolated public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
+
+  /// Sets the space between characters, in points.
+  nonisolated public func kerning(_ kerning: CGFloat) -> Text { with { $0.tracking = kerning } }
+
+  /// Sets the space between characters, in points.
+  nonisolated public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
+
+  /// Draws a line through the text, which takes up no space.
+  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    self
+  }
+
+  /// Draws a line under the text, which takes up no space.
+  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+
+  /// Gives all digits one width; the table of widths has no others.
+  nonisolated public func monospacedDigit() -> Text { self }
+
+  /// Moves the text up from its line, which takes up no space.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+
+  private nonisolated func with(_ change: (inout Text) -> Void) -> Text {
     var copy = self
-    copy.isItalic = true
+    change(&copy)
     return copy
   }
 
@@ -59,18 +92,34 @@ nonisolated public struct Text: PrimitiveView, Equatable {
   {
     LeafNode<Text, TextElement>(value, inputs, TextElement(id: inputs.runtime.makeElementID())) {
       text, element, environment, runtime in
-      element.update(text.string, style: text.style(in: environment), runtime)
+      let style = text.style(in: environment)
+      guard let content = text.content else {
+        return element.update(text.string, style: style, runtime)
+      }
+      let values = environment.read()
+      element.update(
+        content.string(in: values), style: style, runs: content.runs(in: values, style), runtime)
     }
   }
 
   private func style(in environment: EnvironmentScope) -> TextStyle {
     var style = environment.readTextStyle()
-    if font != nil || weight != nil {
-      var font = font ?? environment.read().font ?? .body
+    if font != nil || weight != nil || isItalic || tracking != 0 {
+      style = self.style(within: style, font: environment.read().font ?? .body)
+    }
+    if let color { style.color = color }
+    return style
+  }
+
+  /// The style of this text where the text around it has another.
+  func style(within outer: TextStyle, font inherited: Font?) -> TextStyle {
+    var style = outer
+    if font != nil || weight != nil, var font = font ?? inherited {
       if let weight { font.weight = weight }
       style.font = ResolvedFont(font)
     }
     if let color { style.color = color }
+    style.font.tracking += tracking
     return style
   }
 }

@@ -1,6 +1,57 @@
+/// What one modifier says for accessibility.
+struct AccessibilityChange: Hashable {
+  var label: String?
+  var identifier: String?
+  var value: String?
+  var hint: String?
+  var hides: Bool?
+  var traits: AccessibilityTraits = []
+  var removedTraits: AccessibilityTraits = []
+  var children: AccessibilityChildBehavior?
+}
+
+/// Defines the behavior for the child elements of the new parent element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+  /// Any child accessibility elements become hidden: their texts are read as one.
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  /// Any child accessibility elements become children of the new accessibility element.
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  /// Any child accessibility element's properties are merged into the new accessibility element.
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// A set of accessibility traits that describe how an element behaves.
+public struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Makes a set from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The accessibility element is a button.
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  /// The accessibility element is a header that divides content into sections.
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  /// The accessibility element is currently selected.
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  /// The accessibility element is a link.
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  /// The accessibility element is a search field.
+  public static let isSearchField = AccessibilityTraits(rawValue: 16)
+  /// The accessibility element is an image.
+  public static let isImage = AccessibilityTraits(rawValue: 32)
+  /// The accessibility element is static text that cannot be modified by the user.
+  public static let isStaticText = AccessibilityTraits(rawValue: 64)
+  /// The accessibility element is a modal view.
+  public static let isModal = AccessibilityTraits(rawValue: 128)
+  /// The accessibility element is a toggle.
+  public static let isToggle = AccessibilityTraits(rawValue: 256)
+  /// The accessibility element updates its content frequently.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 512)
+}
+
 /// A modifier that names the elements of its content for accessibility clients and scripts.
 nonisolated public struct _AccessibilityNameModifier: ViewModifier {
-  let names: AccessibilityNames
+  let names: AccessibilityChange
   /// Never called.
   public typealias Body = Never
 
@@ -16,7 +67,7 @@ nonisolated public struct _AccessibilityNameModifier: ViewModifier {
 final class AccessibilityNode<C: View>:
   PassThroughNode<ModifiedContent<C, _AccessibilityNameModifier>, C>
 {
-  private var names: AccessibilityNames
+  private var names: AccessibilityChange
 
   init(_ value: ModifiedContent<C, _AccessibilityNameModifier>, _ inputs: _ViewInputs) {
     names = value.modifier.names
@@ -44,6 +95,11 @@ final class AccessibilityNode<C: View>:
       var merged = element.accessibility ?? AccessibilityNames()
       if let label = names.label { merged.label = label }
       if let identifier = names.identifier { merged.identifier = identifier }
+      if let value = names.value { merged.value = value }
+      if let hint = names.hint { merged.hint = hint }
+      if let isHidden = names.hides { merged.isHidden = isHidden }
+      merged.traits = merged.traits.union(names.traits).subtracting(names.removedTraits)
+      if names.children == .combine || names.children == .ignore { merged.group = element.id }
       element.accessibility = merged
     }
   }
@@ -54,7 +110,7 @@ extension View {
   nonisolated public func accessibilityLabel(
     _ label: LocalizedStringKey
   ) -> ModifiedContent<Self, _AccessibilityNameModifier> {
-    named(AccessibilityNames(label: label.string))
+    named(AccessibilityChange(label: label.string))
   }
 
   /// Adds a label to the view that describes its contents.
@@ -62,25 +118,90 @@ extension View {
   nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S
   ) -> ModifiedContent<Self, _AccessibilityNameModifier> {
-    named(AccessibilityNames(label: String(label)))
+    named(AccessibilityChange(label: String(label)))
   }
 
   /// Adds a label to the view that describes its contents.
   nonisolated public func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, _AccessibilityNameModifier> {
-    named(AccessibilityNames(label: label.string))
+    named(AccessibilityChange(label: label.string))
   }
 
   /// Uses the string you specify to identify the view.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, _AccessibilityNameModifier> {
-    named(AccessibilityNames(identifier: identifier))
+    named(AccessibilityChange(identifier: identifier))
+  }
+
+  /// Adds a textual description of the value that the view contains.
+  nonisolated public func accessibilityValue(
+    _ valueKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, _AccessibilityNameModifier> {
+    named(AccessibilityChange(value: valueKey.string))
+  }
+
+  /// Adds a textual description of the value that the view contains.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(
+    _ value: S
+  ) -> ModifiedContent<Self, _AccessibilityNameModifier> {
+    named(AccessibilityChange(value: String(value)))
+  }
+
+  /// Adds a textual description of the value that the view contains.
+  nonisolated public func accessibilityValue(
+    _ valueDescription: Text
+  ) -> ModifiedContent<Self, _AccessibilityNameModifier> {
+    named(AccessibilityChange(value: valueDescription.string))
+  }
+
+  /// Communicates to the user what happens after performing the view's action.
+  nonisolated public func accessibilityHint(
+    _ hintKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, _AccessibilityNameModifier> {
+    named(AccessibilityChange(hint: hintKey.string))
+  }
+
+  /// Communicates to the user what happens after performing the view's action.
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint<S: StringProtocol>(
+    _ hint: S
+  ) -> ModifiedContent<Self, _AccessibilityNameModifier> {
+    named(AccessibilityChange(hint: String(hint)))
+  }
+
+  /// Specifies whether to hide this view from system accessibility features; scripts do not find it either.
+  nonisolated public func accessibilityHidden(
+    _ hidden: Bool
+  ) -> ModifiedContent<Self, _AccessibilityNameModifier> {
+    named(AccessibilityChange(hides: hidden))
+  }
+
+  /// Adds the given traits to the view.
+  nonisolated public func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, _AccessibilityNameModifier> {
+    named(AccessibilityChange(traits: traits))
+  }
+
+  /// Removes the given traits from this view.
+  nonisolated public func accessibilityRemoveTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, _AccessibilityNameModifier> {
+    named(AccessibilityChange(removedTraits: traits))
+  }
+
+  /// Creates a new accessibility element, or modifies the children of the existing one.
+  nonisolated public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> ModifiedContent<Self, _AccessibilityNameModifier> {
+    named(AccessibilityChange(children: children))
   }
 
   nonisolated private func named(
-    _ names: AccessibilityNames
+    _ names: AccessibilityChange
   ) -> ModifiedContent<Self, _AccessibilityNameModifier> {
     ModifiedContent(content: self, modifier: _AccessibilityNameModifier(names: names))
   }

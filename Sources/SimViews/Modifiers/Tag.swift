@@ -16,9 +16,16 @@ nonisolated public struct _TagModifier<Value: Hashable>: ViewModifier {
   }
 }
 
+/// A node that knows a tag.
+@MainActor
+protocol Tagged: AnyObject {
+  /// The tag, whatever its type.
+  var tag: AnyHashable { get }
+}
+
 /// The node of a tagged view.
 final class TagNode<C: View, Value: Hashable>:
-  PassThroughNode<ModifiedContent<C, _TagModifier<Value>>, C>
+  PassThroughNode<ModifiedContent<C, _TagModifier<Value>>, C>, Tagged
 {
   /// The tag, whatever its type.
   private(set) var tag: AnyHashable

@@ -13,6 +13,16 @@ package struct AccessibilityNames: Hashable, Sendable {
   package var label: String?
   /// The identifier for scripts and tests.
   package var identifier: String?
+  /// The value that is read after the label.
+  package var value: String?
+  /// What is read about what an action would do.
+  package var hint: String?
+  /// Whether accessibility clients and scripts do not find it.
+  package var isHidden = false
+  /// What a client is told beside the label.
+  package var traits: AccessibilityTraits = []
+  /// The element whose contents are read as one.
+  package var group: UInt32?
 }
 
 /// One element on screen.
@@ -42,6 +52,17 @@ package class RenderElement {
 
   /// What an accessibility client calls the element, where a modifier says so.
   package var accessibility: AccessibilityNames?
+
+  /// What modifiers say of touches, if any does.
+  package var touch: TouchTraits?
+
+  /// What modifiers say of touches, made when the first of them says something.
+  var touchTraits: TouchTraits {
+    if let touch { return touch }
+    let traits = TouchTraits()
+    touch = traits
+    return traits
+  }
 
   // MARK: To be replaced
 

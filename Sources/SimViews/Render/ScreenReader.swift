@@ -15,6 +15,12 @@ package struct ScreenItem {
   package let control: ControlElement?
   /// What a modifier calls it or what is around it.
   package let names: AccessibilityNames?
+  /// What takes a touch on it, the outermost view first.
+  package let responders: [TouchResponder]
+  /// Whether a touch there finds it.
+  package let takesTouches: Bool
+  /// Whether there is nothing to be read: an area that takes touches.
+  package let isOnlyTouched: Bool
   /// The row of a list around it, if any.
   package let row: ListRow?
 }
@@ -25,7 +31,14 @@ extension ViewRuntime {
   /// What stands on top hides the rest, as it does from an accessibility client.
   /// - Complexity: O(elements on screen)
   package func screenItems(in bounds: CGRect) -> [ScreenItem] {
-    read(only: topLayer, ScreenReader(bounds: bounds)).items
+    read(only: topLayer, ScreenReader(bounds: bounds)).items.filter { !$0.isOnlyTouched }
+  }
+
+  /// What a finger at a point of the screen touches, the outermost view first: what was drawn last lies on
+  /// top.
+  package func responders(at point: CGPoint, in bounds: CGRect) -> [TouchResponder] {
+    let items = read(only: topLayer, ScreenReader(bounds: bounds)).items
+    return items.last { $0.takesTouches && $0.frame.contains(point) }?.responders ?? []
   }
 
   /// The lists and lazy stacks on screen, outermost first; those of what stands on top come last.
@@ -54,8 +67,9 @@ extension ViewRuntime {
   package func texts(in element: RenderElement) -> [String] {
     var reader = ScreenReader(bounds: .infinite)
     reader.visit(element, at: .zero, control: nil)
-    let texts = reader.items.filter(\.isText).map(\.text)
-    return texts.isEmpty ? reader.items.map(\.text) : texts
+    let items = reader.items.filter { !$0.isOnlyTouched }
+    let texts = items.filter(\.isText).map(\.text)
+    return texts.isEmpty ? items.map(\.text) : texts
   }
 
   private var topLayer: HostingRoot? { topPresentation?.root ?? window }
@@ -139,6 +153,14 @@ private struct ScreenReader {
   var names: AccessibilityNames?
   /// The row of a list that is being visited.
   var row: ListRow?
+  /// What takes a touch on what is being visited.
+  private var responders: [TouchResponder] = []
+  private var takesTouches = true
+
+  init(bounds: CGRect, readsHostsOnly: Bool = false) {
+    self.bounds = bounds
+    self.readsHostsOnly = readsHostsOnly
+  }
 
   mutating func visit(_ element: RenderElement, at origin: CGPoint, control: ControlElement?) {
     let outer = names
@@ -146,9 +168,17 @@ private struct ScreenReader {
     if let given = element.accessibility { names = given }
     if readsHostsOnly, !element.holdsHosts { return }
     let frame = CGRect(origin: origin, size: element.size)
+    let outerResponders = responders.count
+    let outerTakesTouches = takesTouches
+    if !readsHostsOnly { enter(element, frame) }
+    defer {
+      responders.removeSubrange(outerResponders...)
+      takesTouches = outerTakesTouches
+    }
     switch element {
     case let text as TextElement: add(text.string, isText: true, frame, control)
     case let image as ImageElement: add(image.name, isText: false, frame, control)
+    case let color as ColorElement: if color.isHittable { addArea(frame) }
     case let list as ListElement:
       if let host = list.host { visit(host, frame) }
     case let lazy as LazyElement:
@@ -178,7 +208,43 @@ private struct ScreenReader {
     items.append(
       ScreenItem(
         text: text, isText: isText, frame: frame, control: control, names: names,
-        row: row))
+        responders: responders, takesTouches: takesTouches, isOnlyTouched: false, row: row))
+  }
+
+  /// An area that is not read, but takes touches.
+  private mutating func addArea(_ frame: CGRect) {
+    guard takesTouches, frame.intersects(bounds) else { return }
+    items.append(
+      ScreenItem(
+        text: "", isText: false, frame: frame, control: nil, names: nil, responders: responders,
+        takesTouches: true, isOnlyTouched: true, row: row))
+  }
+
+  /// Notes what the element itself does with touches, and what a control shows of its own.
+  private mutating func enter(_ element: RenderElement, _ frame: CGRect) {
+    let control = element as? ControlElement
+    // A gesture around a control is outside of it.
+    if let touch = element.touch {
+      if touch.ignoresTouches { takesTouches = false }
+      if let menu = touch.menu {
+        responders.append(TouchResponder(kind: .menu(menu), frame: frame))
+      }
+      for gesture in touch.gestures.reversed() where !gesture.isDetached {
+        responders.append(TouchResponder(kind: .gesture(gesture), frame: frame))
+      }
+    }
+    if let control {
+      if control.takesTouches {
+        responders.append(TouchResponder(kind: .control(control), frame: frame))
+        addArea(frame)
+      }
+      for text in control.ownTexts { add(text, isText: true, frame, control) }
+      if control.takesInput || !control.title.isEmpty {
+        add(control.title, isText: false, frame, control)
+      }
+    } else if element.touch?.takesWholeFrame == true {
+      addArea(frame)
+    }
   }
 
   private mutating func visit(_ list: ListHost, _ frame: CGRect) {
@@ -196,9 +262,15 @@ private struct ScreenReader {
     for row in host.rows {
       let place = row.origin
       if host.usesCells { self.row = row }
-      visit(
-        row.root.element, at: CGPoint(x: origin.x + place.x, y: origin.y + place.y),
-        control: row.control)
+      let corner = CGPoint(x: origin.x + place.x, y: origin.y + place.y)
+      let count = responders.count
+      if let control = row.control, control.takesTouches, !readsHostsOnly {
+        let frame = CGRect(origin: corner, size: row.root.element.size)
+        responders.append(TouchResponder(kind: .control(control), frame: frame))
+        addArea(frame)
+      }
+      visit(row.root.element, at: corner, control: row.control)
+      responders.removeSubrange(count...)
     }
   }
 

@@ -5,15 +5,22 @@ package import Foundation
 package final class TextElement: RenderElement {
   @exclusivity(unchecked) package private(set) var string = ""
   @exclusivity(unchecked) package private(set) var style = TextStyle.initial
+  /// The parts, where they have several styles.
+  @exclusivity(unchecked) private var runs: [TextRun] = []
   @exclusivity(unchecked) private var naturalWidth: CGFloat?
 
   package override var kind: RenderKind { .text }
   package override var contentDescription: String { "\"\(string)\" \(style)" }
 
-  func update(_ string: String, style: TextStyle, _ runtime: ViewRuntime) {
-    guard string != self.string || style != self.style || naturalWidth == nil else { return }
+  func update(
+    _ string: String, style: TextStyle, runs: [TextRun] = [], _ runtime: ViewRuntime
+  ) {
+    guard
+      string != self.string || style != self.style || naturalWidth == nil || runs != self.runs
+    else { return }
     self.string = string
     self.style = style
+    self.runs = runs
     naturalWidth = nil
     contentChanged(runtime)
   }
@@ -23,12 +30,12 @@ package final class TextElement: RenderElement {
     if let naturalWidth {
       width = naturalWidth
     } else {
-      width = runtime.measurer.width(of: string, font: style.font).rounded(.up)
+      width = measuredWidth(runtime).rounded(.up)
       naturalWidth = width
       runtime.report(.textMeasured(lines: 1))
     }
     guard let available = proposal.width, available < width else {
-      return CGSize(width: width, height: style.font.lineHeight)
+      return CGSize(width: width, height: lineHeight)
     }
     return wrapped(in: max(available, 1), naturalWidth: width, runtime)
   }
@@ -47,11 +54,27 @@ package final class TextElement: RenderElement {
   private func wrapped(in available: CGFloat, naturalWidth: CGFloat, _ runtime: ViewRuntime)
     -> CGSize
   {
-    let needed = runtime.measurer.lines(of: string, font: style.font, width: available)
+    // Parts in other fonts widen the text as a whole: words of each part are not weighed apart.
+    let plain = runs.isEmpty ? naturalWidth : width(of: string, style.font, runtime)
+    let needed = runtime.measurer.lines(
+      of: string, font: style.font, width: available * plain / max(naturalWidth, 1))
     let lines = min(needed, style.lineLimit ?? .max)
     runtime.report(.textMeasured(lines: lines))
     return CGSize(
-      width: min(naturalWidth, available),
-      height: style.font.lineHeight * CGFloat(lines) + style.lineSpacing * CGFloat(lines - 1))
+      width: min(naturalWidth, available), height: lineHeight * CGFloat(lines) + style.lineSpacing * CGFloat(lines - 1))
+  }
+
+  private var lineHeight: CGFloat {
+    runs.reduce(runs.isEmpty ? style.font.lineHeight : 0) { max($0, $1.style.font.lineHeight) }
+  }
+
+  private func measuredWidth(_ runtime: ViewRuntime) -> CGFloat {
+    guard !runs.isEmpty else { return width(of: string, style.font, runtime) }
+    return runs.reduce(0) { $0 + width(of: $1.string, $1.style.font, runtime) }
+  }
+
+  private func width(of string: String, _ font: ResolvedFont, _ runtime: ViewRuntime) -> CGFloat {
+    let width = runtime.measurer.width(of: string, font: font)
+    return font.tracking == 0 ? width : width + font.tracking * CGFloat(string.count)
   }
 }

@@ -8,4 +8,6 @@ package enum HostRequest {
   case makePresentationHost
   /// Screens change; the transition takes its time, then its `end` is called.
   case transition(ScreenTransition)
+  /// A link was followed; the address.
+  case openURL(String)
 }

@@ -40,6 +40,8 @@ package enum RuntimeEvent {
   case identifiersCompared(Int)
   /// A leaf took a new value or a new style.
   case leafUpdated
+  /// A view of the platform's own was made for a control; whether it is a text field.
+  case platformViewMade(isField: Bool)
   /// A list took a new value.
   case listUpdated
   /// So many attributes of the graph were marked for one write.

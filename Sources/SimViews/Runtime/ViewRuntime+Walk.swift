@@ -6,6 +6,7 @@ extension ViewRuntime {
   /// More than a few times it is only where bodies write what they read; the rest waits for the next
   /// round, and the host ends those.
   private static let mostWalks = 8
+
   /// Walks every root that is flagged, those with a higher order first.
   func walkRoots() {
     flagStaleNodes()

@@ -25,6 +25,14 @@ package final class ViewRuntime {
 
   /// Called with each warning of the framework; nil prints it.
   package var onDiagnostic: ((String) -> Void)?
+  /// The host's wall clock, in seconds since 1970.
+  package var secondsSince1970: () -> Double = { 0 }
+  /// Who gets the touches of the finger.
+  package private(set) lazy var touches = TouchDispatcher(runtime: self)
+  /// Where the keyboard's input goes.
+  package let focus = FocusCoordinator()
+  /// What a pull on the content would refresh, in the order in which the views were made.
+  var refreshers: [any Refreshing] = []
   /// The window, once an app was launched.
   package private(set) var window: HostingRoot?
   @exclusivity(unchecked) package var mutations: [RenderMutation] = []
@@ -258,6 +266,7 @@ package final class ViewRuntime {
   private func enqueueCallbacks() {
     for observer in callbacks.takeStaleObservers() { observer.lookAtPreference() }
     for action in callbacks.take() { enqueue(by: action.writer, for: action.origin, action.run) }
+    focus.settle()
   }
 
   /// Says that the host has looked at the rows of all lists.

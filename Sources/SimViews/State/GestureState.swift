@@ -1,13 +1,23 @@
 /// A property wrapper type that holds a value while a gesture goes on and resets it afterwards.
 ///
-/// Views can only read it. Without a gesture that updates it, it keeps its initial value.
+/// Views can only read it; a gesture writes it through `updating(_:body:)`, and it is reset to its initial
+/// value when the gesture ends or is cancelled.
 @propertyWrapper
 public struct GestureState<Value>: RuntimeManaged {
   private let initial: Value
   private var location: StateLocation<Value>?
+  private var onReset: ((Value, inout Transaction) -> Void)?
 
   /// Creates a gesture state with an initial value, to which it is reset.
   public nonisolated init(wrappedValue: Value) { initial = wrappedValue }
+
+  /// Creates a gesture state with an initial value and a closure that is called when it is reset.
+  public nonisolated init(
+    wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
+  ) {
+    initial = wrappedValue
+    onReset = reset
+  }
 
   /// Creates a gesture state with an initial value, to which it is reset.
   public nonisolated init(initialValue: Value) { initial = initialValue }
@@ -17,6 +27,24 @@ public struct GestureState<Value>: RuntimeManaged {
 
   /// The gesture state itself, for a gesture to update.
   public nonisolated var projectedValue: GestureState<Value> { self }
+
+  /// Lets a gesture change the value.
+  func update(_ change: (inout Value) -> Void) {
+    guard let location else { return }
+    var value = location.unrecorded ?? initial
+    change(&value)
+    location.set(value)
+  }
+
+  /// Gives the state its initial value again.
+  func reset() {
+    guard let location, let value = location.unrecorded else { return }
+    if let onReset, !areEqualInputs(value, initial) {
+      var transaction = Transaction()
+      onReset(value, &transaction)
+    }
+    location.set(initial)
+  }
 
   /// Makes the storage of the property for one identity.
   @MainActor public static func _makeBox(

@@ -135,6 +135,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for child in children { body(child.node) }
   }
 
+  func forEachIdentified(_ body: (AnyHashable, _ViewNode) -> Void) {
+    for child in children { body(AnyHashable(child.id), child.node) }
+  }
+
   override func locate(_ wanted: AnyHashable) -> RenderElement? {
     if let id = wanted.base as? ID, let child = children.first(where: { $0.id == id }) {
       return child.node.firstElement

@@ -1,0 +1,144 @@
+// Finding what a script speaks of: everything on screen that has the label, and what of it can do what is asked
+// for.
+
+import Foundation
+import SimViews
+
+/// What a script does to something.
+enum TargetUse {
+  /// Touches it.
+  case tap
+  /// Types into it.
+  case type
+  /// Drags its thumb.
+  case slide
+  /// Moves it by steps.
+  case step
+  /// Chooses in it.
+  case choose
+  /// Sets its date.
+  case date
+
+  @MainActor
+  fileprivate func fits(_ target: ScreenTarget) -> Bool {
+    switch self {
+    case .tap: return !target.responders.isEmpty
+    case .type: return target.control?.field != nil
+    case .slide: return target.control?.scale is any TrackInput
+    case .step: return target.control?.scale != nil
+    case .choose: return target.control?.choice != nil || target.menu != nil
+    case .date: return target.control?.dates != nil
+    }
+  }
+}
+
+/// What belongs to one control, or one item that belongs to none.
+@MainActor
+struct ScreenTarget {
+  var control: ControlElement?
+  private var texts: [String]
+  private var images: [String]
+  private var names: AccessibilityNames?
+  var responders: [TouchResponder]
+  private var frames: [CGRect]
+
+  private init(_ item: ScreenItem) {
+    control = item.control
+    texts = item.isText ? [item.text] : []
+    images = item.isText || item.text.isEmpty ? [] : [item.text]
+    names = item.names
+    responders = item.responders
+    frames = [item.frame]
+  }
+
+  /// The label as an accessibility client would read it: the given one, else the texts, else the images.
+  var label: String { names?.label ?? (texts.isEmpty ? images : texts).joined(separator: ", ") }
+
+  /// A menu that a long press opens.
+  var menu: (any ChoiceInput)? {
+    responders.lazy.compactMap { responder in
+      if case .menu(let menu) = responder.kind { return menu }
+      return nil
+    }.first
+  }
+
+  /// Where a finger would come down: the middle of the control, or of the item.
+  var middle: CGPoint { frame.middle }
+
+  /// The middle, then places a tenth of the size from each edge.
+  var places: [CGPoint] {
+    let (dx, dy) = (frame.width * 0.4, frame.height * 0.4)
+    return [(0, 0), (-dx, 0), (dx, 0), (0, -dy), (0, dy)].map { offset in
+      CGPoint(x: frame.midX + offset.0, y: frame.midY + offset.1)
+    }
+  }
+
+  /// Whether a touch on a chain of views reaches what takes touches here.
+  func isTouched(by chain: [TouchResponder]) -> Bool {
+    responders.last.map { own in chain.contains { $0.isSame(as: own) } } ?? false
+  }
+
+  private var frame: CGRect {
+    for responder in responders.reversed() {
+      if case .control(let control) = responder.kind, control === self.control {
+        return responder.frame
+      }
+    }
+    return frames[0]
+  }
+
+  func matches(_ wanted: String) -> Bool {
+    label == wanted || names?.identifier == wanted || texts.contains(wanted)
+      || images.contains(wanted)
+  }
+
+  static func all(of items: [ScreenItem]) -> [ScreenTarget] {
+    var targets: [ScreenTarget] = []
+    for item in items where item.names?.isHidden != true {
+      let last = targets.indices.last
+      if let control = item.control, let last, targets[last].control === control {
+        targets[last].add(item)
+      } else if let group = item.names?.group, let last, targets[last].names?.group == group {
+        targets[last].add(item)
+      } else {
+        targets.append(ScreenTarget(item))
+      }
+    }
+    return targets
+  }
+
+  private mutating func add(_ item: ScreenItem) {
+    if item.isText {
+      texts.append(item.text)
+    } else if !item.text.isEmpty {
+      images.append(item.text)
+    }
+    frames.append(item.frame)
+  }
+}
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+extension Device {
+  /// What has the label and can do what is asked for, the first in the tree's order.
+  func target(_ label: String, for use: TargetUse) throws -> ScreenTarget {
+    let all = ScreenTarget.all(of: visibleItems())
+    let named = all.filter { $0.matches(label) }
+    guard !named.isEmpty else {
+      throw DeviceError.labelNotOnScreen(
+        label, known: all.map(\.label).filter { !$0.isEmpty })
+    }
+    if let found = named.first(where: use.fits) { return found }
+    let known = all.filter(use.fits).map(\.label).filter { !$0.isEmpty }
+    switch use {
+    case .tap: throw DeviceError.notTappable(label, known: known)
+    case .type: throw DeviceError.notAField(label, known: known)
+    case .slide: throw DeviceError.notASlider(label, known: known)
+    case .step: throw DeviceError.notAdjustable(label, known: known)
+    case .choose: throw DeviceError.notAChoice(label, known: known)
+    case .date: throw DeviceError.notADatePicker(label, known: known)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+// Menus: their items are made when the menu is opened and go when something was chosen. Opening and
+// choosing are one step of a script: the items are never on screen.
+
+import Foundation
+import SimGraph
+
+/// A control for presenting a menu of actions.
+nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
+  let content: () -> Content
+  let label: Label
+
+  /// Creates a menu with a custom label.
+  nonisolated public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.content = content
+    self.label = label()
+  }
+
+  /// A node with the label.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    MenuNode<Label, Content>(value, inputs)
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu that generates its label from a localized string key.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a menu that generates its label from a string.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// The node of a menu.
+final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label, Content>, Label>,
+  ChoiceInput
+{
+  init(_ value: Menu<Label, Content>, _ inputs: _ViewInputs) {
+    super.init(value, inputs, mounts: .nothing) { $0.label }
+    element.choice = self
+  }
+
+  var options: [String] { withMenu { $0.map(\.label) } }
+
+  func choose(_ option: String) -> Bool {
+    withMenu { items in items.first { $0.label == option }?.perform(runtime) ?? false }
+  }
+
+  private func withMenu<R>(_ body: ([MenuItem]) -> R) -> R {
+    let content = value.content
+    return withMenuItems(of: self, { content() }, body)
+  }
+}
+
+/// One item of an open menu.
+@MainActor
+struct MenuItem {
+  let label: String
+  let control: ControlElement
+
+  /// Does what the item does, unless it is disabled.
+  func perform(_ runtime: ViewRuntime) -> Bool {
+    guard control.isEnabled, let action = control.action else { return true }
+    runtime.runningUserCode(action)
+    return true
+  }
+}
+
+/// Opens a menu: its content is made, evaluated, and taken away again.
+@MainActor
+func withMenuItems<Content: View, R>(
+  of node: _ViewNode, _ content: () -> Content, _ body: ([MenuItem]) -> R
+) -> R {
+  let runtime = node.runtime
+  return runtime.inScope {
+    let root = HostingRoot(
+      runtime: runtime, kind: .barItem, order: node.root.order, in: node.subgraph,
+      parentScope: node.environment)
+    root.navigation = node.root.navigation
+    root.screen = node.root.screen
+    root.install(runtime.runningUserCode(content))
+    root.walk()
+    var items: [MenuItem] = []
+    @MainActor func look(_ element: RenderElement) {
+      guard let control = element as? ControlElement, control.action != nil else {
+        return element.forEachChild(look)
+      }
+      items.append(MenuItem(label: control.texts.joined(separator: ", "), control: control))
+    }
+    look(root.element)
+    let result = body(items)
+    root.remove()
+    return result
+  }
+}
+
+/// The modifier behind `contextMenu`.
+nonisolated public struct _ContextMenuModifier<Items: View>: ViewModifier {
+  let items: () -> Items
+  /// Never called.
+  public typealias Body = Never
+
+  /// A node that marks the elements of its content.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    ContextMenuNode<C, Items>(value, inputs)
+  }
+}
+
+/// The node of a view with a context menu.
+final class ContextMenuNode<C: View, Items: View>:
+  PassThroughNode<ModifiedContent<C, _ContextMenuModifier<Items>>, C>, ChoiceInput
+{
+  private var modifier: _ContextMenuModifier<Items>
+
+  init(_ value: ModifiedContent<C, _ContextMenuModifier<Items>>, _ inputs: _ViewInputs) {
+    modifier = value.modifier
+    super.init(value, inputs) { $0.content }
+  }
+
+  override func update(_ new: ModifiedContent<C, _ContextMenuModifier<Items>>) {
+    modifier = new.modifier
+    super.update(new)
+  }
+
+  override func collect(into elements: inout [RenderElement]) {
+    let start = elements.count
+    super.collect(into: &elements)
+    for element in elements[start...] { element.touchTraits.menu = self }
+  }
+
+  var options: [String] { withMenuItems(of: self, { modifier.items() }) { $0.map(\.label) } }
+
+  func choose(_ option: String) -> Bool {
+    withMenuItems(of: self, { modifier.items() }) { items in
+      items.first { $0.label == option }?.perform(runtime) ?? false
+    }
+  }
+}
+
+extension View {
+  /// Adds a context menu to the view; its items are made when it is opened.
+  nonisolated public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: @escaping () -> MenuItems
+  ) -> ModifiedContent<Self, _ContextMenuModifier<MenuItems>> {
+    modifier(_ContextMenuModifier(items: menuItems))
+  }
+
+  /// Adds an action to perform when the user moves the pointer over the view; a finger never hovers.
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
+}

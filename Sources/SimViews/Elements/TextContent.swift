@@ -1,0 +1,147 @@
+// What a text shows when a plain string does not say it: values that a format shows for the locale of the
+// environment, dates, and texts put together, each with a style of its own.
+
+public import Foundation
+
+/// A part of a text that has one style.
+package struct TextRun: Hashable, Sendable {
+  package var string: String
+  package var style: TextStyle
+}
+
+/// The content of a text that is not a plain string; never changed once made, so it may be shared.
+class TextContent: Equatable, @unchecked Sendable {
+  /// What is shown in an environment.
+  func string(in values: EnvironmentValues) -> String { "" }
+
+  /// The parts that have styles of their own; none where all of it has one.
+  func runs(in values: EnvironmentValues, _ style: TextStyle) -> [TextRun] { [] }
+
+  /// Whether another content shows the same in every environment.
+  func isEqual(to other: TextContent) -> Bool { self === other }
+
+  static func == (lhs: TextContent, rhs: TextContent) -> Bool { lhs.isEqual(to: rhs) }
+}
+
+/// Texts one after another.
+final class JoinedContent: TextContent, @unchecked Sendable {
+  let texts: [Text]
+
+  init(_ texts: [Text]) { self.texts = texts }
+
+  override func string(in values: EnvironmentValues) -> String {
+    texts.reduce(into: "") { $0 += $1.string(in: values) }
+  }
+
+  override func runs(in values: EnvironmentValues, _ style: TextStyle) -> [TextRun] {
+    var runs: [TextRun] = []
+    for text in texts {
+      let own = text.style(within: style, font: values.font ?? .body)
+      var inner = text.content?.runs(in: values, own) ?? []
+      if inner.isEmpty { inner = [TextRun(string: text.string(in: values), style: own)] }
+      runs.append(contentsOf: inner)
+    }
+    return runs.allSatisfy { $0.style == style } ? [] : runs
+  }
+
+  override func isEqual(to other: TextContent) -> Bool {
+    (other as? JoinedContent).map { $0.texts == texts } ?? false
+  }
+}
+
+/// A value as a format shows it in the locale of the environment.
+final class FormattedContent<F: FormatStyle>: TextContent, @unchecked Sendable
+where F.FormatOutput == String {
+  private let input: F.FormatInput
+  private let format: F
+
+  init(_ input: F.FormatInput, _ format: F) {
+    self.input = input
+    self.format = format
+  }
+
+  override func string(in values: EnvironmentValues) -> String {
+    format.adapted(to: values).format(input)
+  }
+
+  override func isEqual(to other: TextContent) -> Bool {
+    guard let other = other as? FormattedContent<F>, format == other.format else { return false }
+    return areEqualInputs(input, other.input)
+  }
+}
+
+extension FormatStyle {
+  /// The format with what it takes from the environment: the locale and, for dates, the time zone.
+  func adapted(to values: EnvironmentValues) -> Self {
+    let localised = locale(values.locale)
+    guard var date = localised as? Date.FormatStyle, date.timeZone == .autoupdatingCurrent else {
+      return localised
+    }
+    date.timeZone = values.timeZone
+    return date as? Self ?? localised
+  }
+}
+
+extension Text {
+  func string(in values: EnvironmentValues) -> String { content?.string(in: values) ?? string }
+
+  /// Concatenates the text in two text views in a new text view.
+  nonisolated public static func + (lhs: Text, rhs: Text) -> Text {
+    Text(content: JoinedContent([lhs, rhs]))
+  }
+
+  /// Creates a text view that displays the formatted representation of a value.
+  nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: FormattedContent(input, format))
+  }
+
+  /// Creates a text view that displays the formatted representation of a reference-convertible value.
+  nonisolated public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// Creates a text view that displays the formatted representation of an object.
+  nonisolated public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// Creates a text view that displays styled text; the styles are not taken over.
+  nonisolated public init(_ attributedContent: AttributedString) {
+    self.init(verbatim: String(attributedContent.characters))
+  }
+
+  /// Creates an instance that wraps an image, as a character of the text.
+  nonisolated public init(_ image: Image) { self.init(verbatim: "\u{FFFC}") }
+}
+
+private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
+private enum CalendarKey: EnvironmentKey {
+  static let defaultValue: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = LocaleKey.defaultValue
+    calendar.timeZone = .gmt
+    return calendar
+  }()
+}
+private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
+
+extension EnvironmentValues {
+  /// The current locale that views should use; American English unless a view says otherwise.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The current calendar that views should use when handling dates.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The current time zone that views should use when handling dates; UTC unless a view says otherwise.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+}

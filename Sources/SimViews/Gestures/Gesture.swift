@@ -1,0 +1,95 @@
+// Gestures are values that say how to make a recogniser. A recogniser is told of each moment of a touch and
+// answers how far it is; what it wants to call it hands out as closures, so that whoever decides between
+// several gestures can hold them back or drop them.
+
+import Foundation
+
+/// An instance that matches a sequence of events to a gesture, and returns a stream of values for each of
+/// its states.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  /// The type representing the gesture's value.
+  associatedtype Value
+  /// The type of gesture representing the body of this gesture.
+  associatedtype Body: Gesture
+
+  /// The content and behavior of the gesture.
+  var body: Body { get }
+
+  /// Makes the recogniser of one touch; the runtime's own gestures replace it.
+  static func _makeRecogniser(_ gesture: Self) -> _GestureRecogniser<Value>
+}
+
+extension Gesture where Body.Value == Value {
+  /// A gesture of the user's own is recognised as its body.
+  public static func _makeRecogniser(_ gesture: Self) -> _GestureRecogniser<Value> {
+    Body._makeRecogniser(gesture.body)
+  }
+}
+
+extension Never: Gesture {
+  /// There is no value.
+  public typealias Value = Never
+}
+
+/// A gesture that the runtime itself recognises; its `body` is never asked for.
+@MainActor @preconcurrency
+package protocol PrimitiveGesture: Gesture where Body == Never {}
+
+extension PrimitiveGesture {
+  /// A primitive gesture has no body.
+  public var body: Never { fatalError("body is not called on a primitive gesture.") }
+}
+
+/// How far a recogniser is.
+package enum GesturePhase<Value> {
+  /// It may still become one.
+  case possible
+  /// It goes on.
+  case active(Value)
+  /// It is complete.
+  case ended(Value)
+  /// It is none.
+  case failed
+
+  func map<New>(_ transform: (Value) -> New) -> GesturePhase<New> {
+    switch self {
+    case .possible: return .possible
+    case .active(let value): return .active(transform(value))
+    case .ended(let value): return .ended(transform(value))
+    case .failed: return .failed
+    }
+  }
+}
+
+/// The closures that a recogniser wants to be called, in order.
+package struct GestureOutput {
+  package var actions: [@MainActor () -> Void] = []
+}
+
+/// Recognises one gesture in the touches on one view.
+@MainActor
+open class _GestureRecogniser<Value> {
+  package init() {}
+
+  /// Takes a moment of a touch.
+  package func receive(_ event: TouchEvent, _ output: inout GestureOutput) -> GesturePhase<Value> {
+    .failed
+  }
+
+  /// When it wants to be told that time has passed, in seconds since launch.
+  package var deadline: Double? { nil }
+  /// Whether a touch has to be told moment by moment, rather than when it is over.
+  package var needsTime: Bool { true }
+  /// Whether it goes on without keeping others from recognising something.
+  package var isTentative: Bool { false }
+  /// It lost against another one, or the touch was taken away.
+  package func cancel(_ output: inout GestureOutput) {}
+}
+
+/// What recognisers need to know of the place that they are asked for.
+@MainActor
+enum GestureScope {
+  /// Where the view with the gesture lies on screen, in points.
+  static var origin = CGPoint.zero
+}

@@ -1,0 +1,223 @@
+// Modifiers that put gestures on the elements of their content. They have no element of their own.
+
+public import Foundation
+
+/// The modifier behind `gesture` and its relatives.
+nonisolated public struct AddGestureModifier<T: Gesture>: ViewModifier {
+  var gesture: T
+  var mask: GestureMask
+  let rank: GestureRank
+  /// Never called.
+  public typealias Body = Never
+
+  /// A node that marks the elements of its content.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    GestureNode<C, T>(value, inputs)
+  }
+}
+
+/// How a gesture stands to those inside the view.
+enum GestureRank { case normal, high, simultaneous }
+
+/// The node of a view with a gesture.
+final class GestureNode<C: View, T: Gesture>:
+  PassThroughNode<ModifiedContent<C, AddGestureModifier<T>>, C>
+{
+  private var attachment: GestureAttachment?
+
+  init(_ value: ModifiedContent<C, AddGestureModifier<T>>, _ inputs: _ViewInputs) {
+    super.init(value, inputs) { $0.content }
+    let attachment = GestureAttachment(rank: value.modifier.rank, node: self)
+    self.attachment = attachment
+    take(value.modifier)
+  }
+
+  override func update(_ new: ModifiedContent<C, AddGestureModifier<T>>) {
+    take(new.modifier)
+    super.update(new)
+  }
+
+  private func take(_ modifier: AddGestureModifier<T>) {
+    let gesture = modifier.gesture
+    attachment?.mask = modifier.mask
+    attachment?.makeRecogniser = { ErasedRecogniser(T._makeRecogniser(gesture)) }
+  }
+
+  override func collect(into elements: inout [RenderElement]) {
+    let start = elements.count
+    super.collect(into: &elements)
+    guard let attachment else { return }
+    for element in elements[start...] {
+      let traits = element.touchTraits
+      if !traits.gestures.contains(where: { $0 === attachment }) {
+        traits.gestures.append(attachment)
+      }
+    }
+  }
+
+  override func tearDown() {
+    if let attachment { attachment.isDetached = true }
+    super.tearDown()
+  }
+}
+
+/// The modifier behind `contentShape` and `allowsHitTesting`.
+nonisolated public struct _HitTestingModifier: ViewModifier {
+  var takesWholeFrame = false
+  var ignoresTouches = false
+  /// Never called.
+  public typealias Body = Never
+
+  /// A node that marks the elements of its content.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    HitTestingNode<C>(value, inputs)
+  }
+}
+
+/// The node of a view that says where it takes touches.
+final class HitTestingNode<C: View>: PassThroughNode<ModifiedContent<C, _HitTestingModifier>, C> {
+  private var modifier: _HitTestingModifier
+
+  init(_ value: ModifiedContent<C, _HitTestingModifier>, _ inputs: _ViewInputs) {
+    modifier = value.modifier
+    super.init(value, inputs) { $0.content }
+  }
+
+  override func update(_ new: ModifiedContent<C, _HitTestingModifier>) {
+    if new.modifier.ignoresTouches != modifier.ignoresTouches {
+      modifier = new.modifier
+      var elements: [RenderElement] = []
+      super.collect(into: &elements)
+      for element in elements { mark(element) }
+    }
+    super.update(new)
+  }
+
+  override func collect(into elements: inout [RenderElement]) {
+    let start = elements.count
+    super.collect(into: &elements)
+    for element in elements[start...] { mark(element) }
+  }
+
+  private func mark(_ element: RenderElement) {
+    if modifier.takesWholeFrame {
+      element.touchTraits.takesWholeFrame = true
+    } else {
+      element.touchTraits.ignoresTouches = modifier.ignoresTouches
+    }
+  }
+}
+
+extension View {
+  /// Attaches a gesture to the view with a lower precedence than gestures defined by the view.
+  nonisolated public func gesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> ModifiedContent<Self, AddGestureModifier<T>> {
+    modifier(AddGestureModifier(gesture: gesture, mask: mask, rank: .normal))
+  }
+
+  /// Attaches a gesture to the view with a higher precedence than gestures defined by the view.
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> ModifiedContent<Self, AddGestureModifier<T>> {
+    modifier(AddGestureModifier(gesture: gesture, mask: mask, rank: .high))
+  }
+
+  /// Attaches a gesture to the view to process simultaneously with gestures defined by the view.
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> ModifiedContent<Self, AddGestureModifier<T>> {
+    modifier(AddGestureModifier(gesture: gesture, mask: mask, rank: .simultaneous))
+  }
+
+  /// Adds an action to perform when this view recognizes a tap gesture.
+  nonisolated public func onTapGesture(
+    count: Int = 1, perform action: @escaping () -> Void
+  ) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<TapGesture>>> {
+    gesture(TapGesture(count: count).onEnded { action() })
+  }
+
+  /// Adds an action to perform when this view recognizes a tap gesture, with the location of the tap.
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<SpatialTapGesture>>> {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        .onEnded { action($0.location) })
+  }
+
+  /// Adds an action to perform when this view recognizes a long press gesture.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> ModifiedContent<Self, AddGestureModifier<_PressingGesture>> {
+    gesture(
+      _PressingGesture(
+        gesture: LongPressGesture(
+          minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+        action: action, onPressingChanged: onPressingChanged))
+  }
+
+  /// Adds an action to perform when this view recognizes a long press gesture.
+  @_disfavoredOverload
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> ModifiedContent<Self, AddGestureModifier<_PressingGesture>> {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
+
+  /// Configures whether this view participates in hit test operations.
+  nonisolated public func allowsHitTesting(
+    _ enabled: Bool
+  ) -> ModifiedContent<Self, _HitTestingModifier> {
+    modifier(_HitTestingModifier(ignoresTouches: !enabled))
+  }
+
+  /// Defines the content shape for hit testing: the rectangle around the shape.
+  nonisolated public func contentShape<S>(
+    _ shape: S, eoFill: Bool = false
+  ) -> ModifiedContent<Self, _HitTestingModifier> {
+    modifier(_HitTestingModifier(takesWholeFrame: true))
+  }
+}
+
+/// A long press that tells when the finger comes down and when the press is over.
+nonisolated public struct _PressingGesture: PrimitiveGesture {
+  let gesture: LongPressGesture
+  let action: () -> Void
+  let onPressingChanged: ((Bool) -> Void)?
+  /// Whether the finger is down.
+  public typealias Value = Bool
+
+  /// A recogniser that tells.
+  @MainActor public static func _makeRecogniser(_ gesture: Self) -> _GestureRecogniser<Bool> {
+    var isPressing = false
+    func pressing(_ new: Bool) {
+      guard new != isPressing else { return }
+      isPressing = new
+      gesture.onPressingChanged?(new)
+    }
+    return ActionRecogniser(
+      LongPressGesture._makeRecogniser(gesture.gesture), onCancel: { pressing(false) }
+    ) { phase in
+      switch phase {
+      case .possible: return nil
+      case .active: return { pressing(true) }
+      case .failed: return { pressing(false) }
+      case .ended:
+        return {
+          pressing(false)
+          gesture.action()
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package import Foundation
+
+/// One moment of a finger's touch.
+package struct TouchEvent: Hashable, Sendable {
+  /// What happened.
+  package enum Phase: Hashable, Sendable {
+    /// The finger came down.
+    case began
+    /// The finger moved.
+    case moved
+    /// The finger went up.
+    case ended
+    /// The system took the touch away.
+    case cancelled
+    /// Nothing happened but time: somebody asked to be told.
+    case waited
+  }
+
+  package var phase: Phase
+  /// Where the finger is, in points of the screen.
+  package var location: CGPoint
+  /// Seconds since launch.
+  package var time: Double
+
+  package init(_ phase: Phase, at location: CGPoint, time: Double) {
+    self.phase = phase
+    self.location = location
+    self.time = time
+  }
+}

@@ -1,0 +1,23 @@
+// Input of the user's: it is handled by the runtime, which calls code of the user's where it comes to it.
+
+import SimGraph
+
+extension ViewRuntime {
+  /// Handles input, then runs what it sent to views; code of the user's in it says so itself.
+  ///
+  /// - Parameter text: what the input is called where it is a cause.
+  package func handleInput(_ event: CauseEvent, _ text: String, _ body: @MainActor () -> Void) {
+    let origin = causes.event(event, text)
+    inScope {
+      causing(origin, by: .none, body)
+      runActions()
+    }
+  }
+
+  /// Runs an action of a control or a gesture.
+  ///
+  /// - Parameter writer: who carries the action.
+  func performAction(by writer: CauseName, _ action: @MainActor () -> Void) {
+    causing(graph.currentCause, by: writer) { owned(by: .app) { runningUserCode(action) } }
+  }
+}

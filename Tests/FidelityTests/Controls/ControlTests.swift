@@ -1,0 +1,266 @@
+// Controls take effect through their bindings.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Controls {
+  @Test func `a slider passes through the values between and stops at its end`() throws {
+    struct Volume: View {
+      @State private var volume = 0.0
+      var body: some View {
+        Slider(value: $volume, in: 0...10, step: 5) {
+          Text("Volume")
+        } onEditingChanged: {
+          print("editing \($0)")
+        }.onChange(of: volume) { print("volume \($1)") }
+      }
+    }
+    let device = showing { Volume() }
+    #expect(
+      try lines(device) { try device.setSlider("Volume", to: 99) } == [
+        "editing true", "volume 5.0", "volume 10.0", "editing false",
+      ])
+    #expect(try lines(device) { try device.decrement("Volume") } == ["volume 5.0"])
+    #expect(throws: DeviceError.labelNotOnScreen("volume", known: ["Volume"])) {
+      try device.setSlider("volume", to: 1)
+    }
+  }
+
+  @Test func `a smooth slider writes frame by frame, the same each time`() throws {
+    struct Smooth: View {
+      @State private var value = 0.0
+      var body: some View {
+        let _ = print("body \(value)")
+        Slider(value: $value).accessibilityIdentifier("smooth")
+      }
+    }
+    let device = showing { Smooth() }
+    let count = try lines(device) { try device.setSlider("smooth", to: 1) }.count
+    let again = showing { Smooth() }
+    #expect(count > 10 && count < 90)
+    #expect(try lines(again) { try again.setSlider("smooth", to: 1) }.count == count)
+  }
+
+  @Test func `a stepper stays within its range`() throws {
+    struct Count: View {
+      @State private var count = 1
+      var body: some View {
+        Stepper("Count: \(count)", value: $count, in: 0...2)
+      }
+    }
+    let device = showing { Count() }
+    try device.increment("Count: 1")
+    device.settle()
+    try device.increment("Count: 2")
+    device.settle()
+    #expect(device.screenText == ["Count: 2"])
+  }
+
+  @Test func `a picker shows what is chosen, and its options where the style shows them`() throws {
+    struct Choice: View {
+      @State private var size = 2
+      @State private var colour: String? = "red"
+      var body: some View {
+        VStack {
+          Picker("Size", selection: $size) {
+            Text("small").tag(1)
+            Text("large").tag(2)
+          }
+          Picker("Colour", selection: $colour) {
+            ForEach(["red", "blue"], id: \.self) { Text($0).tag(Optional($0)) }
+          }.pickerStyle(.segmented)
+          Picker("Number", selection: $size) { ForEach(1..<3, id: \.self) { Text("\($0)") } }
+            .pickerStyle(.menu)
+          Text("size \(size) \(colour ?? "none")")
+        }
+      }
+    }
+    let device = showing { Choice() }
+    #expect(
+      device.screenText == ["Size", "large", "red", "blue", "Number", "2", "size 2 red"])
+    try device.pick("small", in: "Size")
+    device.settle()
+    try device.tap("blue")
+    device.settle()
+    #expect(
+      device.screenText == ["Size", "small", "red", "blue", "Number", "1", "size 1 blue"])
+    #expect(throws: DeviceError.noOption("tiny", "Size", known: ["small", "large"])) {
+      try device.pick("tiny", in: "Size")
+    }
+  }
+
+  @Test func `a toggle's switch follows its binding without its parent's body`() throws {
+    struct Outer: View {
+      @State private var isOn = false
+      var body: some View {
+        let _ = print("outer")
+        VStack {
+          Toggle("Plain", isOn: $isOn)
+          Toggle("Styled", isOn: $isOn).toggleStyle(Marked())
+          Toggle("Hidden", isOn: $isOn).labelsHidden()
+        }
+      }
+    }
+    struct Marked: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button {
+          configuration.isOn.toggle()
+        } label: {
+          HStack {
+            configuration.label
+            Text(configuration.isOn ? "yes" : "no")
+          }
+        }
+      }
+    }
+    let device = showing { Outer() }
+    #expect(device.screenText == ["Plain", "Styled", "no"])
+    #expect(try lines(device) { try device.tap("Hidden") } == [])
+    #expect(device.screenText == ["Plain", "Styled", "yes"])
+    #expect(device.screenDescription.contains("platform on"))
+    #expect(try lines(device) { try device.tap("Styled") } == [])
+    #expect(device.screenText == ["Plain", "Styled", "no"])
+  }
+
+  @Test func `a button style sees the press, and a primitive style triggers the action`() throws {
+    struct Pressed: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        let _ = print("pressed \(configuration.isPressed)")
+        configuration.label
+      }
+    }
+    struct Twice: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.onTapGesture {
+          configuration.trigger()
+          configuration.trigger()
+        }
+      }
+    }
+    let device = showing {
+      VStack {
+        Button("styled") { print("acted") }.buttonStyle(Pressed())
+        Button("twice") { print("acted") }.buttonStyle(Twice())
+        Button("plain", role: .destructive) { print("acted") }.buttonStyle(.bordered)
+        Button("Add", systemImage: "plus") { print("added") }
+      }
+    }
+    #expect(device.console == ["pressed false"])
+    #expect(
+      try lines(device) { try device.tap("styled") } == ["pressed true", "acted", "pressed false"])
+    #expect(try lines(device) { try device.tap("twice") } == ["acted", "acted"])
+    #expect(try lines(device) { try device.tap("plain") } == ["acted"])
+    #expect(try lines(device) { try device.tap("Add") } == ["added"])
+  }
+
+  @Test func `a menu makes its items when it is opened`() throws {
+    struct Item: View {
+      var body: some View {
+        let _ = print("item")
+        Button("Delete") { print("deleted") }
+        Button("Rename") { print("renamed") }.disabled(true)
+      }
+    }
+    let device = showing {
+      VStack {
+        Menu("Options") { Item() }
+        Text("row").contextMenu { Item() }
+      }
+    }
+    #expect(device.console == [])
+    let log = try lines(device) { try device.pick("Delete", in: "Options") }
+    #expect(Set(log) == ["item", "deleted"] && log.last == "deleted")
+    #expect(try lines(device) { try device.pick("Delete", in: "row") }.last == "deleted")
+    #expect(try !lines(device) { try device.pick("Rename", in: "row") }.contains("renamed"))
+  }
+
+  @Test func `dates stay within the range of their picker`() throws {
+    struct Birthday: View {
+      @State private var date = Date(timeIntervalSince1970: 0)
+      var body: some View {
+        VStack {
+          DatePicker(
+            "Day", selection: $date, in: ...Date(timeIntervalSince1970: 86_400),
+            displayedComponents: .date)
+          Text(verbatim: "\(Int(date.timeIntervalSince1970))")
+        }
+      }
+    }
+    let device = showing { Birthday() }
+    #expect(device.screenText == ["Day", "Jan 1, 1970", "0"])
+    try device.setDate("Day", to: Date(timeIntervalSince1970: 1e9))
+    device.settle()
+    #expect(device.screenText == ["Day", "Jan 2, 1970", "86400"])
+  }
+
+  @Test func `progress, labels, links and boxes are on screen`() throws {
+    let device = showing {
+      VStack {
+        ProgressView("Loading")
+        ProgressView(value: 1, total: 4) { Text("Copying") }
+        Label("Title", systemImage: "star")
+        Label("Only", systemImage: "star").labelStyle(.titleOnly)
+        LabeledContent("Key", value: "Value")
+        GroupBox("Box") { Text("inside") }
+        Link("Site", destination: URL(string: "https://example.org")!)
+      }
+    }
+    #expect(
+      device.screenText == [
+        "Loading", "Copying", "Title", "Only", "Key", "Value", "Box", "inside", "Site",
+      ])
+    #expect(device.screenDescription.contains("platform 25 %"))
+    #expect(
+      try lines(device) { try device.tap("Site") } == ["UIApplication.open https://example.org"])
+  }
+
+  @Test func `scripts find views by what accessibility says of them`() throws {
+    let device = showing {
+      VStack {
+        Button("x") { print("closed") }.accessibilityLabel("Close").accessibilityHint("Ends it")
+        VStack {
+          Text("one")
+          Text("two")
+        }.accessibilityElement(children: .combine).onTapGesture { print("pair") }
+        Text("secret").accessibilityHidden(true).onTapGesture { print("secret") }
+      }
+    }
+    #expect(try lines(device) { try device.tap("Close") } == ["closed"])
+    #expect(try lines(device) { try device.tap("one, two") } == ["pair"])
+    #expect(throws: DeviceError.labelNotOnScreen("secret", known: ["Close", "one, two"])) {
+      try device.tap("secret")
+    }
+  }
+
+  @Test func `a script of gestures can be saved and played again`() throws {
+    let script: TouchScript = [
+      .type(text: "Bo", into: "Name"), .submit, .slide(label: "Level", to: 1),
+      .step(label: "Steps", by: 2), .pick(option: "b", in: "Letter"),
+      .longPress(label: "hold", milliseconds: 700), .taps(label: "twice", count: 2),
+    ]
+    let saved = try JSONEncoder().encode(script)
+    let device = showing { Everything() }
+    try device.play(try JSONDecoder().decode(TouchScript.self, from: saved))
+    #expect(device.console == ["held", "twice"])
+    #expect(device.screenText.last == "Bo 1.0 2 b")
+  }
+}
+
+private struct Everything: View {
+  @State private var name = ""
+  @State private var level = 0.0
+  @State private var steps = 0
+  @State private var letter = "a"
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+      Slider(value: $level) { Text("Level") }
+      Stepper("Steps", value: $steps)
+      Picker("Letter", selection: $letter) { ForEach(["a", "b"], id: \.self) { Text($0) } }
+      Text("hold").onLongPressGesture { print("held") }
+      Text("twice").onTapGesture(count: 2) { print("twice") }
+      Text(verbatim: "\(name) \(level) \(steps) \(letter)")
+    }
+  }
+}

@@ -1,0 +1,205 @@
+// Fields: keystrokes, bindings, focus, submission.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Controls {
+  @Test func `each keystroke writes the binding, then onChange runs, then the body`() throws {
+    let device = showing { NameForm() }
+    #expect(device.console == ["body \"\""])
+    #expect(
+      try lines(device) { try device.type("Bo", into: "Name") } == [
+        "set B", "body \"B\"", "changed to B", "set Bo", "body \"Bo\"", "changed to Bo",
+      ])
+    #expect(
+      try lines(device) { try device.deleteBackward() } == ["set B", "body \"B\"", "changed to B"])
+    #expect(device.screenText == ["B"])
+  }
+
+  @Test func `a keystroke takes its time`() throws {
+    let device = showing { NameForm() }
+    let start = device.now
+    try device.type("abcde", into: "Name")
+    device.settle()
+    #expect(device.now - start > .seconds(1) && device.now - start < .milliseconds(1_200))
+  }
+
+  @Test func `a tap moves the focus, and each state is written once`() throws {
+    let device = showing { Login() }
+    #expect(device.console == ["focus none"])
+    #expect(try lines(device) { try device.tap("User") } == ["focus user"])
+    #expect(try lines(device) { try device.tap("Password") } == ["focus password"])
+    #expect(try lines(device) { try device.type("x") } == [])
+    #expect(device.screenText == ["User", "•", "Next", "Away"])
+  }
+
+  @Test func `writing the state moves the focus, and the return key takes it away`() throws {
+    let device = showing { Login() }
+    #expect(try lines(device) { try device.tap("Next") } == ["focus password"])
+    #expect(try lines(device) { try device.type("ab") } == [])
+    #expect(try lines(device) { try device.submit() } == ["submit ab", "focus none"])
+    #expect(throws: DeviceError.noFocus) { try device.submit() }
+    #expect(try lines(device) { try device.tap("User") } == ["focus user"])
+    #expect(try lines(device) { try device.tap("Away") } == ["focus none"])
+    #expect(throws: DeviceError.noFocus) { try device.type("x") }
+  }
+
+  @Test func `a field that goes away takes the focus with it`() throws {
+    struct Vanishing: View {
+      @State private var isThere = true
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        let _ = print("focused \(isFocused)")
+        VStack {
+          if isThere { TextField("Field", text: $text).focused($isFocused) }
+          Button("remove") { isThere = false }
+        }
+      }
+    }
+    let device = showing { Vanishing() }
+    #expect(try lines(device) { try device.tap("Field") } == ["focused true"])
+    #expect(try lines(device) { try device.tap("remove") } == ["focused true", "focused false"])
+  }
+
+  @Test func `a field with a format writes what it can parse and shows the value when it is left`()
+    throws
+  {
+    struct Price: View {
+      @State private var price = 5.0
+      var body: some View {
+        let _ = print("price \(price)")
+        TextField("Price", value: $price, format: .number)
+      }
+    }
+    let device = showing { Price() }
+    #expect(device.screenText == ["5"])
+    #expect(
+      try lines(device) { try device.type("0.5x", into: "Price") } == [
+        "price 50.0", "price 50.5",
+      ])
+    #expect(device.screenText == ["50.5x"])
+    #expect(try lines(device) { try device.submit() } == [])
+    #expect(device.screenText == ["50.5"])
+  }
+
+  @Test func `onSubmit runs inside out`() throws {
+    struct Nested: View {
+      @State private var text = ""
+      var body: some View {
+        VStack { TextField("Field", text: $text).onSubmit { print("inner") } }
+          .onSubmit { print("outer") }
+          .onSubmit(of: .search) { print("search") }
+      }
+    }
+    let device = showing { Nested() }
+    try device.tap("Field")
+    #expect(
+      try lines(device) {
+        device.settle(); try device.submit()
+      } == ["inner", "outer"])
+  }
+
+  @Test func `a search field filters while it is typed into`() throws {
+    let device = showing { Searching() }
+    #expect(device.screenText == ["Search", "apple", "pear", "idle", "cancel"])
+    try device.type("pe", into: "Search")
+    device.settle()
+    #expect(device.screenText == ["pe", "pear", "searching", "cancel"])
+    try device.tap("cancel")
+    device.settle()
+    #expect(device.screenText == ["Search", "apple", "pear", "idle", "cancel"])
+  }
+
+  @Test func `pulling runs the refresh action on the device's clock`() throws {
+    struct News: View {
+      @State private var items = ["old"]
+      var body: some View {
+        List(items, id: \.self) { Text($0) }
+          .refreshable {
+            print("begins")
+            try? await Task.sleep(for: .seconds(2))
+            items = ["new"]
+            print("ends")
+          }
+      }
+    }
+    let device = showing { News() }
+    #expect(try lines(device) { try device.pullToRefresh() } == ["begins"])
+    #expect(try lines(device) { try device.pullToRefresh() } == [])
+    device.advance(by: .seconds(2))
+    #expect(device.console == ["begins", "ends"])
+    #expect(device.screenText == ["new"])
+  }
+
+  @Test func `text can only go into fields, and the error says which there are`() {
+    let device = showing { Login() }
+    #expect(throws: DeviceError.notAField("Next", known: ["User", "Password"])) {
+      try device.type("x", into: "Next")
+    }
+    #expect(
+      "\(DeviceError.notAField("Next", known: ["User", "Password"]))"
+        == "\"Next\" is on screen but is not a text field; text fields: \"User\", \"Password\".")
+    #expect(
+      throws: DeviceError.labelNotOnScreen("Nowhere", known: ["User", "Password", "Next", "Away"])
+    ) {
+      try device.type("x", into: "Nowhere")
+    }
+    #expect(throws: DeviceError.nothingToRefresh) { try device.pullToRefresh() }
+  }
+}
+
+private struct NameForm: View {
+  @State private var name = ""
+  var body: some View {
+    let _ = print("body \"\(name)\"")
+    TextField(
+      "Name",
+      text: Binding(
+        get: { name },
+        set: {
+          print("set \($0)")
+          name = $0
+        })
+    ).onChange(of: name) { _, new in print("changed to \(new)") }
+  }
+}
+
+private struct Login: View {
+  enum Field { case user, password }
+  @State private var user = ""
+  @State private var password = ""
+  @FocusState private var focus: Field?
+  var body: some View {
+    let _ = print("focus \(focus.map { "\($0)" } ?? "none")")
+    VStack {
+      TextField("User", text: $user).focused($focus, equals: .user)
+      SecureField("Password", text: $password).focused($focus, equals: .password)
+        .onSubmit { print("submit \(password)") }
+      Button("Next") { focus = .password }
+      Button("Away") { focus = nil }
+    }
+  }
+}
+
+private struct Searching: View {
+  @State private var text = ""
+  var body: some View {
+    VStack {
+      ForEach(["apple", "pear"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) {
+        Text($0)
+      }
+      Status()
+    }.searchable(text: $text)
+  }
+
+  struct Status: View {
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismiss
+    var body: some View {
+      Text(isSearching ? "searching" : "idle")
+      Button("cancel") { dismiss() }
+    }
+  }
+}

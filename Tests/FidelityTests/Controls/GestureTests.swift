@@ -1,0 +1,225 @@
+// Gestures: which of them gets a touch, in what order their closures are called.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Controls {
+  @Test func `an inner tap comes before an outer one, and a simultaneous one before neither`()
+    throws
+  {
+    let device = showing {
+      VStack {
+        VStack { Text("inner").onTapGesture { print("inner") } }.onTapGesture { print("outer") }
+        VStack { Text("high").onTapGesture { print("inner") } }
+          .highPriorityGesture(TapGesture().onEnded { print("outer") })
+        VStack { Text("both").onTapGesture { print("inner") } }
+          .simultaneousGesture(TapGesture().onEnded { print("outer") })
+        VStack { Button("button") { print("button") } }.onTapGesture { print("outer") }
+        Text("masked").onTapGesture { print("inner") }
+          .gesture(TapGesture().onEnded { print("outer") }, including: .subviews)
+      }
+    }
+    #expect(try lines(device) { try device.tap("inner") } == ["inner"])
+    #expect(try lines(device) { try device.tap("high") } == ["outer"])
+    #expect(try lines(device) { try device.tap("both") } == ["inner", "outer"])
+    #expect(try lines(device) { try device.tap("button") } == ["button"])
+    #expect(try lines(device) { try device.tap("masked") } == ["inner"])
+  }
+
+  @Test func `a single tap waits until it cannot become a double tap any more`() throws {
+    let device = showing {
+      Text("target")
+        .onTapGesture(count: 2) { print("double") }
+        .onTapGesture { print("single") }
+    }
+    #expect(try lines(device) { try device.tap("target", count: 2) } == ["double"])
+    try device.tap("target")
+    device.advance(by: .milliseconds(300))
+    #expect(device.console == ["double"])
+    device.advance(by: .milliseconds(300))
+    #expect(device.console == ["double", "single"])
+  }
+
+  @Test func `a long press is complete while the finger is still down`() throws {
+    let device = showing { Press() }
+    #expect(device.console == ["body false"])
+    try device.longPress("target", for: .seconds(2))
+    device.advance(by: .milliseconds(600))
+    #expect(
+      device.console == [
+        "body false", "pressing true", "body true", "pressing false", "pressed", "body false",
+      ])
+    device.settle()
+    #expect(device.console.count == 6)
+    #expect(
+      try lines(device) { try device.tap("target") } == [
+        "pressing true", "body true", "pressing false", "body false",
+      ])
+  }
+
+  @Test func `a drag tells where the finger is, and its state is reset when it ends`() throws {
+    let device = showing { Drag() }
+    let log = try lines(device) {
+      try device.drag("target", by: CGSize(width: 30, height: 0), velocity: 600)
+    }
+    #expect(
+      log == [
+        "changed 10.0", "body 10.0", "changed 20.0", "body 20.0", "changed 30.0", "body 30.0",
+        "ended 30.0, at 600 points a second, towards 180", "body 0.0",
+      ])
+    #expect(try lines(device) { try device.drag("target", by: CGSize(width: 5, height: 0)) } == [])
+  }
+
+  @Test func `a drag after a long press follows the finger only then`() throws {
+    let device = showing {
+      Text("target").gesture(
+        LongPressGesture(minimumDuration: 0.2).sequenced(before: DragGesture(minimumDistance: 0))
+          .onEnded { value in
+            if case .second(true, let drag?) = value { print("moved \(drag.translation.width)") }
+          })
+    }
+    #expect(try lines(device) { try device.drag("target", by: CGSize(width: 60, height: 0)) } == [])
+    let slow = try lines(device) {
+      try device.drag("target", by: CGSize(width: 8, height: 0), velocity: 20)
+    }
+    #expect(slow.count == 1 && slow[0].hasPrefix("moved "))
+  }
+
+  @Test func `of two exclusive gestures the first wins, of two simultaneous ones both`() throws {
+    let device = showing {
+      VStack {
+        Text("exclusive").gesture(
+          TapGesture(count: 2).onEnded { print("double") }
+            .exclusively(before: TapGesture().onEnded { print("single") }))
+        Text("together").gesture(
+          TapGesture().onEnded { print("first") }
+            .simultaneously(with: SpatialTapGesture().onEnded { _ in print("second") }))
+      }
+    }
+    #expect(try lines(device) { try device.tap("exclusive", count: 2) } == ["double"])
+    #expect(try lines(device) { try device.tap("exclusive") } == ["single"])
+    #expect(try lines(device) { try device.tap("together") } == ["first", "second"])
+  }
+
+  @Test func `what lies on top gets the touch, unless it lets touches through`() throws {
+    struct Covered: View {
+      @State private var isOpen = false
+      var body: some View {
+        ZStack {
+          Button("below") { print("below") }
+          Color.red.onTapGesture { print("cover") }.allowsHitTesting(!isOpen)
+          VStack {
+            Button("open") { isOpen = true }
+            Text("spacer").padding(100)
+          }
+        }
+      }
+    }
+    let device = showing { Covered() }
+    #expect(try lines(device) { try device.tap("below") } != ["below"])
+    #expect(try lines(device) { try device.tap("open") } == [])
+    #expect(device.screenText.contains("below"))
+  }
+
+  @Test func `an area takes touches where something is drawn, or where its shape says so`() throws {
+    let device = showing {
+      VStack {
+        HStack {
+          Text("a")
+          Spacer()
+          Text("b")
+        }.onTapGesture { print("drawn") }
+        Color.clear.frame(height: 40).accessibilityIdentifier("clear").onTapGesture { print("no") }
+      }
+    }
+    #expect(try lines(device) { try device.tap("a") } == ["drawn"])
+  }
+
+  @Test func `a touch on something disabled is delivered and does nothing`() throws {
+    let device = showing { Switchboard() }
+    for label in ["button", "toggle", "tap"] {
+      #expect(try lines(device) { try device.tap(label) } == [])
+    }
+    #expect(try lines(device) { try device.setSlider("slider", to: 1) } == [])
+    #expect(try lines(device) { try device.increment("stepper") } == [])
+    #expect(try lines(device) { try device.pick("two", in: "picker") } == [])
+    #expect(throws: DeviceError.disabled("field")) { try device.type("x", into: "field") }
+    #expect(try lines(device) { try device.tap("enable") } == ["body 0.0 0 1 false"])
+    #expect(try lines(device) { try device.tap("button") } == ["button"])
+    #expect(try lines(device) { try device.tap("tap") } == ["tap"])
+    #expect(try lines(device) { try device.tap("toggle") } == ["body 0.0 0 1 true"])
+  }
+
+  @Test func `taps in the rows of a list reach the row`() throws {
+    let device = showing {
+      List(0..<50) { row in
+        HStack {
+          Text("row \(row)").onTapGesture { print("tapped \(row)") }
+          Button("go \(row)") { print("went \(row)") }
+        }
+      }
+    }
+    #expect(try lines(device) { try device.tap("row 3") } == ["tapped 3"])
+    #expect(try lines(device) { try device.tap("go 4") } == ["went 4"])
+    try device.scroll(toRow: 30)
+    device.settle()
+    #expect(try lines(device) { try device.tap("row 31") } == ["tapped 31"])
+  }
+}
+
+private struct Press: View {
+  @State private var isPressing = false
+  var body: some View {
+    let _ = print("body \(isPressing)")
+    Text("target").onLongPressGesture {
+      print("pressed")
+    } onPressingChanged: {
+      print("pressing \($0)")
+      isPressing = $0
+    }
+  }
+}
+
+private struct Drag: View {
+  @GestureState private var offset: CGFloat = 0
+  var body: some View {
+    let _ = print("body \(offset)")
+    Text("target").gesture(
+      DragGesture(minimumDistance: 10)
+        .onChanged { print("changed \($0.translation.width)") }
+        .updating($offset) { value, state, _ in state = value.translation.width }
+        .onEnded {
+          let speed = Int($0.velocity.width.rounded())
+          let end = Int($0.predictedEndTranslation.width.rounded())
+          print("ended \($0.translation.width), at \(speed) points a second, towards \(end)")
+        })
+  }
+}
+
+private struct Switchboard: View {
+  @State private var isDisabled = true
+  @State private var level = 0.0
+  @State private var count = 0
+  @State private var choice = 1
+  @State private var isOn = false
+  @State private var text = ""
+  var body: some View {
+    let _ = isDisabled ? () : print("body \(level) \(count) \(choice) \(isOn)")
+    VStack {
+      VStack {
+        Button("button") { print("button") }
+        Toggle("toggle", isOn: $isOn)
+        Text("tap").onTapGesture { print("tap") }
+        Slider(value: $level) { Text("slider") }
+        Stepper("stepper", value: $count)
+        Picker("picker", selection: $choice) {
+          Text("one").tag(1)
+          Text("two").tag(2)
+        }
+        TextField("field", text: $text)
+      }.disabled(isDisabled)
+      Button("enable") { isDisabled = false }
+    }
+  }
+}

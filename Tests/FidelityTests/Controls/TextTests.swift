@@ -1,0 +1,120 @@
+// What text shows: interpolated keys, formats, dates, and texts put together.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Controls {
+  /// The texts on the screen of a view.
+  func texts<Root: View>(
+    @ViewBuilder _ root: @escaping @MainActor @Sendable () -> Root
+  ) -> [String] { showing(root).screenText }
+
+  @Test func `numbers in a key are grouped, in a string they are not`() {
+    let count = 1_234_567
+    let small: Int8 = -5
+    let plain = "\(count)"
+    #expect(
+      texts {
+        VStack {
+          Text("\(count) items")
+          Text("\(small)")
+          Text(plain)
+          Text(verbatim: "\(count)")
+          Text("\(-1_000)")
+        }
+      } == ["1,234,567 items", "-5", "1234567", "1234567", "-1,000"])
+  }
+
+  @Test func `floating-point numbers in a key have six digits unless a specifier says otherwise`() {
+    #expect(
+      texts {
+        VStack {
+          Text("\(1.5)")
+          Text("\(1234.5)")
+          Text("\(2.0 / 3, specifier: "%.2f")")
+          Text("\(true) \("text")")
+        }
+      } == ["1.500000", "1,234.500000", "0.67", "true text"])
+  }
+
+  @Test func `formats follow the locale of the environment`() {
+    #expect(
+      texts {
+        VStack {
+          Text(1234.5, format: .number)
+          Text(0.25, format: .percent)
+          Text("half: \(0.5, format: .percent)")
+          Text(1234.5, format: .number).environment(\.locale, Locale(identifier: "de_DE"))
+        }
+      } == ["1,234.5", "25%", "half: 50%", "1.234,5"])
+  }
+
+  @Test func `dates are shown in American English and UTC unless the environment says otherwise`() {
+    let date = Date(timeIntervalSince1970: 0)
+    let shown = texts {
+      VStack {
+        Text(date, style: .date)
+        Text("on \(date, style: .date)")
+        Text(date, format: .iso8601)
+        Text(date, style: .time).environment(\.timeZone, TimeZone(secondsFromGMT: 7_200)!)
+      }
+    }
+    #expect(
+      Array(shown.dropLast()) == ["January 1, 1970", "on January 1, 1970", "1970-01-01T00:00:00Z"])
+    #expect(shown.last?.hasPrefix("2:00") == true && shown.last?.hasSuffix("AM") == true)
+  }
+
+  @Test func `what is relative to now counts in virtual time`() throws {
+    struct Clock: View {
+      @State private var tick = 0
+      let start = Date(timeIntervalSince1970: 1_704_102_060)
+      var body: some View {
+        VStack {
+          Text(start, style: .timer)
+          Text(start, style: .relative)
+          Text(start, style: .offset)
+          Button("tick \(tick)") { tick += 1 }
+        }
+      }
+    }
+    let device = showing { Clock() }
+    #expect(device.screenText == ["0:00", "0 sec", "+0 seconds", "tick 0"])
+    device.advance(by: .seconds(3_725))
+    try device.tap("tick 0")
+    device.settle()
+    #expect(device.screenText == ["1:02:05", "1 hr, 2 min", "-1 hour", "tick 1"])
+  }
+
+  @Test func `texts put together are one text whose parts keep their fonts`() {
+    let device = showing {
+      VStack {
+        Text("a").bold() + Text("b") + Text("\(1_000)")
+        Text("ab1,000")
+        Text("see \(Text("here").bold())")
+      }
+    }
+    #expect(device.screenText == ["ab1,000", "ab1,000", "see here"])
+    let widths = device.screenDescription.split(separator: "\n").filter { $0.contains("text") }
+      .map { $0.split(separator: " ").last ?? "" }
+    #expect(widths[0] != widths[1])
+  }
+
+  @Test func `a text that shows the same is not drawn again`() throws {
+    struct Same: View {
+      @State private var count = 0
+      var body: some View {
+        let _ = print("body")
+        VStack {
+          Text("always") + Text("the same")
+          Button("again") { count += 1 }
+          Text(verbatim: "\(count / 10)")
+        }
+      }
+    }
+    let device = showing { Same() }
+    let before = device.screenDescription
+    #expect(try lines(device) { try device.tap("again") } == ["body"])
+    #expect(device.screenDescription == before)
+  }
+}
