@@ -260,6 +260,7 @@ private struct ScreenReader {
     let outer = row
     defer { row = outer }
     for row in host.rows {
+      if readsHostsOnly, !row.root.element.holdsHosts { continue }
       let place = row.origin
       if host.usesCells { self.row = row }
       let corner = CGPoint(x: origin.x + place.x, y: origin.y + place.y)
