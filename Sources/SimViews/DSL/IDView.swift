@@ -63,8 +63,7 @@ final class IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Content, ID>>
     let oldSubgraph = childSubgraph
     child = make(new.content)
     structureChanged()
-    old?.remove()
-    runtime.graph.remove(oldSubgraph)
+    if let old { letGo(old, oldSubgraph) }
   }
 
   override func locate(_ wanted: AnyHashable) -> RenderElement? {
