@@ -23,6 +23,7 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner {
     super.init(inputs)
     element.environment = environment
     element.name = "Button"
+    element.isCancel = role == .cancel
     element.action = { [weak self] in self?.action() }
     flags.formUnion([.container, .collect])
     attribute = runtime.graph.addEffect(owner: self, in: subgraph)
@@ -41,6 +42,7 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner {
   override func update(_ new: Button<Label>) {
     action = new.action
     role = new.role
+    element.isCancel = role == .cancel
     show(new.label)
   }
 

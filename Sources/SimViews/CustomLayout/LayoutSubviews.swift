@@ -39,14 +39,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   }
 }
 
-/// A direction in which SwiftUI can lay out content.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// A left-to-right layout direction.
-  case leftToRight
-  /// A right-to-left layout direction.
-  case rightToLeft
-}
-
 /// A proxy that represents one subview of a layout.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
   let element: RenderElement

@@ -114,34 +114,3 @@ extension Text {
   /// Creates an instance that wraps an image, as a character of the text.
   nonisolated public init(_ image: Image) { self.init(verbatim: "\u{FFFC}") }
 }
-
-private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
-private enum CalendarKey: EnvironmentKey {
-  static let defaultValue: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = LocaleKey.defaultValue
-    calendar.timeZone = .gmt
-    return calendar
-  }()
-}
-private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
-
-extension EnvironmentValues {
-  /// The current locale that views should use; American English unless a view says otherwise.
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
-  }
-
-  /// The current calendar that views should use when handling dates.
-  public var calendar: Calendar {
-    get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
-  }
-
-  /// The current time zone that views should use when handling dates; UTC unless a view says otherwise.
-  public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
-  }
-}

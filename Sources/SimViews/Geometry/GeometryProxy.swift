@@ -180,8 +180,13 @@ extension RootElement {
   fileprivate func hostElement(_ runtime: ViewRuntime, _ point: inout CGPoint) -> RenderElement? {
     guard let root else { return nil }
     if root.kind == .screen, let navigation = root.navigation {
-      point.y += NavigationElement.barHeight
+      point.y += navigation.element.barHeight
       return navigation.element
+    }
+    if let presentation = root.presentation {
+      point.x += presentation.origin.x
+      point.y += presentation.origin.y
+      return nil
     }
     guard let row = root.row else { return nil }
     let origin = row.origin

@@ -61,7 +61,8 @@ package final class TextElement: RenderElement {
     let lines = min(needed, style.lineLimit ?? .max)
     runtime.report(.textMeasured(lines: lines))
     return CGSize(
-      width: min(naturalWidth, available), height: lineHeight * CGFloat(lines) + style.lineSpacing * CGFloat(lines - 1))
+      width: min(naturalWidth, available),
+      height: lineHeight * CGFloat(lines) + style.lineSpacing * CGFloat(lines - 1))
   }
 
   private var lineHeight: CGFloat {

@@ -13,7 +13,7 @@ extension ViewRuntime: GraphObserver {
         report(.attributeVisited)
         if !changed { causes.countRuleStop(self.graph.tag(of: id)) }
       case .cutOff: report(.attributeVisited)
-      case .cycle(let names): reportCycle(names)
+      case .cycle(let id, let names): reportCycle(id, names)
       }
     }
   }
@@ -26,11 +26,9 @@ extension ViewRuntime: GraphObserver {
     }
   }
 
-  private func reportCycle(_ names: [String]) {
-    runtimeWarning(
-      """
-      === AttributeGraph: cycle detected through attribute \(names.last ?? "") \
-      (\(names.joined(separator: " → "))) ===
-      """)
+  /// The first line is the framework's own; the second says what it leaves to guess.
+  private func reportCycle(_ id: NodeID, _ names: [String]) {
+    runtimeWarning("=== AttributeGraph: cycle detected through attribute \(id.index) ===")
+    runtimeWarning("The cycle is \(names.joined(separator: " → ")); the value from before is used.")
   }
 }

@@ -248,7 +248,6 @@ package final class ViewRuntime {
   /// Says that what follows belongs to a new frame.
   package func beginFrame() { frame += 1 }
 
-
   /// Brings every screen up to date: marked bodies in the tree's order, topmost screen first.
   package func update() {
     inScope {
