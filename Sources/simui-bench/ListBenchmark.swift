@@ -126,3 +126,50 @@ struct ListFlingBenchmark: Benchmark {
     ]
   }
 }
+
+/// What a row that enters by scrolling takes: one leaves, its cell takes the next one, whose content and body
+/// run and are laid out. What the platform does with the frame is in `ListFlingBenchmark`.
+struct RowEnteringBenchmark: Benchmark {
+  let items: Int
+  private let rows = 2_000
+  private let repetitions = 7
+
+  var name: String { "row entering: 1 of \(items)" }
+
+  func measure() throws -> [Measurement] {
+    var samples: [Double] = []
+    var screens: Set<String> = []
+    try MeasuredRun.play(items: items) { device in
+      let items = (0..<items).map(ListItem.init)
+      device.launch { LongList(items: items, isLazyStack: false) }
+      device.settle()
+      let engine = device.device
+      guard let area = engine.runtime.scrollAreas().first, let list = area.rows else {
+        throw BenchmarkError("\(name): there is no list")
+      }
+      for _ in 0..<repetitions {
+        let before = device.count(.bodyEvaluations, of: "ListItemRow")
+        let time = microseconds {
+          for _ in 0..<rows {
+            engine.runtime.update()
+            area.scroll(to: area.offset.y + 44, along: .vertical)
+            _ = engine.cells.update(list, on: engine)
+            engine.runtime.mutations.removeAll(keepingCapacity: true)
+          }
+        }
+        let bodies = device.count(.bodyEvaluations, of: "ListItemRow") - before
+        try expect(bodies, rows, "\(name): bodies")
+        samples.append(time / Double(rows))
+      }
+      screens.insert(device.screenText.prefix(2).joined(separator: " "))
+      area.scroll(to: 0, along: .vertical)
+      device.settle()
+      try expect(device.screenText.first, "Item 0", "\(name): the first row")
+    }
+    return [
+      Measurement(
+        name: name, unit: "µs per row", samples: samples,
+        remark: "1 body per row, then \(screens.first ?? "")")
+    ]
+  }
+}

@@ -17,6 +17,7 @@ let benchmarks: [any Benchmark] = [
   BuildBenchmark(rows: 10_000, repetitions: 5),
   BuildBenchmark(rows: 100_000, repetitions: 2),
   ListLaunchBenchmark(items: 1_000_000),
+  RowEnteringBenchmark(items: 1_000_000),
   ListFlingBenchmark(items: 1_000),
   ListFlingBenchmark(items: 1_000_000),
   ListFlingBenchmark(items: 1_000_000, isLazyStack: true),

@@ -7,7 +7,7 @@
 
 import Foundation
 import SimCore
-import SimViews
+package import SimViews
 
 /// The rows of every list and lazy stack on a device, and the cells that show those of lists.
 @MainActor
@@ -30,7 +30,7 @@ package final class CellHost {
   ///
   /// - Returns: whether rows came, went or moved.
   /// - Complexity: O(rows that can be seen)
-  func update(_ host: RowHost, on device: Device) -> Bool {
+  package func update(_ host: RowHost, on device: Device) -> Bool {
     for row in host.goneRows { giveBackCell(of: row) }
     host.beginUpdate()
     defer { host.endUpdate() }

@@ -161,6 +161,7 @@ private struct ScreenReader {
     let outer = row
     defer { row = outer }
     for row in host.rows {
+      if readsHostsOnly, !row.root.element.holdsHosts { continue }
       let place = row.origin
       if host.usesCells { self.row = row }
       visit(

@@ -42,7 +42,9 @@ package final class HostingRoot {
   private weak var screenAround: HostingRoot?
   private var isScreen: Bool { kind == .window || kind == .screen }
   /// The row whose content this is.
-  package weak var row: ListRow?
+  ///
+  /// Not a weak reference: those make every later use of a row dearer. `remove` clears it.
+  @exclusivity(unchecked) package unowned(unsafe) var row: ListRow?
   /// What the views of a row ask of the cell around them.
   package var rowTraits: RowTraits?
   /// Ids that views of this root were given, and how many views each.
@@ -124,6 +126,8 @@ package final class HostingRoot {
     runtime.graph.remove(subgraph)
     runtime.dirtyRoots.removeAll { $0 === self }
     element.children = []
+    element.root = nil
+    row = nil
   }
 
   /// Takes the root off screen; what its identities own stays.
@@ -158,7 +162,8 @@ package final class HostingRoot {
 
   /// Makes the next update walk this root.
   package func flagRoot() {
-    guard !isDirty, !isRemoved else { return }
+    // A row that sleeps is walked when it wakes.
+    guard !isDirty, !isRemoved, row?.isAsleep != true else { return }
     isDirty = true
     runtime.dirtyRoots.append(self)
   }

@@ -40,7 +40,8 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
       runtime.report(.rowContentMade)
       return value.content(value.element(at: place.index))
     }
-    row.wasRemoved = { [weak self, unowned(unsafe) row] in self?.forget(id, row) }
+    // The row keeps its source.
+    row.wasRemoved = { [unowned(unsafe) self, unowned(unsafe) row] in forget(id, row) }
     realised[id] = row
     return row
   }

@@ -118,6 +118,11 @@ package final class LazyHost: RowHost {
     runtime.isLayoutStale = true
   }
 
+  override func removeAll() {
+    super.removeAll()
+    (element as? LazyElement)?.attach(nil)
+  }
+
   /// Moves the scroll view around so that a row can be seen.
   func reveal(_ position: Int, anchor: UnitPoint?) {
     guard let (scroll, start) = element.scrollPlace(along: axis) else { return }
@@ -130,14 +135,14 @@ package final class LazyHost: RowHost {
 /// The area of a lazy stack; its subviews are placed by the host.
 @MainActor
 package final class LazyElement: RenderElement {
-  package private(set) weak var host: LazyHost?
+  package private(set) unowned(unsafe) var host: LazyHost?
   package override var isHost: Bool { true }
   package override var kind: RenderKind { .stack }
   package override var contentDescription: String {
     "lazy \(host?.axis == .horizontal ? "horizontal" : "vertical")"
   }
 
-  func attach(_ host: LazyHost) { self.host = host }
+  func attach(_ host: LazyHost?) { self.host = host }
 
   /// As long as everything inside is thought to be; across, what is offered.
   package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {

@@ -15,7 +15,7 @@ package final class ListHost: RowHost {
 
   init(_ inputs: _ViewInputs, element: ListElement) {
     super.init(inputs, element: element)
-    scroll.rows = self
+    scroll.attach(self)
     scroll.offsetChanged = { [weak self] in
       self?.runtime.hasScrolled = true
       self?.needsUpdate()
@@ -96,17 +96,18 @@ package final class ListHost: RowHost {
   override func removeAll() {
     scroll.remove()
     super.removeAll()
+    (element as? ListElement)?.attach(nil)
   }
 }
 
 /// The area of a list on screen; its rows are placed by the host.
 @MainActor
 package final class ListElement: RenderElement {
-  package private(set) weak var host: ListHost?
+  package private(set) unowned(unsafe) var host: ListHost?
   package override var isHost: Bool { true }
   package override var kind: RenderKind { .list }
 
-  func attach(_ host: ListHost) { self.host = host }
+  func attach(_ host: ListHost?) { self.host = host }
 
   /// A list takes all the space that it is offered.
   package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {

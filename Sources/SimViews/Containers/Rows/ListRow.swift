@@ -23,19 +23,19 @@ package class ListRow {
   /// The place within the source.
   let place: RowPlace
   /// The content has to be made anew.
-  package var isStale = false
+  @exclusivity(unchecked) package var isStale = false
   /// The element is no longer in the data.
-  package private(set) var isGone = false
+  @exclusivity(unchecked) package private(set) var isGone = false
   /// The start of the row's line in the content, in points; the host's business.
-  package var start: CGFloat = 0
+  @exclusivity(unchecked) package var start: CGFloat = 0
   /// The line in which the host placed it last.
-  package var placedLine = 0
+  @exclusivity(unchecked) package var placedLine = 0
   /// The length of the line along the container's axis, in points; the host's business.
-  package var lineLength: CGFloat = 0
+  @exclusivity(unchecked) package var lineLength: CGFloat = 0
   /// The length of the row itself along the container's axis, in points.
-  package var length: CGFloat = 0
+  @exclusivity(unchecked) package var length: CGFloat = 0
   /// Where the content lies within the row's line: across the axis, and along it, in points.
-  package var contentOrigin = CGPoint.zero
+  @exclusivity(unchecked) package var contentOrigin = CGPoint.zero
   /// Where the content lies in the container's content, in points.
   package final var origin: CGPoint {
     var point = contentOrigin
@@ -43,7 +43,7 @@ package class ListRow {
     return point
   }
   /// What a tap on the row selects.
-  package var control: ControlElement?
+  @exclusivity(unchecked) package var control: ControlElement?
   /// The cell that shows the row, by the number that the host gave it.
   package var cell: Int?
   /// Called when the row goes for good.
@@ -107,7 +107,7 @@ package class ListRow {
 
 /// Where a row's element lies in its source.
 final class RowPlace {
-  var index: Int
+  @exclusivity(unchecked) var index: Int
   init(_ index: Int) { self.index = index }
 }
 
@@ -117,7 +117,7 @@ final class ViewRow<Content: View>: ListRow {
   private let make: @MainActor () -> Content
   private var node: RowContentNode<Content>?
   /// What the host was given to show; it keeps the view value alive until the next one is in place.
-  private var content: Content?
+  @exclusivity(unchecked) private var content: Content?
 
   init(
     source: RowProvider, place: RowPlace, _ inputs: _RowInputs,

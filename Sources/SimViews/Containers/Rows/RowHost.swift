@@ -16,22 +16,22 @@ package class RowHost {
   /// The area that the rows fill.
   package let element: RenderElement
   /// The rows that exist, in the order of their places.
-  package private(set) var rows: [ListRow] = []
+  @exclusivity(unchecked) package private(set) var rows: [ListRow] = []
   /// What is known of the rows' lengths.
-  package var geometry = RowGeometry()
+  @exclusivity(unchecked) package var geometry = RowGeometry()
   /// What the host keeps for these rows; it goes with them.
   package var hostData: AnyObject?
   /// The length of everything, estimated where rows do not exist, in points; the host's business.
-  package var contentLength: CGFloat = 0
+  @exclusivity(unchecked) package var contentLength: CGFloat = 0
   /// Whether the container has left the tree.
   package private(set) var isRemoved = false
 
-  private var source: RowProvider?
-  private var isWaiting = false
-  private var isUpdating = false
-  private var placesAreStale = true
+  @exclusivity(unchecked) private var source: RowProvider?
+  @exclusivity(unchecked) private var isWaiting = false
+  @exclusivity(unchecked) private var isUpdating = false
+  @exclusivity(unchecked) private var placesAreStale = true
   /// Rows whose elements left the data since the last update.
-  private var gone: [ListRow] = []
+  @exclusivity(unchecked) private var gone: [ListRow] = []
   /// Rows that went off screen and keep their state, by identity.
   private var asleep: [ObjectIdentifier: (serial: Int, row: ListRow)] = [:]
   /// The same rows in the order of going; entries of rows that came back are out of date.

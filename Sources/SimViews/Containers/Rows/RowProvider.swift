@@ -10,9 +10,9 @@ import SimGraph
 @MainActor
 open class RowProvider {
   /// The number of rows, since the last `place`.
-  package final private(set) var count = 0
+  @exclusivity(unchecked) package final private(set) var count = 0
   /// The place of the first row among all rows of the container.
-  package final private(set) var offset = 0
+  @exclusivity(unchecked) package final private(set) var offset = 0
 
   package init() {}
 
@@ -115,7 +115,8 @@ open class _RowSource<V>: RowProvider {
 /// One view that is one row.
 final class SingleRowSource<V: View>: _RowSource<V> {
   private var value: V
-  private weak var row: ListRow?
+  /// Kept until it is removed.
+  private var row: ListRow?
   private let inputs: _RowInputs
 
   init(_ value: V, _ inputs: _RowInputs) {
@@ -128,6 +129,10 @@ final class SingleRowSource<V: View>: _RowSource<V> {
   override func makeRow(at index: Int) -> ListRow {
     if let row, row.isAsleep { return row }
     let row = inputs.makeRow(self, RowPlace(0)) { [unowned self] in value }
+    // The row keeps its source.
+    row.wasRemoved = { [unowned(unsafe) self, unowned(unsafe) row] in
+      if self.row === row { self.row = nil }
+    }
     self.row = row
     return row
   }

@@ -13,11 +13,11 @@ package final class ScrollArea {
   /// Whether indicators are shown; they take up no space.
   package var showsIndicators = true
   /// The size of the window, in points.
-  package private(set) var viewport = CGSize.zero
+  @exclusivity(unchecked) package private(set) var viewport = CGSize.zero
   /// The size of everything, estimated where it does not exist, in points.
-  package private(set) var content = CGSize.zero
+  @exclusivity(unchecked) package private(set) var content = CGSize.zero
   /// How far the content is scrolled, in points; beyond an edge only while it moves.
-  package private(set) var offset = CGPoint.zero
+  @exclusivity(unchecked) package private(set) var offset = CGPoint.zero
   /// Whether a finger or a motion decides on the offset.
   package var isMoving = false
   /// How far corrections of the estimates have moved the offset since the beginning, in points.
@@ -25,19 +25,21 @@ package final class ScrollArea {
   /// Whether the container has left the tree.
   package private(set) var isRemoved = false
   /// The rows of a list; a scroll view has none of its own.
-  package weak var rows: RowHost?
+  package private(set) unowned(unsafe) var rows: RowHost?
   /// The point of the content that is shown until the content is scrolled; nil for the start.
   var initialAnchor: UnitPoint?
   /// Whether anybody has scrolled.
   private var wasScrolled = false
   /// The element of a scroll view; a list has none.
-  weak var element: ScrollElement?
+  unowned(unsafe) var element: ScrollElement?
   /// Called when the offset was changed by a motion or by the app.
   var offsetChanged: (() -> Void)?
   /// Called when the content came to rest at an offset.
   var cameToRest: (() -> Void)?
 
   package init(axes: Axis.Set) { self.axes = axes }
+
+  func attach(_ rows: RowHost) { self.rows = rows }
 
   /// The axis along which a finger moves the content if nothing is said: the vertical one, if it scrolls.
   package var mainAxis: Axis { axes.contains(.vertical) ? .vertical : .horizontal }
@@ -106,6 +108,8 @@ package final class ScrollArea {
 
   func remove() {
     isRemoved = true
+    rows = nil
+    element = nil
     offsetChanged = nil
     cameToRest = nil
   }

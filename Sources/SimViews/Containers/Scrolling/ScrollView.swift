@@ -90,7 +90,7 @@ final class ScrollNode<Content: View>:
 package final class ScrollElement: ContainerElement {
   package let area: ScrollArea
   /// The lazy stacks inside, whose rows depend on the offset.
-  private var lazyHosts: [WeakRowHost] = []
+  private var lazyHosts: [RowHost] = []
 
   init(id: UInt32, axes: Axis.Set) {
     area = ScrollArea(axes: axes)
@@ -155,17 +155,15 @@ package final class ScrollElement: ContainerElement {
   // MARK: Lazy stacks
 
   func register(_ host: RowHost) {
-    guard !lazyHosts.contains(where: { $0.host === host }) else { return }
-    lazyHosts.removeAll { $0.host?.isRemoved ?? true }
-    lazyHosts.append(WeakRowHost(host: host))
+    guard !lazyHosts.contains(where: { $0 === host }) else { return }
+    lazyHosts.removeAll(where: \.isRemoved)
+    lazyHosts.append(host)
   }
 
-  private func updateLazyHosts() { for entry in lazyHosts { entry.host?.needsUpdate() } }
+  private func updateLazyHosts() { for host in lazyHosts { host.needsUpdate() } }
 
   /// The lazy stacks inside that still exist.
-  package var rowHosts: [RowHost] {
-    lazyHosts.compactMap { $0.host.flatMap { $0.isRemoved ? nil : $0 } }
-  }
+  package var rowHosts: [RowHost] { lazyHosts.filter { !$0.isRemoved } }
 
   // MARK: Showing something
 
@@ -179,10 +177,6 @@ package final class ScrollElement: ContainerElement {
       area.reveal(start..<start + target.size.along(axis), along: axis, anchor: anchor)
     }
   }
-}
-
-private struct WeakRowHost {
-  weak var host: RowHost?
 }
 
 extension ScrollArea {
