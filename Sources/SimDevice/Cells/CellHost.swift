@@ -194,9 +194,9 @@ package final class CellHost {
     let dequeued = pool.dequeue(Self.kind)
     switch dequeued {
     case .made:
-      device.charge(device.prices.makeCell)
+      device.charge(PriceList.madeCell)
       device.memory.cellMade()
-    case .reused: device.charge(device.prices.reuseCell)
+    case .reused: device.charge(PriceList.reusedCell)
     }
     return dequeued.cell
   }

@@ -121,6 +121,7 @@ extension Device {
   func displayLinkFired(at vsync: Int) {
     guard let motion = scroll else { return }
     frameBegin = vsync
+    opensFrame = true
     isWoken = true
     let time = frameClock.time(ofVsync: vsync)
     let wanted = motion.offset(at: time)

@@ -14,7 +14,13 @@ package final class MemoryMeter {
   private var recorder: AllocationRecorder?
   private unowned(unsafe) var device: Device?
   private var layers: [UInt32: Layer] = [:]
-  private var cells = 0
+  /// What a list or a control weighs, by element.
+  private var platformViews: [UInt32: SizedObject] = [:]
+  private var images = ImageStore()
+  /// The names of images, by element.
+  private var imageNames: [UInt32: String] = [:]
+  /// How many there are of each `SizedObject`.
+  package private(set) var census = [Int](repeating: 0, count: SizedObject.allCases.count)
   private var objects = 0
   private var objectKeys: [UInt: UInt64] = [:]
   private var nextObject: UInt64 = 0
@@ -28,21 +34,15 @@ package final class MemoryMeter {
 
   private struct Layer {
     var kind: RenderKind
+    var size: CGSize
     var pixels: Int
     /// The bytes of the backing store, if it has one.
     var store: Bytes?
+    /// The asset that it shows, if the catalogue has it.
+    var asset: String?
 
     var storeCategory: AllocationCategory { kind == .image ? .images : .layers }
   }
-
-  /// Bytes of a layer with its drawing view: wrapper 32 to 64, CALayer's own object 300 to 500, view 480
-  /// to 560 [E, ×/÷1.5]; SwiftUI draws text on layers without a view of UIKit's, so the view is halved.
-  static let layerBytes = Bytes(768)
-  /// Bytes of a list cell: content view, background, hosting view and their layers, 12 to 25 KB [E, ×/÷1.5].
-  static let cellBytes = Bytes(18_432)
-  /// Bytes of the graph for one node of the view tree: 8 attributes of 28 (header) + 40 (body) + 40
-  /// (value) + 24 (edges) [D from the reconstructed graph's sizes, ×/÷3].
-  static let nodeBytes = Bytes(1_056)
 
   init(profile: DeviceProfile) {
     scale = profile.scale
@@ -53,6 +53,7 @@ package final class MemoryMeter {
 
   func begin(_ device: Device) {
     self.device = device
+    census[SizedObject.process.rawValue] = 1
     recorder = AllocationRecorder(ownedOnly: true)
   }
 
@@ -67,11 +68,12 @@ package final class MemoryMeter {
   func note(_ event: RuntimeEvent) {
     switch event {
     case .nodeCreated(let valueBytes):
-      ledger.allocate(Self.nodeBytes, in: .graph, at: now)
+      add(.node)
       book(valueBytes, in: .viewValues)
     case .nodeRemoved(let valueBytes):
-      ledger.free(Self.nodeBytes, in: .graph)
+      remove(.node)
       unbook(valueBytes, in: .viewValues)
+    case .imageChanged(let id, let name): imageNames[id] = name
     case .stateMade(let bytes): book(bytes, in: .state)
     case .stateRemoved(let bytes): unbook(bytes, in: .state)
     case .willRunUserCode, .willEvaluateBody:
@@ -91,10 +93,37 @@ package final class MemoryMeter {
     if bytes > 0 { ledger.free(Bytes(bytes), in: category) }
   }
 
-  func cellMade() {
-    ledger.allocate(Self.cellBytes, in: .cells, key: .init(.cells, UInt64(cells)), at: now)
-    cells += 1
+  func cellMade() { add(.cell) }
+
+  /// A screen was pushed or popped: the first time, caches are filled.
+  func transitionStarted() { census[SizedObject.firstTransition.rawValue] = 1 }
+
+  private func add(_ object: SizedObject) {
+    census[object.rawValue] += 1
+    ledger.allocate(object.weight.bytes, in: object.category, isSum: true, at: now)
   }
+
+  private func remove(_ object: SizedObject) {
+    census[object.rawValue] -= 1
+    ledger.free(object.weight.bytes, in: object.category, isSum: true)
+  }
+
+  /// Everything that the process holds, in bytes: what is booked, and what the process is without it.
+  package var footprint: Bytes {
+    SizedObject.allCases.reduce(ledger.total) { sum, object in
+      object.isBooked ? sum : sum + object.weight.bytes * census[object.rawValue]
+    }
+  }
+
+  /// What is booked beside the things that are counted: pixels, images and objects of user code.
+  package var uncountedBytes: Bytes {
+    SizedObject.allCases.reduce(ledger.total) { rest, object in
+      object.isBooked ? rest - object.weight.bytes * census[object.rawValue] : rest
+    }
+  }
+
+  /// Adds an image to the app's asset catalogue.
+  func add(_ asset: ImageAsset, named name: String) { images.add(asset, named: name) }
 
   private var now: Instant { device?.mainTime ?? .launch }
 
@@ -107,35 +136,78 @@ package final class MemoryMeter {
 
   /// Books what a commit changed.
   ///
-  /// - Returns: the pixels and the number of texts that were drawn for it.
-  func apply(_ mutations: [RenderMutation]) -> (pixels: Int, texts: Int) {
-    var pixels = 0
-    var texts = 0
+  /// - Returns: what was drawn and decoded for it.
+  func apply(_ mutations: [RenderMutation]) -> Drawing {
+    var drawing = Drawing()
     for mutation in mutations {
       switch mutation {
       case .insert(let id, let kind, let size):
-        guard Self.draws(kind) else { continue }
+        guard Self.draws(kind) else {
+          mountPlatformView(id, kind, &drawing)
+          continue
+        }
         removeLayer(id)
-        addLayer(id, kind, size)
-        note(drawing: id, &pixels, &texts)
+        addLayer(id, kind, size, &drawing)
+        note(drawing: id, &drawing)
       case .layout(let id, let size):
         guard let old = layers[id] else { continue }
         let store = self.store(old.kind, size)
         guard store.pixelCount != old.pixels else { continue }
+        let isDecoded = old.asset != nil && old.asset == imageNames[id]
+        if isDecoded { _ = old.asset.map { images.use($0) } }
         removeLayer(id)
-        addLayer(id, old.kind, size)
-        note(drawing: id, &pixels, &texts)
-      case .update(let id): note(drawing: id, &pixels, &texts)
-      case .remove(let id): removeLayer(id)
+        addLayer(id, old.kind, size, &drawing)
+        if isDecoded { _ = old.asset.map { images.endUse($0) } }
+        note(drawing: id, &drawing)
+      case .update(let id): redraw(id, &drawing)
+      case .remove(let id):
+        removeLayer(id)
+        if let object = platformViews.removeValue(forKey: id) { remove(object) }
       }
     }
-    return (pixels, texts)
+    return drawing
   }
 
-  private func note(drawing id: UInt32, _ pixels: inout Int, _ texts: inout Int) {
+  /// What a commit drew and made.
+  struct Drawing {
+    /// Texts, and their pixels.
+    var texts = 0
+    var pixels = 0
+    /// Pixels of images that were decoded.
+    var decodedPixels = 0
+    /// Lists that were made.
+    var lists = 0
+  }
+
+  private func mountPlatformView(_ id: UInt32, _ kind: RenderKind, _ drawing: inout Drawing) {
+    let object: SizedObject
+    switch kind {
+    case .list:
+      object = .list
+      drawing.lists += 1
+    case .control: object = .control
+    default: return
+    }
+    if platformViews.updateValue(object, forKey: id) == nil { add(object) }
+  }
+
+  private func note(drawing id: UInt32, _ drawing: inout Drawing) {
     guard let layer = layers[id], layer.kind == .text else { return }
-    pixels += layer.pixels
-    texts += 1
+    drawing.pixels += layer.pixels
+    drawing.texts += 1
+  }
+
+  /// Something shows other content at the same size.
+  private func redraw(_ id: UInt32, _ drawing: inout Drawing) {
+    if let layer = layers[id], layer.kind == .image, layer.asset != knownAsset(of: id) {
+      removeLayer(id)
+      addLayer(id, .image, layer.size, &drawing)
+    }
+    note(drawing: id, &drawing)
+  }
+
+  private func knownAsset(of id: UInt32) -> String? {
+    imageNames[id].flatMap { images.asset(named: $0) == nil ? nil : $0 }
   }
 
   private static func draws(_ kind: RenderKind) -> Bool {
@@ -152,22 +224,38 @@ package final class MemoryMeter {
       format: kind == .text ? .alpha8 : .bgra8)
   }
 
-  private func addLayer(_ id: UInt32, _ kind: RenderKind, _ size: CGSize) {
+  private func addLayer(
+    _ id: UInt32, _ kind: RenderKind, _ size: CGSize, _ drawing: inout Drawing
+  ) {
     let store = store(kind, size)
-    let hasStore = kind == .text || kind == .image
+    let asset = kind == .image ? knownAsset(of: id) : nil
+    let hasStore = kind == .text || (kind == .image && asset == nil)
     let layer = Layer(
-      kind: kind, pixels: store.pixelCount, store: hasStore ? store.allocatedBytes : nil)
+      kind: kind, size: size, pixels: store.pixelCount,
+      store: hasStore ? store.allocatedBytes : nil, asset: asset)
     layers[id] = layer
     drawnPixels += store.pixelCount
-    ledger.allocate(Self.layerBytes, in: .layers, at: now)
+    add(.layer)
     if let bytes = layer.store { ledger.allocate(bytes, in: layer.storeCategory, at: now) }
+    if let asset, images.use(asset), let pixels = decoded(asset) {
+      drawing.decodedPixels += pixels.pixelCount
+      ledger.allocate(pixels.allocatedBytes, in: .images, at: now)
+    }
   }
 
   private func removeLayer(_ id: UInt32) {
     guard let layer = layers.removeValue(forKey: id) else { return }
     drawnPixels -= layer.pixels
-    ledger.free(Self.layerBytes, in: .layers)
+    remove(.layer)
     if let bytes = layer.store { ledger.free(bytes, in: layer.storeCategory) }
+    if let asset = layer.asset, images.endUse(asset), let pixels = decoded(asset) {
+      ledger.free(pixels.allocatedBytes, in: .images)
+    }
+  }
+
+  /// The decoded pixels of an asset.
+  private func decoded(_ name: String) -> BackingStore? {
+    images.asset(named: name)?.pixels(screenScale: scale)
   }
 
   // MARK: What user code allocates

@@ -101,7 +101,10 @@ extension Device {
       inside { endTransition() }
     case .presented:
       framesInFlight -= 1
-      if framesInFlight == 0, !isMoving { renderServer.rest() }
+      if framesInFlight == 0, !isMoving {
+        renderServer.rest()
+        restedSinceFrame = true
+      }
     }
   }
 
@@ -131,11 +134,11 @@ extension Device {
 
   private func deliverInputs() {
     begin(.event)
-    charge(prices.loopPass)
+    charge(.runLoopPass)
     let touches = signalledInputs
     signalledInputs.removeAll(keepingCapacity: true)
     for touch in touches {
-      charge(prices.touchDelivery)
+      charge(.touchDelivery)
       if let action = touch.control?.action { runtime.perform(action) }
       touch.perform?()
     }

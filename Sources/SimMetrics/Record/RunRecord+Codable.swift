@@ -6,7 +6,7 @@
 extension RunRecord {
   private enum CodingKeys: String, CodingKey {
     case schema, identity, outcome, fingerprint, duration, trackedTime, views, counts, frames
-    case spans, inputs, memory, console, notes
+    case spans, inputs, memory, console, notes, work
   }
 
   /// Reads a record.
@@ -34,7 +34,8 @@ extension RunRecord {
       inputs: try container.decode([InputMark].self, forKey: .inputs),
       memory: try container.decode(MemoryRecord.self, forKey: .memory),
       console: try container.decode([String].self, forKey: .console),
-      notes: try container.decode([String].self, forKey: .notes))
+      notes: try container.decode([String].self, forKey: .notes),
+      work: try container.decodeIfPresent(WorkTape.self, forKey: .work) ?? WorkTape())
   }
 
   /// Writes the record with its long arrays as columns.
@@ -54,5 +55,6 @@ extension RunRecord {
     try container.encode(memory, forKey: .memory)
     try container.encode(console, forKey: .console)
     try container.encode(notes, forKey: .notes)
+    if work != WorkTape() { try container.encode(work, forKey: .work) }
   }
 }

@@ -38,6 +38,8 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public var console: [String]
   /// Remarks that belong beside the figures, such as where a workload was cut.
   public var notes: [String]
+  /// What was done, by row of the price table; empty in a record that does not keep it.
+  public var work: WorkTape
 
   /// Makes a record of the current schema.
   public init(
@@ -45,7 +47,7 @@ public struct RunRecord: Codable, Equatable, Sendable {
     duration: Int64 = 0, trackedTime: Int64 = 0, views: [ViewCount] = [],
     counts: RunCounts = RunCounts(), frames: [FrameRecord] = [], spans: [TraceSpan] = [],
     inputs: [InputMark] = [], memory: MemoryRecord = MemoryRecord(), console: [String] = [],
-    notes: [String] = []
+    notes: [String] = [], work: WorkTape = WorkTape()
   ) {
     self.schema = Self.currentSchema
     self.identity = identity
@@ -61,5 +63,6 @@ public struct RunRecord: Codable, Equatable, Sendable {
     self.memory = memory
     self.console = console
     self.notes = notes
+    self.work = work
   }
 }

@@ -6,6 +6,9 @@ package final class TextElement: RenderElement {
   @exclusivity(unchecked) package private(set) var string = ""
   @exclusivity(unchecked) package private(set) var style = TextStyle.initial
   @exclusivity(unchecked) private var naturalWidth: CGFloat?
+  /// The lines at the two widths that were asked for last: a stack asks for its least width again and again.
+  @exclusivity(unchecked) private var broken:
+    ((width: CGFloat, lines: Int)?, (width: CGFloat, lines: Int)?)
 
   package override var kind: RenderKind { .text }
   package override var contentDescription: String { "\"\(string)\" \(style)" }
@@ -15,6 +18,7 @@ package final class TextElement: RenderElement {
     self.string = string
     self.style = style
     naturalWidth = nil
+    broken = (nil, nil)
     contentChanged(runtime)
   }
 
@@ -25,7 +29,7 @@ package final class TextElement: RenderElement {
     } else {
       width = runtime.measurer.width(of: string, font: style.font).rounded(.up)
       naturalWidth = width
-      runtime.report(.textMeasured(lines: 1))
+      runtime.report(.textMeasured)
     }
     guard let available = proposal.width, available < width else {
       return CGSize(width: width, height: style.font.lineHeight)
@@ -36,10 +40,18 @@ package final class TextElement: RenderElement {
   private func wrapped(in available: CGFloat, naturalWidth: CGFloat, _ runtime: ViewRuntime)
     -> CGSize
   {
-    let needed = runtime.measurer.lines(of: string, font: style.font, width: available)
-    let lines = min(needed, style.lineLimit ?? .max)
-    runtime.report(.textMeasured(lines: lines))
+    let lines = lines(in: available, runtime)
     return CGSize(
       width: min(naturalWidth, available), height: style.font.lineHeight * CGFloat(lines))
+  }
+
+  private func lines(in available: CGFloat, _ runtime: ViewRuntime) -> Int {
+    if let last = broken.0, last.width == available { return last.lines }
+    if let last = broken.1, last.width == available { return last.lines }
+    let needed = runtime.measurer.lines(of: string, font: style.font, width: available)
+    let lines = min(needed, style.lineLimit ?? .max)
+    runtime.report(.textBroken(lines: lines))
+    broken = ((available, lines), broken.0)
+    return lines
   }
 }

@@ -30,8 +30,10 @@ package enum RuntimeEvent {
   case didEvaluateBody(Any.Type)
   /// An object announced a change to one subscribed property.
   case objectChanged
-  /// Text was measured; the number of its lines.
-  case textMeasured(lines: Int)
+  /// Text was shaped and measured as one line.
+  case textMeasured
+  /// Measured text was broken to fit a width; the number of its lines.
+  case textBroken(lines: Int)
   /// One element was laid out.
   case laidOut
   /// The identities of a collection's elements were gathered; whether they are integers.
@@ -40,6 +42,8 @@ package enum RuntimeEvent {
   case identifiersCompared(Int)
   /// A leaf took a new value or a new style.
   case leafUpdated
+  /// An image element shows an image of the app's asset catalogue: its element, its name.
+  case imageChanged(UInt32, name: String)
   /// A list took a new value.
   case listUpdated
   /// So many attributes of the graph were marked for one write.
