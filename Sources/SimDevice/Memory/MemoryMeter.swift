@@ -3,9 +3,9 @@
 
 import Foundation
 package import SimCore
-import SimViews
+package import SimViews
 
-/// What lives, by category, on one device.
+/// What lives, by category and by view, on one device.
 @MainActor
 package final class MemoryMeter {
   @exclusivity(unchecked) private var ledger = MemoryLedger()
@@ -15,16 +15,13 @@ package final class MemoryMeter {
   private unowned(unsafe) var device: Device?
   private var layers: [UInt32: Layer] = [:]
   /// What a list or a control weighs, by element.
-  private var platformViews: [UInt32: SizedObject] = [:]
+  private var platformViews: [UInt32: (object: SizedObject, owner: ViewOwner)] = [:]
   private var images = ImageStore()
   /// The names of images, by element.
   private var imageNames: [UInt32: String] = [:]
   /// How many there are of each `SizedObject`.
   package private(set) var census = [Int](repeating: 0, count: SizedObject.allCases.count)
-  private var objects = 0
-  private var objectKeys: [UInt: UInt64] = [:]
-  private var nextObject: UInt64 = 0
-  private var categories: [UInt: AllocationCategory] = [:]
+  private var objects = ObjectBooks()
   @exclusivity(unchecked) private var owners: [UInt32] = []
 
   /// Objects that user code allocated.
@@ -36,6 +33,7 @@ package final class MemoryMeter {
     var kind: RenderKind
     var size: CGSize
     var pixels: Int
+    var owner: ViewOwner
     /// The bytes of the backing store, if it has one.
     var store: Bytes?
     /// The asset that it shows, if the catalogue has it.
@@ -67,17 +65,19 @@ package final class MemoryMeter {
 
   func note(_ event: RuntimeEvent) {
     switch event {
-    case .nodeCreated(let valueBytes):
-      add(.node)
-      book(valueBytes, in: .viewValues)
-    case .nodeRemoved(let valueBytes):
-      remove(.node)
-      unbook(valueBytes, in: .viewValues)
+    case .nodeCreated(let valueBytes, let owner):
+      add(.node, for: owner)
+      book(valueBytes, in: .viewValues, for: owner)
+    case .nodeRemoved(let valueBytes, let owner):
+      remove(.node, for: owner)
+      unbook(valueBytes, in: .viewValues, for: owner)
     case .imageChanged(let id, let name): imageNames[id] = name
-    case .stateMade(let bytes): book(bytes, in: .state)
-    case .stateRemoved(let bytes): unbook(bytes, in: .state)
+    case .stateMade(let bytes, let owner): book(bytes, in: .state, for: owner)
+    case .stateRemoved(let bytes, let owner): unbook(bytes, in: .state, for: owner)
     case .willRunUserCode, .willEvaluateBody:
-      owners.append(AllocationRecorder.setOwner(1))
+      let owner = device?.runtime.owner ?? .app
+      // The hook's owner 0 is nobody.
+      owners.append(AllocationRecorder.setOwner(UInt32(owner.index) + 1))
     case .willRunEngine: owners.append(AllocationRecorder.setOwner(0))
     case .didRunUserCode, .didEvaluateBody, .didRunEngine:
       if let outer = owners.popLast() { AllocationRecorder.setOwner(outer) }
@@ -85,27 +85,28 @@ package final class MemoryMeter {
     }
   }
 
-  private func book(_ bytes: Int, in category: AllocationCategory) {
-    if bytes > 0 { ledger.allocate(Bytes(bytes), in: category, at: now) }
+  private func book(_ bytes: Int, in category: AllocationCategory, for owner: ViewOwner) {
+    if bytes > 0 { ledger.allocate(Bytes(bytes), in: category, for: owner, at: now) }
   }
 
-  private func unbook(_ bytes: Int, in category: AllocationCategory) {
-    if bytes > 0 { ledger.free(Bytes(bytes), in: category) }
+  private func unbook(_ bytes: Int, in category: AllocationCategory, for owner: ViewOwner) {
+    if bytes > 0 { ledger.free(Bytes(bytes), in: category, for: owner) }
   }
 
-  func cellMade() { add(.cell) }
+  /// Books a cell that was made for a list of a view.
+  func cellMade(for owner: ViewOwner) { add(.cell, for: owner) }
 
   /// A screen was pushed or popped: the first time, caches are filled.
   func transitionStarted() { census[SizedObject.firstTransition.rawValue] = 1 }
 
-  private func add(_ object: SizedObject) {
+  private func add(_ object: SizedObject, for owner: ViewOwner) {
     census[object.rawValue] += 1
-    ledger.allocate(object.weight.bytes, in: object.category, isSum: true, at: now)
+    ledger.allocate(object.weight.bytes, in: object.category, for: owner, isSum: true, at: now)
   }
 
-  private func remove(_ object: SizedObject) {
+  private func remove(_ object: SizedObject, for owner: ViewOwner) {
     census[object.rawValue] -= 1
-    ledger.free(object.weight.bytes, in: object.category, isSum: true)
+    ledger.free(object.weight.bytes, in: object.category, for: owner, isSum: true)
   }
 
   /// Everything that the process holds, in bytes: what is booked, and what the process is without it.
@@ -162,7 +163,7 @@ package final class MemoryMeter {
       case .update(let id): redraw(id, &drawing)
       case .remove(let id):
         removeLayer(id)
-        if let object = platformViews.removeValue(forKey: id) { remove(object) }
+        if let view = platformViews.removeValue(forKey: id) { remove(view.object, for: view.owner) }
       }
     }
     return drawing
@@ -188,7 +189,10 @@ package final class MemoryMeter {
     case .control: object = .control
     default: return
     }
-    if platformViews.updateValue(object, forKey: id) == nil { add(object) }
+    guard platformViews[id] == nil else { return }
+    let owner = owner(of: id)
+    platformViews[id] = (object, owner)
+    add(object, for: owner)
   }
 
   private func note(drawing id: UInt32, _ drawing: inout Drawing) {
@@ -230,13 +234,17 @@ package final class MemoryMeter {
     let store = store(kind, size)
     let asset = kind == .image ? knownAsset(of: id) : nil
     let hasStore = kind == .text || (kind == .image && asset == nil)
+    let owner = owner(of: id)
     let layer = Layer(
-      kind: kind, size: size, pixels: store.pixelCount,
+      kind: kind, size: size, pixels: store.pixelCount, owner: owner,
       store: hasStore ? store.allocatedBytes : nil, asset: asset)
     layers[id] = layer
     drawnPixels += store.pixelCount
-    add(.layer)
-    if let bytes = layer.store { ledger.allocate(bytes, in: layer.storeCategory, at: now) }
+    add(.layer, for: owner)
+    if let bytes = layer.store {
+      ledger.allocate(bytes, in: layer.storeCategory, for: owner, at: now)
+    }
+    // The pixels belong to no view: others may show them when this one is gone.
     if let asset, images.use(asset), let pixels = decoded(asset) {
       drawing.decodedPixels += pixels.pixelCount
       ledger.allocate(pixels.allocatedBytes, in: .images, at: now)
@@ -246,11 +254,15 @@ package final class MemoryMeter {
   private func removeLayer(_ id: UInt32) {
     guard let layer = layers.removeValue(forKey: id) else { return }
     drawnPixels -= layer.pixels
-    remove(.layer)
-    if let bytes = layer.store { ledger.free(bytes, in: layer.storeCategory) }
+    remove(.layer, for: layer.owner)
+    if let bytes = layer.store { ledger.free(bytes, in: layer.storeCategory, for: layer.owner) }
     if let asset = layer.asset, images.endUse(asset), let pixels = decoded(asset) {
       ledger.free(pixels.allocatedBytes, in: .images)
     }
+  }
+
+  private func owner(of element: UInt32) -> ViewOwner {
+    device?.runtime.owner(ofElement: element) ?? .app
   }
 
   /// The decoded pixels of an asset.
@@ -269,41 +281,34 @@ package final class MemoryMeter {
     var made = 0
     recorder.drain { event in
       if event.isFree {
-        guard let key = objectKeys.removeValue(forKey: event.address) else { return }
-        ledger.free(.init(.models, key))
+        guard let (count, size) = objects.remove(at: event.address) else { return }
+        ledger.free(size, in: count.category, for: count.owner)
         frees += 1
       } else {
         made += 1
-        nextObject += 1
-        objectKeys[event.address] = nextObject
-        ledger.allocate(
-          Bytes(event.size), in: category(of: event), key: .init(.models, nextObject),
-          at: now)
+        let size = ledger.sizeClasses.size(of: Bytes(event.size))
+        let count = objects.add(event, size: size)
+        ledger.allocate(size, in: count.category, for: count.owner, at: now)
       }
     }
     allocations += made
     return made
   }
 
-  private func category(of event: AllocationEvent) -> AllocationCategory {
-    if let known = categories[event.metadata] { return known }
-    let category: AllocationCategory
-    switch event.storage {
-    case .object: category = .models
-    case .closure, .box: category = .closures
-    case .buffer: category = .viewValues
-    case .unknown: category = .other
-    }
-    categories[event.metadata] = category
-    return category
-  }
-
   // MARK: Reading
 
   /// The state now, with what was allocated and freed since the last call.
   package func sample(at time: Instant) -> MemorySample { ledger.sample(at: time) }
+  /// Bytes that are live now.
+  package var total: Bytes { ledger.total }
   /// The state when most was live.
   package var peak: MemorySample { ledger.peak }
+  /// What each view holds of each category.
+  package var accounts: MemoryAccounts { ledger.accounts }
+  /// What each view held of each category when most was live.
+  package var accountsAtPeak: MemoryAccounts { ledger.accountsAtPeak }
+  /// The objects of user code by class and view, in the order in which their kinds were first made.
+  package var objectCounts: [ObjectCount] { objects.counts }
   /// The footprint at which the system ends the app, in bytes; 0 when unknown.
   package var killLimit: Int { limit }
 }

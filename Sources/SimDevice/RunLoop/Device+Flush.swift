@@ -63,6 +63,7 @@ extension Device {
     while let list = runtime.listsToUpdate.first {
       changed = cells.update(list, on: self) || changed
     }
+    runtime.rowsAreUpToDate()
     end()
     begin(.layout)
     runtime.finishUpdate()
@@ -178,6 +179,7 @@ extension Device {
     restedSinceFrame = false
     observer?.device(
       self, committed: CommittedFrame(outcome: outcome, isTracked: trackedSince != nil))
+    watchMemory()
   }
 
   private func chargeCommit(

@@ -14,6 +14,8 @@ final class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
   private var child: _TypedNode<Content>?
   private var trap: ObservationTrap?
   private var isAsleep = false
+  /// The observable property that changed, as an edge.
+  private var observedEdge: CauseName?
 
   init(
     _ inputs: _ViewInputs, make: @escaping @MainActor () -> Content,
@@ -22,7 +24,7 @@ final class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
     self.make = make
     self.replaced = replaced
     plan = inputs.runtime.plan(for: Content.self)
-    super.init(inputs)
+    super.init(inputs.owned(by: inputs.runtime.owner(of: Content.self)))
     attribute = runtime.graph.addEffect(owner: self, in: subgraph)
   }
 
@@ -31,27 +33,20 @@ final class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
     runtime.graph.begin(attribute)
     defer { runtime.graph.end(attribute) }
     trap?.spring()
-    if plan.isObservedByRows, trap == nil { trap = ObservationTrap() }
-    return withObservationTracking(
-      {
-        trap?.arm()
-        return runtime.runningUserCode(make)
-      }, onChange: makeObserver())
+    if plan.rowObservation.needsTrap, trap == nil { trap = ObservationTrap() }
+    return plan.rowObservation.track(
+      trap, { runtime.owned(by: owner) { runtime.runningUserCode(make) } },
+      onChange: { [weak self] in self?.observedPropertyChanged($0) })
   }
 
-  private func makeObserver() -> @Sendable () -> Void {
-    plan.isObservedByRows = true
-    return { [weak self] in
-      guard let self else { return }
-      MainActor.withoutCheck { self.observedPropertyChanged() }
-    }
-  }
-
-  private func observedPropertyChanged() {
+  private func observedPropertyChanged(_ keyPath: AnyKeyPath?) {
     guard !flags.contains(.removed), trap?.isSpringing != true else { return }
     runtime.runningEngine {
       runtime.willWrite()
-      runtime.graph.invalidate(attribute)
+      let names = runtime.causes.observedName(of: keyPath)
+      observedEdge = names.edge
+      runtime.graph.invalidate(
+        attribute, cause: runtime.causes.write(names.state, in: runtime.graph))
     }
   }
 
@@ -66,6 +61,11 @@ final class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
 
   override func evaluate() {
     guard !isAsleep, child != nil, runtime.graph.needsEvaluation(attribute) else { return }
+    let outer = runtime.graph.currentCause
+    runtime.graph.currentCause = runtime.causes.content(
+      of: attribute, edge: observedEdge, view: plan.cause, in: runtime.graph)
+    defer { runtime.graph.currentCause = outer }
+    observedEdge = nil
     let new = makeContent()
     child?.update(new)
     replaced(new)

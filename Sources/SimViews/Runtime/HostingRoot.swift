@@ -171,7 +171,7 @@ package final class HostingRoot {
     if kind == .window || kind == .screen {
       size = CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
-    element.layout(at: .zero, size: size, runtime)
+    element.layout(at: .zero, size: size, proposal: proposal, runtime)
     isInFirstLayout = false
     return size
   }
