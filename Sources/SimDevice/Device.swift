@@ -57,7 +57,6 @@ package final class Device {
 
   // What moves by itself.
   var scroll: ScrollInMotion?
-  var scrollsToRelease = false
   var finishScrollAfterFrame = false
   var displayLink: EventToken?
   var transition: NavigationHost?
@@ -90,14 +89,15 @@ package final class Device {
     coldUntil = conditions.coldUntil
     prices = warmPrices
     runtime = ViewRuntime(policy: system.policy)
-    cells = CellHost()
     memory = MemoryMeter(profile: profile)
+    cells = CellHost(memory: memory)
     console = Console()
     works.device = self
     context = HostContext(host: works, seed: seed)
     runtime.observer = self
     runtime.causes.symbol = { hostHooksSymbolName($0).map { String(cString: $0) } }
     runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }
+    runtime.onRowsRemoved = { [unowned self] in cells.removeAll(of: $0) }
     runtime.onRequest = { [unowned self] in handle($0) }
   }
 

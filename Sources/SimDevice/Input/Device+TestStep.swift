@@ -12,7 +12,7 @@ extension Device {
     for item in items {
       if let control = item.control { controls.insert(ObjectIdentifier(control)) }
     }
-    let lists = runtime.listsOnScreen()
+    let lists = runtime.rowHostsOnScreen().filter(\.usesCells)
     return items.count + controls.count + lists.reduce(lists.count) { $0 + $1.rows.count }
   }
 

@@ -74,6 +74,8 @@ package final class MemoryMeter {
     case .imageChanged(let id, let name): imageNames[id] = name
     case .stateMade(let bytes, let owner): book(bytes, in: .state, for: owner)
     case .stateRemoved(let bytes, let owner): unbook(bytes, in: .state, for: owner)
+    // What another device of the process runs is not for the recorder of this one.
+    case _ where recorder == nil: break
     case .willRunUserCode, .willEvaluateBody:
       let owner = device?.runtime.owner ?? .app
       // The hook's owner 0 is nobody.
@@ -95,6 +97,9 @@ package final class MemoryMeter {
 
   /// Books a cell that was made for a list of a view.
   func cellMade(for owner: ViewOwner) { add(.cell, for: owner) }
+
+  /// Books that a cell is gone.
+  func cellFreed(for owner: ViewOwner) { remove(.cell, for: owner) }
 
   /// A screen was pushed or popped: the first time, caches are filled.
   func transitionStarted() { census[SizedObject.firstTransition.rawValue] = 1 }

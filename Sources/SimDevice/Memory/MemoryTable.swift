@@ -66,9 +66,9 @@ package struct MemoryWeight: Hashable, Sendable {
     // layer: wrapper 32 to 64, CALayer's own object 300 to 500, view 480 to 560, and that halved
     MemoryWeight(bytes: Bytes(768), uncertainty: 1.5, source: "[E]"),
     MemoryWeight(bytes: Bytes(24_000), uncertainty: 2, source: "[E]"),
-    MemoryWeight(bytes: Bytes(100_000), uncertainty: 2, source: "[E]"),
+    MemoryWeight(bytes: Bytes(60_000), uncertainty: 2, source: "[E]"),
     MemoryWeight(
-      bytes: Bytes(58_000), uncertainty: 1.5,
+      bytes: Bytes(52_000), uncertainty: 1.5,
       source: "cell 12–25 KB, hosting view with its graph 20–60 KB [E]"),
   ]
 }

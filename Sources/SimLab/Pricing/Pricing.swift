@@ -32,9 +32,23 @@ package struct Pricing: Equatable, Sendable {
 }
 
 extension Pricing {
+  /// A phone that is none of the named ones, by its figures.
+  private var profileNames: [String] {
+    guard DeviceProfile.named(profile.name) != profile else { return [] }
+    let limit = profile.memoryLimit.map { " of \($0)" } ?? ""
+    return [
+      """
+      profile \(profile.refreshRate) Hz \(profile.width)x\(profile.height)@\(profile.scale) \
+      speed \(profile.cpuSpeed) \(profile.gpuSpeed) memory \(profile.memory)\(limit) \
+      safe area \(profile.safeArea.top) \(profile.safeArea.bottom)
+      """
+    ]
+  }
+
   /// How it differs from the phone's profile and the standard table, as a record says it.
   package var conditionNames: [String] {
-    conditions.names + table.changed.map { "\($0) \(table[$0].base)+\(table[$0].perUnit) ps" }
+    profileNames + conditions.names
+      + table.changed.map { "\($0) \(table[$0].base)+\(table[$0].perUnit) ps" }
   }
 }
 

@@ -12,6 +12,7 @@ struct CardScreen: View {
         CardDeck(first: row * 24 + 12)
       }
     }
+    .listStyle(.plain)
   }
 }
 
@@ -21,10 +22,12 @@ struct CardDeck: View {
 
   var body: some View {
     List(0..<4, id: \.self) { row in
-      HStack {
+      HStack(spacing: 0) {
         ForEach(0..<3, id: \.self) { place in Card(number: first + row * 3 + place) }
       }
+      .listRowInsets(EdgeInsets())
     }
+    .listStyle(.plain)
     .frame(width: 176, height: 240)
   }
 }
@@ -40,11 +43,17 @@ struct Card: View {
 
   var body: some View {
     List(0..<3, id: \.self) { row in
-      HStack {
+      HStack(spacing: 0) {
         Text(rank).font(.system(size: 6))
-        Image(Self.suits[number % 4]).resizable().frame(width: 6, height: 6)
+        if row == 1 {
+          Image(Self.suits[number % 4]).resizable().frame(width: 12, height: 12)
+        }
+        Text(rank).font(.system(size: 6))
       }
+      .listRowInsets(EdgeInsets())
     }
-    .frame(width: 36, height: 38)
+    .listStyle(.plain)
+    .environment(\.defaultMinListRowHeight, 16)
+    .frame(width: 56, height: 58)
   }
 }

@@ -49,8 +49,8 @@ extension Slice {
     @Test func `every card of a row is a list of its own`() throws {
       let one = try run("list", 1)
       #expect(count(.list, in: one) == 1 + 2 + 24)
-      #expect(count(.cell, in: one) == 1 + 8 + 24)
-      #expect(amount(.createCell, in: one).operations == 33)
+      #expect(count(.cell, in: one) == 1 + 8 + 24 * 3)
+      #expect(amount(.createCell, in: one).operations == 81)
     }
 
     @Test func `a text is one layer and pays one look of the test`() throws {
