@@ -29,6 +29,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // 0
@@ -50,7 +51,10 @@ let package = Package(
       name: "SimDevice", dependencies: ["SimCore", "SimViews", "CHostHooks"], swiftSettings: ours),
     // 4
     .target(
-      name: "SimLab", dependencies: ["SimCore", "SimViews", "SimDevice", "SimMetrics"],
+      name: "SimLab",
+      dependencies: [
+        "SimCore", "SimViews", "SimDevice", "SimMetrics", .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: ours),
     .target(
       name: "SimReport",

@@ -23,7 +23,13 @@ package final class Device {
   @exclusivity(unchecked) package internal(set) var mainTime = Instant.launch
   let frameClock: FrameClock
   var renderServer: RenderServer
-  let prices: PriceList
+  /// The prices of the stretch of work that is under way.
+  @exclusivity(unchecked) var prices: CostModel
+  let warmPrices: CostModel
+  let coldPrices: CostModel
+  let coldUntil: Instant
+  /// Work of the app beside its main thread, since launch.
+  package internal(set) var otherWork = OperationTally()
   package let cells: CellHost
   package let memory: MemoryMeter
 
@@ -45,6 +51,13 @@ package final class Device {
   var frameBegin: Int?
   @exclusivity(unchecked) var category = WorkCategory.event
   @exclusivity(unchecked) var spanStart: Instant?
+  /// What the stretch of work did so far, and how long that took.
+  @exclusivity(unchecked) var stretch = OperationTally()
+  @exclusivity(unchecked) var stretchPicoseconds: Int64 = 0
+  /// The next stretch that does anything is the first of its frame.
+  var opensFrame = false
+  /// The render server came to rest since the last frame.
+  var restedSinceFrame = false
   var framesCutInARow = 0
   /// When something else than an endless animation happened last.
   var lastBusy = Instant.launch
@@ -70,12 +83,21 @@ package final class Device {
   private(set) var context: HostContext?
   @exclusivity(unchecked) var counts: EventCounts?
 
-  package init(profile: DeviceProfile, system: SimulatedSystem, seed: UInt64) {
+  package init(
+    profile named: DeviceProfile, system: SimulatedSystem, seed: UInt64,
+    table standard: PriceTable = .standard, conditions: DeviceConditions = .usual
+  ) {
+    let profile = conditions.applied(to: named)
+    let table = conditions.applied(to: standard)
     self.profile = profile
     self.system = system
     frameClock = FrameClock(rate: profile.refreshRate)
     renderServer = RenderServer(clock: frameClock)
-    prices = PriceList(profile: profile)
+    warmPrices = CostModel(profile: profile, table: table)
+    coldPrices =
+      conditions.isCold ? .cold(profile: profile, table: table) : warmPrices
+    coldUntil = conditions.coldUntil
+    prices = warmPrices
     runtime = ViewRuntime(policy: system.policy)
     memory = MemoryMeter(profile: profile)
     cells = CellHost(memory: memory)
@@ -125,6 +147,7 @@ package final class Device {
   /// Launches an app: its process starts, and the first window is asked for.
   package func launch(_ start: @escaping @MainActor (ViewRuntime) -> Void) {
     memory.begin(self)
+    otherWork.add(.launchProcess)
     inside {
       begin(.event)
       runtime.perform(for: .launch) { start(runtime) }
@@ -163,10 +186,10 @@ package final class Device {
   private func handle(_ request: HostRequest) {
     switch request {
     case .makeNavigationHost:
-      charge(prices.platformView)
+      charge(PriceList.navigationController)
       console.hostLine("UINavigationController.initWithRootViewController")
     case .makeTabHost, .makePresentationHost:
-      charge(prices.platformView)
+      charge(PriceList.navigationController)
     case .transition(let transition):
       transitions.waiting.append(transition)
     case .openURL(let address): console.hostLine("UIApplication.open \(address)")

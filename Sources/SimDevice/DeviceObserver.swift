@@ -33,6 +33,14 @@ package struct WorkSpan: Sendable {
   package var category: WorkCategory
   package var start: Instant
   package var duration: Nanoseconds
+  /// The event that was taken last: the work cannot begin before it.
+  package var notBefore = Instant.launch
+  /// The first work for a frame.
+  package var opensFrame = false
+  /// For the render server: it had come to rest since the frame before.
+  package var restedBefore = false
+  /// What was done, by row of the price table.
+  package var amounts: [OperationAmount] = []
 }
 
 /// One frame whose fate is known.

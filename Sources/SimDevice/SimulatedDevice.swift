@@ -30,10 +30,22 @@ public final class SimulatedDevice {
   /// - Parameter profile: the hardware.
   /// - Parameter system: the system, where systems differ.
   /// - Parameter seed: what the system's random source answers from.
-  public init(
-    profile: DeviceProfile = .iPhone13, system: SimulatedSystem = .iOS17, seed: UInt64 = 0
+  /// - Parameter conditions: a cold start, low-power mode, noise on prices.
+  public convenience init(
+    profile: DeviceProfile = .iPhone13, system: SimulatedSystem = .iOS17, seed: UInt64 = 0,
+    conditions: DeviceConditions = .usual
   ) {
-    device = Device(profile: profile, system: system, seed: seed)
+    self.init(
+      profile: profile, system: system, seed: seed, conditions: conditions, table: .standard)
+  }
+
+  /// Makes a device with a price table of its own.
+  package init(
+    profile: DeviceProfile, system: SimulatedSystem, seed: UInt64, conditions: DeviceConditions,
+    table: PriceTable
+  ) {
+    device = Device(
+      profile: profile, system: system, seed: seed, table: table, conditions: conditions)
     device.counts = counts
   }
 
@@ -194,6 +206,14 @@ public final class SimulatedDevice {
 
   private func reporting(_ body: () throws -> Void) {
     do { try body() } catch { device.console.diagnostic("\(error)") }
+  }
+
+  /// Adds an image to the asset catalogue of the app; `Image(name)` then shows it.
+  ///
+  /// Without an asset of its name an image takes the memory of the pixels that it covers; with one, that
+  /// of the decoded asset, once for all views that show it.
+  public func addImage(named name: String, _ asset: ImageAsset) {
+    device.memory.add(asset, named: name)
   }
 
   // MARK: What there is

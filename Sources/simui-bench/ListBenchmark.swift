@@ -144,7 +144,7 @@ struct RowEnteringBenchmark: Benchmark {
       device.launch { LongList(items: items, isLazyStack: false) }
       device.settle()
       let engine = device.device
-      guard let area = engine.runtime.scrollAreas().first, let list = area.rows else {
+      guard let area = engine.runtime.scrollAreasOnTop().first, let list = area.rows else {
         throw BenchmarkError("\(name): there is no list")
       }
       for _ in 0..<repetitions {

@@ -3,6 +3,7 @@
 import SimCore
 import SimDevice
 import SimLab
+import SimViews
 
 /// Plays a measurement on a device that shows rows.
 @MainActor

@@ -3,4 +3,8 @@
 import SimCommands
 import SimWorkloads
 
-SimUI.main(catalog: CommandCatalog(scenarios: Catalog.scenarios))
+SimUI.main(
+  catalog: CommandCatalog(
+    scenarios: Catalog.scenarios,
+    calibration: CalibrationSuite(
+      scenes: Catalog.calibrationScenes, measurements: Catalog.phoneMeasurements)))

@@ -33,6 +33,7 @@ enum ImportTable {
     ],
     "SimLab": [
       "SimCore", "SimViews", "SimDevice", "SimMetrics", "Foundation", "Glibc", "Synchronization",
+      "Yams",
     ],
     "SimReport": ["SimCore", "SimMetrics", "SimCharts", "Mustache", "Foundation"],
     "SwiftUI": ["SimViews", "SimDevice", "OpenCombine", "Observation", "Foundation"],

@@ -16,10 +16,11 @@ import Testing
   }
 
   @Test func `a slower processor takes longer by the power 0_9 of its speed`() {
-    let model = CostModel(profile: .iPhone8)
+    let model = CostModel(profile: .iPhone8, table: PriceTable(fitted: .none))
     // 0.46^−0.9 = 2.01149…
     #expect(model.price(of: .realiseRow) == Nanoseconds(704_022))
-    #expect(model.scaled(.milliseconds(1)) == Nanoseconds(2_011_490))
+    #expect(model.price(of: .declaredWork, units: 1_000_000) == Nanoseconds(2_011_000))
+    #expect(model.price(of: .sleep, units: 1_000_000) == .milliseconds(1))
     // 1.2 ms ÷ 0.35
     #expect(model.price(of: .gpuFrame) == Nanoseconds(3_428_571))
   }
@@ -34,16 +35,18 @@ import Testing
   @Test func `every operation has one row with unit, band and source`() {
     #expect(Price.table.count == CostedOperation.allCases.count)
     for operation in CostedOperation.allCases {
-      let row = CostModel(profile: .iPhone13).row(of: operation)
+      let row = PriceTable.standard[operation]
       #expect(row.base > 0 || row.perUnit > 0, "\(operation)")
       #expect((row.perUnit > 0) == !row.unit.isEmpty, "\(operation)")
-      #expect(row.uncertainty > 1 && row.source.contains("["), "\(operation)")
+      let isExact = [.declaredWork, .sleep].contains(operation)
+      #expect(isExact ? row.uncertainty == 1 : row.uncertainty > 1, "\(operation)")
+      #expect(row.source.contains("["), "\(operation)")
     }
   }
 
   @Test func `a calibrated row takes the place of the table's`() {
     let row = Price(base: 5_000, perUnit: 0, unit: "", uncertainty: 1.1, source: "[M]")
-    let model = CostModel(profile: .iPhone13, replacing: [.rowBody: row])
+    let model = CostModel(profile: .iPhone13, table: PriceTable(replacing: [.rowBody: row]))
     #expect(model.price(of: .rowBody) == Nanoseconds(5))
     #expect(model.price(of: .leafBody) == .microseconds(4))
   }

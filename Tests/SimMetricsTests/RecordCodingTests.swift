@@ -52,4 +52,33 @@ import Testing
     #expect(damaged != text)
     #expect(throws: RecordFileError.self) { try JSONExporter().decode(Data(damaged.utf8)) }
   }
+
+  @Test func `what was done survives the way through JSON, and its damage is an error`() throws {
+    var run = RunRecord(identity: identity())
+    run.work = WorkTape(
+      rows: ["a", "b"], origin: 7,
+      stretches: [
+        WorkStretch(
+          kind: .layout, notBefore: -3, opensFrame: true,
+          amounts: [
+            WorkAmount(row: 1, operations: 2, units: 3),
+            WorkAmount(row: 0, operations: 1, units: 0),
+          ]),
+        WorkStretch(
+          kind: .render, notBefore: 90, restedBefore: true, isTracked: true,
+          amounts: [WorkAmount(row: 0, operations: 1, units: 9)]),
+      ],
+      otherThreads: [WorkAmount(row: 1, operations: 5, units: 0)])
+    let data = try JSONExporter().export([run])
+    #expect(try JSONExporter().decode(data) == [run])
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text.contains(#""amounts":"2 1""#))
+    for damage in [#""amounts":"2 2""#, #""amounts":"2 0""#, #""amounts":"3 -1""#] {
+      let damaged = text.replacingOccurrences(of: #""amounts":"2 1""#, with: damage)
+      #expect(throws: RecordFileError.self) { try JSONExporter().decode(Data(damaged.utf8)) }
+    }
+    let unknown = text.replacingOccurrences(of: #""row":"1 0*2""#, with: #""row":"1 0 9""#)
+    #expect(unknown != text)
+    #expect(throws: RecordFileError.self) { try JSONExporter().decode(Data(unknown.utf8)) }
+  }
 }

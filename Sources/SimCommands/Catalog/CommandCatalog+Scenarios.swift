@@ -5,7 +5,9 @@ public import SimLab
 
 extension CommandCatalog {
   /// A catalogue of scenarios, on every device and system that is known.
-  public init(scenarios: [Scenario]) {
+  ///
+  /// - Parameter calibration: the screens that `calibrate` compares with measured phones.
+  public init(scenarios: [Scenario], calibration: CalibrationSuite? = nil) {
     let experiment = Experiment(scenarios: scenarios)
     self.init(
       scenarios: scenarios.map { scenario in
@@ -21,6 +23,7 @@ extension CommandCatalog {
       devices: DeviceProfile.all.map { CatalogEntry(name: $0.name, summary: Self.summary($0)) },
       systems: SimulatedSystem.all.map { CatalogEntry(name: $0.name, summary: $0.summary) },
       defaultDevice: DeviceProfile.iPhone13.name, defaultSystem: SimulatedSystem.iOS17.name,
+      calibration: calibration,
       execute: { request in
         try MainActor.assumeIsolated { try experiment.run(request) }
       })

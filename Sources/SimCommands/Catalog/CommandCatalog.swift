@@ -19,6 +19,8 @@ public struct CommandCatalog: Sendable {
   public var defaultDevice: String
   /// The system that is used when none is named.
   public var defaultSystem: String
+  /// The screens that were measured on phones; nil where there are none.
+  public var calibration: CalibrationSuite?
   /// Runs one request to its end; called once in a process of its own, on the main thread.
   public var execute: @Sendable (RunRequest) throws -> RunRecord
 
@@ -28,6 +30,7 @@ public struct CommandCatalog: Sendable {
   public init(
     scenarios: [CatalogScenario], devices: [CatalogEntry], systems: [CatalogEntry],
     defaultDevice: String = "iPhone13", defaultSystem: String = "iOS17",
+    calibration: CalibrationSuite? = nil,
     execute: @escaping @Sendable (RunRequest) throws -> RunRecord
   ) {
     precondition(
@@ -39,6 +42,7 @@ public struct CommandCatalog: Sendable {
     self.systems = systems
     self.defaultDevice = defaultDevice
     self.defaultSystem = defaultSystem
+    self.calibration = calibration
     self.execute = execute
   }
 

@@ -13,7 +13,8 @@ package struct RootCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RunCommand.self, MemoryCommand.self, ListCommand.self, WorkerSubcommand.self,
+      RunCommand.self, CalibrateCommand.self, MemoryCommand.self, RepriceCommand.self,
+      ListCommand.self, WorkerSubcommand.self,
     ])
 
   package init() {}

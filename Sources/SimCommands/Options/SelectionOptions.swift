@@ -1,6 +1,7 @@
 // What is to be run: the options that `run` shares with every command that selects runs.
 
 import ArgumentParser
+import SimDevice
 package import SimLab
 
 /// The options that select runs from a catalogue.
@@ -25,7 +26,9 @@ package struct SelectionOptions: ParsableArguments {
   @Flag(help: "Run every strategy with every workload.")
   var all = false
 
-  @Option(help: ArgumentHelp("The simulated device (default: iPhone13).", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "The simulated device, or a file with its profile (default: iphone-13).", valueName: "name"))
   var device: String?
 
   @Option(help: ArgumentHelp("The simulated system (default: iOS17).", valueName: "name"))
@@ -37,18 +40,21 @@ package struct SelectionOptions: ParsableArguments {
     transform: Self.parseSeed)
   var seed: UInt64 = 1
 
+  @OptionGroup var pricing: PricingOptions
+
   package init() {}
 
   /// The runs that these options select.
   ///
   /// - Throws: `UsageError` that names what the catalogue does not know.
   package func plan(in catalog: CommandCatalog) throws -> RunPlan {
-    for name in strategies { try check(name, "strategy", known: catalog.strategyNames) }
-    for name in workloads { try check(name, "workload", known: catalog.workloadNames) }
-    let device = self.device ?? catalog.defaultDevice
-    try check(device, "device", known: catalog.devices.map(\.name))
+    for name in strategies { try Self.check(name, "strategy", known: catalog.strategyNames) }
+    for name in workloads { try Self.check(name, "workload", known: catalog.workloadNames) }
+    let profile = try device.flatMap { try PricingOptions.profile(named: $0) }
+    let device = profile?.name ?? self.device ?? catalog.defaultDevice
+    if profile == nil { try Self.check(device, "device", known: catalog.devices.map(\.name)) }
     let system = self.system ?? catalog.defaultSystem
-    try check(system, "system", known: catalog.systems.map(\.name))
+    try Self.check(system, "system", known: catalog.systems.map(\.name))
     let runs = catalog.scenarios.flatMap { scenario in
       RunPlan(
         scenario: scenario.name, strategies: select(strategies, from: scenario.strategies),
@@ -59,7 +65,13 @@ package struct SelectionOptions: ParsableArguments {
     guard !runs.isEmpty else {
       throw UsageError("no scenario has both a strategy and a workload of those that were named")
     }
-    return RunPlan(runs: runs)
+    let requested = try pricing.requested(seed: seed, device: profile)
+    return RunPlan(
+      runs: runs.map { run in
+        var run = run
+        run.pricing = requested
+        return run
+      })
   }
 
   private static func parseSeed(_ text: String) throws -> UInt64 {
@@ -74,7 +86,8 @@ package struct SelectionOptions: ParsableArguments {
     return entries.filter { all || $0.isHeadline }.map(\.name)
   }
 
-  private func check(_ name: String, _ kind: String, known: [String]) throws {
+  /// Refuses a name that is not known, and tells the nearest one.
+  static func check(_ name: String, _ kind: String, known: [String]) throws {
     guard !known.contains(name) else { return }
     guard let nearest = Nearest.name(to: name, among: known) else {
       throw UsageError("unknown \(kind) '\(name)': this catalogue has none")

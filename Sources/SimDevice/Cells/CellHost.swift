@@ -49,8 +49,8 @@ package final class CellHost {
   /// The cells of one list: its collection view owns them, and takes them with it.
   private final class Cells {
     var pool = ReusePool<String>()
-    /// The block in the books of each cell, by its number.
-    var blocks: [UInt64] = []
+    /// For whom each cell is in the books.
+    var owners: [ViewOwner] = []
     var inUse: [Int: ReusePool<String>.Cell] = [:]
   }
 
@@ -73,13 +73,14 @@ package final class CellHost {
     let dequeued = cells.pool.dequeue(Self.kind)
     switch dequeued {
     case .made:
-      device.charge(device.prices.makeCell)
-      cells.blocks.append(memory.cellMade(for: host.owner))
+      device.charge(PriceList.madeCell)
+      memory.cellMade(for: host.owner)
+      cells.owners.append(host.owner)
       made += 1
       live += 1
       peak = max(peak, live)
     case .reused:
-      device.charge(device.prices.reuseCell)
+      device.charge(PriceList.reusedCell)
       reused += 1
     }
     cells.inUse[dequeued.cell.number] = dequeued.cell
@@ -104,8 +105,8 @@ package final class CellHost {
   /// Frees every cell of a list that is gone.
   func removeAll(of host: RowHost) {
     guard let cells = host.hostData as? Cells else { return }
-    for block in cells.blocks { memory.cellFreed(block) }
-    live -= cells.blocks.count
+    for owner in cells.owners { memory.cellFreed(for: owner) }
+    live -= cells.owners.count
     rowCount -= cells.inUse.count
   }
 }

@@ -1,73 +1,79 @@
 // Turns operations into virtual time on one device.
 //
 // time = (base + per unit × units) ÷ speed^0.9 for the processor [E: a benchmark's single-core
-// figure overstates work bound by memory], ÷ graphics speed for the graphics processor. The two
-// factors are computed once as fractions of 2³²; each price is then integer arithmetic, rounded
-// once to the nearest nanosecond, so that it is equal on every machine.
+// figure overstates work bound by memory], ÷ graphics speed for the graphics processor. Each row is
+// scaled once a device and rounded to the picosecond; all else is whole numbers, rounded to the
+// nanosecond once a stretch of work: equal on every machine, and linear in the amounts.
 
 package import SimCore
 
 /// The prices of one device.
-package struct CostModel: Sendable {
+package struct CostModel: Hashable, Sendable {
   /// Exponent of the processor speed [E, 0.8–1.0].
   package static let speedExponent = 0.9
 
-  private var rows: [Price]
-  private let cpuFactor: UInt64
-  private let gpuFactor: UInt64
+  /// What prices are computed from.
+  package let table: PriceTable
+  // Picoseconds on this device in the order of the table: base and per unit side by side.
+  private let rates: [Int64]
 
   /// The prices of a device.
-  /// - Parameter replacing: Calibrated rows that take the place of the table's.
-  package init(
-    profile: DeviceProfile, replacing calibrated: [CostedOperation: Price] = [:]
-  ) {
-    rows = CostedOperation.allCases.map { operation in
-      guard let price = calibrated[operation] ?? Price.table[operation] else {
-        preconditionFailure("The price table has no row for \(operation).")
-      }
-      return price
+  /// - Parameter slowdown: A factor on all work of processor cores, as caches that are still cold.
+  package init(profile: DeviceProfile, table: PriceTable = .standard, slowdown: Double = 1) {
+    precondition(slowdown > 0, "Work takes time.")
+    self.table = table
+    let cpu = Self.cpuFactor(profile) * slowdown
+    let gpu = 1 / profile.gpuSpeed
+    rates = CostedOperation.allCases.flatMap { operation in
+      let row = table[operation]
+      let factor =
+        switch row.processor {
+        case .cpu, .otherThreads, .decoder: cpu
+        case .gpu: gpu
+        case .clock: 1.0
+        }
+      let scaled = row.scaled(by: factor)
+      return [scaled.base, scaled.perUnit]
     }
-    cpuFactor = Self.fraction(1 / DeterministicMath.pow(profile.cpuSpeed, Self.speedExponent))
-    gpuFactor = Self.fraction(1 / profile.gpuSpeed)
   }
 
-  /// The row that prices are computed from.
-  package func row(of operation: CostedOperation) -> Price { rows[operation.index] }
+  /// How many times longer processor work takes than on the reference device.
+  package static func cpuFactor(_ profile: DeviceProfile) -> Double {
+    1 / DeterministicMath.pow(profile.cpuSpeed, speedExponent)
+  }
+
+  /// The time that so much of an operation takes on this device, in picoseconds.
+  /// - Complexity: O(1).
+  package func picoseconds(of operation: CostedOperation, operations: Int, units: Int) -> Int64 {
+    precondition(operations >= 0 && units >= 0, "Neither operations nor units can be negative.")
+    let index = 2 * operation.index
+    return rates[index] * Int64(operations) + rates[index + 1] * Int64(units)
+  }
+
+  /// The time that several amounts take together, in picoseconds.
+  package func picoseconds(of amounts: [OperationAmount]) -> Int64 {
+    amounts.reduce(0) {
+      $0 + picoseconds(of: $1.operation, operations: $1.operations, units: $1.units)
+    }
+  }
+
+  /// The time that several amounts take as one stretch of work.
+  package func time(of amounts: [OperationAmount]) -> Nanoseconds {
+    Self.rounded(picoseconds(of: amounts))
+  }
 
   /// The time that an operation takes on this device.
-  /// - Precondition: `units` is not negative, and the price fits in 64 bits of nanoseconds.
-  /// - Parameter units: How many of the row's units; 0 for an operation without size.
-  /// - Complexity: O(1).
-  package func price(of operation: CostedOperation, units: Int = 0) -> Nanoseconds {
-    scaled(rows[operation.index], operations: 1, units: units)
-  }
-
-  /// The time that several equal operations take, rounded once for all of them.
+  /// - Precondition: `count` and `units` are not negative.
   /// - Parameter count: How many operations: each pays the base.
-  /// - Parameter units: Units of all operations together.
+  /// - Parameter units: Units of all operations together; 0 for an operation without size.
   package func price(
-    of operation: CostedOperation, count: Int, units: Int = 0
+    of operation: CostedOperation, count: Int = 1, units: Int = 0
   ) -> Nanoseconds {
-    scaled(rows[operation.index], operations: count, units: units)
+    Self.rounded(picoseconds(of: operation, operations: count, units: units))
   }
 
-  /// The time on this device of processor work that takes so long on the reference device.
-  package func scaled(_ span: Nanoseconds) -> Nanoseconds {
-    precondition(span >= .zero, "Work does not take negative time.")
-    return Self.divided(UInt128(span.value) * UInt128(cpuFactor), by: 1 << 32)
+  /// Picoseconds as nanoseconds, halves up.
+  package static func rounded(_ picoseconds: Int64) -> Nanoseconds {
+    Nanoseconds((picoseconds + 500) / 1_000)
   }
-
-  private func scaled(_ row: Price, operations: Int, units: Int) -> Nanoseconds {
-    precondition(operations >= 0 && units >= 0, "Neither operations nor units can be negative.")
-    let reference =
-      UInt128(row.base) * UInt128(operations) + UInt128(row.perUnit) * UInt128(units)
-    let factor = row.processor == .cpu ? cpuFactor : gpuFactor
-    return Self.divided(reference * UInt128(factor), by: 1_000 << 32)
-  }
-
-  private static func divided(_ amount: UInt128, by divisor: UInt128) -> Nanoseconds {
-    Nanoseconds(Int64((amount + divisor / 2) / divisor))
-  }
-
-  private static func fraction(_ factor: Double) -> UInt64 { UInt64(factor * 0x1p32 + 0.5) }
 }

@@ -72,6 +72,18 @@ package enum CostedOperation: Int, CaseIterable, Codable, Hashable, Sendable {
   case disappear
   /// Starting one task.
   case startTask
+  /// Making the scrolling platform view behind one list.
+  case mountList
+  /// Work that the code under test declared, for the reference device.
+  case declaredWork
+  /// The main thread put to sleep by the code under test.
+  case sleep
+  /// One push or pop of a screen, with the frames of its animation; on all threads of the app.
+  case transition
+  /// The start of the app's process, up to its own code.
+  case launchProcess
+  /// A UI test looking for a control and touching it; paid only while one drives the app.
+  case testStep
 
   /// The row of this operation in a table in the order of `allCases`.
   var index: Int { rawValue }

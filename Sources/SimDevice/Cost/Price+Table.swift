@@ -81,8 +81,9 @@ extension Price {
       base: 1_200_000_000, perUnit: 0, unit: "", uncertainty: 3.0,
       source: "4 ms on macOS [E from S: tinycast 722]"),
     .decodeImage: Price(
-      base: 0, perUnit: 8_000, unit: "pixel", uncertainty: 2.0,
-      source: "12 Mpx in about 0.1 s [E]"),
+      base: 0, perUnit: 8_000, unit: "pixel", uncertainty: 2.0, processor: .decoder,
+      source:
+        "12 Mpx in about 0.1 s [E]; 42 Mpx took under 20 ms of processor time [S: measured phones]"),
     .commit: Price(
       base: 120_000_000, perUnit: 4_000_000, unit: "changed layer", uncertainty: 2.5,
       source: "[E]"),
@@ -112,6 +113,25 @@ extension Price {
       source: "[E]"),
     .startTask: Price(
       base: 8_000_000, perUnit: 0, unit: "", uncertainty: 2.5,
+      source: "[E]"),
+    .mountList: Price(
+      base: 5_000_000_000, perUnit: 0, unit: "", uncertainty: 3.0,
+      source: "as two text fields: a collection view with layout and data source [E]"),
+    .declaredWork: Price(
+      base: 0, perUnit: 1_000, unit: "nanosecond", uncertainty: 1.0,
+      source: "as declared, for the reference device [exact]"),
+    .sleep: Price(
+      base: 0, perUnit: 1_000, unit: "nanosecond", uncertainty: 1.0, processor: .clock,
+      source: "as asked for [exact]"),
+    .transition: Price(
+      base: 25_000_000_000, perUnit: 0, unit: "", uncertainty: 3.0, processor: .otherThreads,
+      source: "[E]"),
+    .launchProcess: Price(
+      base: 400_000_000_000, perUnit: 0, unit: "", uncertainty: 2.0, processor: .otherThreads,
+      source: "[E]"),
+    .testStep: Price(
+      base: 70_000_000_000, perUnit: 500_000_000, unit: "element", uncertainty: 3.0,
+      processor: .otherThreads,
       source: "[E]"),
   ]
 }

@@ -4,10 +4,16 @@
 package struct Price: Hashable, Sendable {
   /// Which part of the device does the work.
   package enum Processor: String, Codable, Hashable, Sendable {
-    /// A processor core.
+    /// A processor core: the main thread, or the render server's own.
     case cpu
     /// The graphics processor.
     case gpu
+    /// Processor cores, beside the main thread: counts as the app's time and delays no frame.
+    case otherThreads
+    /// The image decoder: the main thread waits for it, and no processor core works.
+    case decoder
+    /// Nothing: time passes, the same on every device.
+    case clock
   }
 
   /// For one operation whatever its size, in picoseconds.
@@ -36,5 +42,13 @@ package struct Price: Hashable, Sendable {
     self.uncertainty = uncertainty
     self.processor = processor
     self.source = source
+  }
+
+  /// The row with both prices multiplied, rounded to the picosecond.
+  package func scaled(by factor: Double) -> Price {
+    var row = self
+    row.base = Int64(Double(base) * factor + 0.5)
+    row.perUnit = Int64(Double(perUnit) * factor + 0.5)
+    return row
   }
 }

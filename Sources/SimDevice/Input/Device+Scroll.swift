@@ -97,6 +97,7 @@ extension Device {
   func displayLinkFired(at vsync: Int) {
     guard var motion = scroll else { return }
     frameBegin = vsync
+    opensFrame = true
     isWoken = true
     let time = frameClock.time(ofVsync: vsync)
     let area = motion.area

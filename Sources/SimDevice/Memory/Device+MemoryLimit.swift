@@ -3,14 +3,13 @@
 package import SimCore
 
 extension Device {
-  /// Bytes of footprint of an app that shows next to nothing: 11.5 MB [a heap dump of a trivial app, iOS
-  /// 17.2 simulator]. The books count what the screens add to it.
-  package static let footprintAtRest = Bytes(11_500_000)
+  /// Bytes of footprint of an app that shows next to nothing. The books count what the screens add to it.
+  package static let footprintAtRest = SizedObject.process.weight.bytes
   /// The share of the limit at which the system warns [estimate: the share is not published].
   static let warningShare = 0.8
 
   /// Bytes that the system counts as the app's now.
-  package var footprint: Bytes { Self.footprintAtRest + memory.total }
+  package var footprint: Bytes { memory.footprint }
 
   /// Looks at the footprint after a commit: warns once above the first mark, ends the app above the limit.
   func watchMemory() {

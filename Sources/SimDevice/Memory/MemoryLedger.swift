@@ -97,11 +97,12 @@ package struct MemoryLedger: Sendable {
 
   /// Books an allocation of which only the size matters, as one of many equal ones.
   /// - Parameter request: Bytes asked for.
+  /// - Parameter isSum: whether the bytes are those of many blocks, whose sizes were rounded already.
   package mutating func allocate(
     _ request: Bytes, in category: AllocationCategory, for owner: ViewOwner = .app,
-    at time: Instant
+    isSum: Bool = false, at time: Instant
   ) {
-    let size = sizeClasses.size(of: request)
+    let size = isSum ? request : sizeClasses.size(of: request)
     unkeyed[category.rawValue] += size
     unkeyedBlocks[category.rawValue] += 1
     add(size, in: category, for: owner, at: time)
@@ -110,10 +111,12 @@ package struct MemoryLedger: Sendable {
   /// Books the free of an allocation without a key.
   /// - Precondition: one of this size is open in the category.
   /// - Parameter request: Bytes that were asked for.
+  /// - Parameter isSum: as when it was allocated.
   package mutating func free(
-    _ request: Bytes, in category: AllocationCategory, for owner: ViewOwner = .app
+    _ request: Bytes, in category: AllocationCategory, for owner: ViewOwner = .app,
+    isSum: Bool = false
   ) {
-    let size = sizeClasses.size(of: request)
+    let size = isSum ? request : sizeClasses.size(of: request)
     precondition(
       unkeyedBlocks[category.rawValue] > 0 && unkeyed[category.rawValue] >= size,
       "More was freed in \(category) than had been allocated.")

@@ -14,7 +14,13 @@ package final class MemoryMeter {
   private var recorder: AllocationRecorder?
   private unowned(unsafe) var device: Device?
   private var layers: [UInt32: Layer] = [:]
-  private var nextCell: UInt64 = 0
+  /// What a list or a control weighs, by element.
+  private var platformViews: [UInt32: (object: SizedObject, owner: ViewOwner)] = [:]
+  private var images = ImageStore()
+  /// The names of images, by element.
+  private var imageNames: [UInt32: String] = [:]
+  /// How many there are of each `SizedObject`.
+  package private(set) var census = [Int](repeating: 0, count: SizedObject.allCases.count)
   private var objects = ObjectBooks()
   @exclusivity(unchecked) private var owners: [UInt32] = []
 
@@ -25,22 +31,16 @@ package final class MemoryMeter {
 
   private struct Layer {
     var kind: RenderKind
+    var size: CGSize
     var pixels: Int
     var owner: ViewOwner
     /// The bytes of the backing store, if it has one.
     var store: Bytes?
+    /// The asset that it shows, if the catalogue has it.
+    var asset: String?
 
     var storeCategory: AllocationCategory { kind == .image ? .images : .layers }
   }
-
-  /// Bytes of a layer with its drawing view: wrapper 32 to 64, CALayer's own object 300 to 500, view 480
-  /// to 560 [E, ×/÷1.5]; SwiftUI draws text on layers without a view of UIKit's, so the view is halved.
-  static let layerBytes = Bytes(768)
-  /// Bytes of a list cell: content view, background, hosting view and their layers, 12 to 25 KB [E, ×/÷1.5].
-  static let cellBytes = Bytes(18_432)
-  /// Bytes of the graph for one node of the view tree: 8 attributes of 28 (header) + 40 (body) + 40
-  /// (value) + 24 (edges) [D from the reconstructed graph's sizes, ×/÷3].
-  static let nodeBytes = Bytes(1_056)
 
   init(profile: DeviceProfile) {
     scale = profile.scale
@@ -51,6 +51,7 @@ package final class MemoryMeter {
 
   func begin(_ device: Device) {
     self.device = device
+    census[SizedObject.process.rawValue] = 1
     recorder = AllocationRecorder(ownedOnly: true)
   }
 
@@ -65,11 +66,12 @@ package final class MemoryMeter {
   func note(_ event: RuntimeEvent) {
     switch event {
     case .nodeCreated(let valueBytes, let owner):
-      ledger.allocate(Self.nodeBytes, in: .graph, for: owner, at: now)
+      add(.node, for: owner)
       book(valueBytes, in: .viewValues, for: owner)
     case .nodeRemoved(let valueBytes, let owner):
-      ledger.free(Self.nodeBytes, in: .graph, for: owner)
+      remove(.node, for: owner)
       unbook(valueBytes, in: .viewValues, for: owner)
+    case .imageChanged(let id, let name): imageNames[id] = name
     case .stateMade(let bytes, let owner): book(bytes, in: .state, for: owner)
     case .stateRemoved(let bytes, let owner): unbook(bytes, in: .state, for: owner)
     // What another device of the process runs is not for the recorder of this one.
@@ -94,17 +96,40 @@ package final class MemoryMeter {
   }
 
   /// Books a cell that was made for a list of a view.
-  ///
-  /// - Returns: the number by which it is freed.
-  func cellMade(for owner: ViewOwner) -> UInt64 {
-    nextCell += 1
-    ledger.allocate(
-      Self.cellBytes, in: .cells, for: owner, key: .init(.cells, nextCell), at: now)
-    return nextCell
-  }
+  func cellMade(for owner: ViewOwner) { add(.cell, for: owner) }
 
   /// Books that a cell is gone.
-  func cellFreed(_ number: UInt64) { ledger.free(.init(.cells, number)) }
+  func cellFreed(for owner: ViewOwner) { remove(.cell, for: owner) }
+
+  /// A screen was pushed or popped: the first time, caches are filled.
+  func transitionStarted() { census[SizedObject.firstTransition.rawValue] = 1 }
+
+  private func add(_ object: SizedObject, for owner: ViewOwner) {
+    census[object.rawValue] += 1
+    ledger.allocate(object.weight.bytes, in: object.category, for: owner, isSum: true, at: now)
+  }
+
+  private func remove(_ object: SizedObject, for owner: ViewOwner) {
+    census[object.rawValue] -= 1
+    ledger.free(object.weight.bytes, in: object.category, for: owner, isSum: true)
+  }
+
+  /// Everything that the process holds, in bytes: what is booked, and what the process is without it.
+  package var footprint: Bytes {
+    SizedObject.allCases.reduce(ledger.total) { sum, object in
+      object.isBooked ? sum : sum + object.weight.bytes * census[object.rawValue]
+    }
+  }
+
+  /// What is booked beside the things that are counted: pixels, images and objects of user code.
+  package var uncountedBytes: Bytes {
+    SizedObject.allCases.reduce(ledger.total) { rest, object in
+      object.isBooked ? rest - object.weight.bytes * census[object.rawValue] : rest
+    }
+  }
+
+  /// Adds an image to the app's asset catalogue.
+  func add(_ asset: ImageAsset, named name: String) { images.add(asset, named: name) }
 
   private var now: Instant { device?.mainTime ?? .launch }
 
@@ -117,35 +142,81 @@ package final class MemoryMeter {
 
   /// Books what a commit changed.
   ///
-  /// - Returns: the pixels and the number of texts that were drawn for it.
-  func apply(_ mutations: [RenderMutation]) -> (pixels: Int, texts: Int) {
-    var pixels = 0
-    var texts = 0
+  /// - Returns: what was drawn and decoded for it.
+  func apply(_ mutations: [RenderMutation]) -> Drawing {
+    var drawing = Drawing()
     for mutation in mutations {
       switch mutation {
       case .insert(let id, let kind, let size):
-        guard Self.draws(kind) else { continue }
+        guard Self.draws(kind) else {
+          mountPlatformView(id, kind, &drawing)
+          continue
+        }
         removeLayer(id)
-        addLayer(id, kind, size)
-        note(drawing: id, &pixels, &texts)
+        addLayer(id, kind, size, &drawing)
+        note(drawing: id, &drawing)
       case .layout(let id, let size):
         guard let old = layers[id] else { continue }
         let store = self.store(old.kind, size)
         guard store.pixelCount != old.pixels else { continue }
+        let isDecoded = old.asset != nil && old.asset == imageNames[id]
+        if isDecoded { _ = old.asset.map { images.use($0) } }
         removeLayer(id)
-        addLayer(id, old.kind, size)
-        note(drawing: id, &pixels, &texts)
-      case .update(let id): note(drawing: id, &pixels, &texts)
-      case .remove(let id): removeLayer(id)
+        addLayer(id, old.kind, size, &drawing)
+        if isDecoded { _ = old.asset.map { images.endUse($0) } }
+        note(drawing: id, &drawing)
+      case .update(let id): redraw(id, &drawing)
+      case .remove(let id):
+        removeLayer(id)
+        if let view = platformViews.removeValue(forKey: id) { remove(view.object, for: view.owner) }
       }
     }
-    return (pixels, texts)
+    return drawing
   }
 
-  private func note(drawing id: UInt32, _ pixels: inout Int, _ texts: inout Int) {
+  /// What a commit drew and made.
+  struct Drawing {
+    /// Texts, and their pixels.
+    var texts = 0
+    var pixels = 0
+    /// Pixels of images that were decoded.
+    var decodedPixels = 0
+    /// Lists that were made.
+    var lists = 0
+  }
+
+  private func mountPlatformView(_ id: UInt32, _ kind: RenderKind, _ drawing: inout Drawing) {
+    let object: SizedObject
+    switch kind {
+    case .list:
+      object = .list
+      drawing.lists += 1
+    case .control: object = .control
+    default: return
+    }
+    guard platformViews[id] == nil else { return }
+    let owner = owner(of: id)
+    platformViews[id] = (object, owner)
+    add(object, for: owner)
+  }
+
+  private func note(drawing id: UInt32, _ drawing: inout Drawing) {
     guard let layer = layers[id], layer.kind == .text else { return }
-    pixels += layer.pixels
-    texts += 1
+    drawing.pixels += layer.pixels
+    drawing.texts += 1
+  }
+
+  /// Something shows other content at the same size.
+  private func redraw(_ id: UInt32, _ drawing: inout Drawing) {
+    if let layer = layers[id], layer.kind == .image, layer.asset != knownAsset(of: id) {
+      removeLayer(id)
+      addLayer(id, .image, layer.size, &drawing)
+    }
+    note(drawing: id, &drawing)
+  }
+
+  private func knownAsset(of id: UInt32) -> String? {
+    imageNames[id].flatMap { images.asset(named: $0) == nil ? nil : $0 }
   }
 
   private static func draws(_ kind: RenderKind) -> Bool {
@@ -162,26 +233,46 @@ package final class MemoryMeter {
       format: kind == .text ? .alpha8 : .bgra8)
   }
 
-  private func addLayer(_ id: UInt32, _ kind: RenderKind, _ size: CGSize) {
+  private func addLayer(
+    _ id: UInt32, _ kind: RenderKind, _ size: CGSize, _ drawing: inout Drawing
+  ) {
     let store = store(kind, size)
-    let hasStore = kind == .text || kind == .image
-    let owner = device?.runtime.owner(ofElement: id) ?? .app
+    let asset = kind == .image ? knownAsset(of: id) : nil
+    let hasStore = kind == .text || (kind == .image && asset == nil)
+    let owner = owner(of: id)
     let layer = Layer(
-      kind: kind, pixels: store.pixelCount, owner: owner,
-      store: hasStore ? store.allocatedBytes : nil)
+      kind: kind, size: size, pixels: store.pixelCount, owner: owner,
+      store: hasStore ? store.allocatedBytes : nil, asset: asset)
     layers[id] = layer
     drawnPixels += store.pixelCount
-    ledger.allocate(Self.layerBytes, in: .layers, for: owner, at: now)
+    add(.layer, for: owner)
     if let bytes = layer.store {
       ledger.allocate(bytes, in: layer.storeCategory, for: owner, at: now)
+    }
+    // The pixels belong to no view: others may show them when this one is gone.
+    if let asset, images.use(asset), let pixels = decoded(asset) {
+      drawing.decodedPixels += pixels.pixelCount
+      ledger.allocate(pixels.allocatedBytes, in: .images, at: now)
     }
   }
 
   private func removeLayer(_ id: UInt32) {
     guard let layer = layers.removeValue(forKey: id) else { return }
     drawnPixels -= layer.pixels
-    ledger.free(Self.layerBytes, in: .layers, for: layer.owner)
+    remove(.layer, for: layer.owner)
     if let bytes = layer.store { ledger.free(bytes, in: layer.storeCategory, for: layer.owner) }
+    if let asset = layer.asset, images.endUse(asset), let pixels = decoded(asset) {
+      ledger.free(pixels.allocatedBytes, in: .images)
+    }
+  }
+
+  private func owner(of element: UInt32) -> ViewOwner {
+    device?.runtime.owner(ofElement: element) ?? .app
+  }
+
+  /// The decoded pixels of an asset.
+  private func decoded(_ name: String) -> BackingStore? {
+    images.asset(named: name)?.pixels(screenScale: scale)
   }
 
   // MARK: What user code allocates

@@ -124,6 +124,8 @@ extension Device {
 
   private func startTransitions() {
     for transition in transitions.takeWaiting() {
+      otherWork.add(.transition, operations: 1)
+      memory.transitionStarted()
       track()
       let number = transitions.begin(transition)
       simulation.schedule(
@@ -163,21 +165,39 @@ extension Device {
     let mutations = runtime.mutations
     runtime.mutations.removeAll(keepingCapacity: true)
     let drawn = memory.apply(mutations)
-    charge(prices.commit(mutations, drawing: drawn.pixels, texts: drawn.texts))
+    chargeCommit(of: mutations, drawing: drawn)
     end()
+    // The render server is a process of its own, and warm.
+    let rendering = [
+      OperationAmount(.renderServer, units: memory.layerCount),
+      OperationAmount(.gpuFrame, units: memory.drawnPixels),
+    ]
     let outcome = renderServer.submit(
       begin: frameBegin ?? frameClock.vsync(atOrBefore: mainTime), committed: mainTime,
-      processor: prices.renderServer(layers: memory.layerCount),
-      graphics: prices.graphics(pixels: memory.drawnPixels))
+      processor: warmPrices.time(of: [rendering[0]]),
+      graphics: warmPrices.time(of: [rendering[1]]))
     frameBegin = nil
     framesInFlight += 1
     simulation.schedule(.presented, at: outcome.presentedTime, priority: .hardware)
     let start = frameClock.time(ofVsync: outcome.slot)
     observer?.device(
       self,
-      worked: WorkSpan(category: .render, start: start, duration: outcome.rendered - start))
+      worked: WorkSpan(
+        category: .render, start: start, duration: outcome.rendered - start,
+        restedBefore: restedSinceFrame, amounts: rendering))
+    restedSinceFrame = false
     observer?.device(
       self, committed: CommittedFrame(outcome: outcome, isTracked: trackedSince != nil))
     watchMemory()
+  }
+
+  private func chargeCommit(
+    of mutations: [RenderMutation], drawing drawn: MemoryMeter.Drawing
+  ) {
+    guard !mutations.isEmpty else { return charge(.scrollCommit) }
+    charge(.commit, units: mutations.count)
+    if drawn.texts > 0 { charge(.drawText, operations: drawn.texts, units: drawn.pixels) }
+    if drawn.decodedPixels > 0 { charge(.decodeImage, units: drawn.decodedPixels) }
+    if drawn.lists > 0 { charge(.mountList, operations: drawn.lists) }
   }
 }

@@ -119,7 +119,10 @@ extension Device {
       if let transition = transitions.take(number) { inside { end(transition) } }
     case .presented:
       framesInFlight -= 1
-      if framesInFlight == 0, !isMoving { renderServer.rest() }
+      if framesInFlight == 0, !isMoving {
+        renderServer.rest()
+        restedSinceFrame = true
+      }
     }
   }
 
@@ -151,11 +154,11 @@ extension Device {
 
   private func deliverInputs() {
     begin(.event)
-    charge(prices.loopPass)
+    charge(.runLoopPass)
     let touches = signalledInputs
     signalledInputs.removeAll(keepingCapacity: true)
     for touch in touches {
-      charge(prices.touchDelivery)
+      charge(.touchDelivery)
       deliver(touch)
     }
     end()

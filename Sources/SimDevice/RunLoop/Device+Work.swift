@@ -1,4 +1,7 @@
 // Priced work: the main thread's time moves on by what is charged, and observers see it as spans.
+//
+// A stretch keeps its amounts by row of the price table and its time in picoseconds; the main thread's
+// clock is rounded from their sum, so that a stretch priced again from its amounts takes the same time.
 
 import SimCore
 package import SimViews
@@ -6,34 +9,58 @@ package import SimViews
 extension Device {
   /// Begins a stretch of work of one category.
   func begin(_ category: WorkCategory) {
-    if frameBegin == nil { frameBegin = frameClock.vsync(atOrBefore: mainTime) }
+    if frameBegin == nil {
+      frameBegin = frameClock.vsync(atOrBefore: mainTime)
+      opensFrame = true
+    }
     memory.drain()
     self.category = category
     spanStart = mainTime
+    stretchPicoseconds = 0
+    prices = mainTime < coldUntil ? coldPrices : warmPrices
   }
 
-  /// Ends the stretch; it is reported if it took any time.
+  /// Ends the stretch; it is reported if it did anything.
   func end() {
     guard let start = spanStart else { return }
-    spanStart = nil
     let allocated = memory.drain()
-    if allocated > 0 { charge(prices.allocations(allocated)) }
-    if mainTime > start {
-      observer?.device(
-        self, worked: WorkSpan(category: category, start: start, duration: mainTime - start))
+    if allocated > 0 { charge(.heapAllocation, units: allocated) }
+    spanStart = nil
+    guard !stretch.isEmpty else { return }
+    if let observer {
+      observer.device(
+        self,
+        worked: WorkSpan(
+          category: category, start: start, duration: mainTime - start,
+          notBefore: min(simulation.now, start), opensFrame: opensFrame, amounts: stretch.amounts))
     }
+    opensFrame = false
+    stretch.clear()
   }
 
   /// Makes the main thread busy.
-  func charge(_ price: Nanoseconds) {
-    mainTime = mainTime + price
+  func charge(_ operation: CostedOperation, operations: Int = 1, units: Int = 0) {
+    let price = prices.picoseconds(of: operation, operations: operations, units: units)
+    guard let spanStart else {
+      mainTime = mainTime + CostModel.rounded(price)
+      return
+    }
+    stretch.add(operation, operations: operations, units: units)
+    stretchPicoseconds += price
+    mainTime = spanStart + CostModel.rounded(stretchPicoseconds)
+  }
+
+  /// Makes the main thread busy with one operation after the other.
+  func charge(_ operations: [CostedOperation]) {
+    for operation in operations { charge(operation) }
   }
 }
 
 extension Device: RuntimeObserver {
   package func runtime(_ runtime: ViewRuntime, did event: RuntimeEvent) {
-    let price = prices.price(of: event)
-    if price > .zero { mainTime = mainTime + price }
+    if let amount = PriceList.amount(of: event) {
+      charge(amount.operation, operations: amount.operations, units: amount.units)
+    }
     memory.note(event)
     counts?.note(event)
     observer?.device(self, runtimeDid: event)

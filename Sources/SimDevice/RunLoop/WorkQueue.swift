@@ -40,7 +40,7 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
 
   /// The main thread sleeps: it is busy for so long.
   package func sleep(forNanoseconds duration: Int64) {
-    MainActor.withoutCheck { device?.charge(Nanoseconds(duration)) }
+    MainActor.withoutCheck { device?.charge(.sleep, units: Int(max(0, duration))) }
   }
 
   /// A delay has passed.

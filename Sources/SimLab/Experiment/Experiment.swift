@@ -26,13 +26,13 @@ public struct Experiment: Sendable {
   @MainActor
   package func run(_ request: RunRequest, finalScreen: inout String?) throws -> RunRecord {
     let (strategy, workload) = try find(request)
-    guard let profile = DeviceProfile.named(request.device) else {
-      throw ExperimentError.unknown("device", request.device)
-    }
+    let pricing = try Pricing(device: request.device, request.pricing)
     guard let system = SimulatedSystem.all.first(where: { $0.name == request.system }) else {
       throw ExperimentError.unknown("system", request.system)
     }
-    let device = SimulatedDevice(profile: profile, system: system, seed: request.seed)
+    let device = SimulatedDevice(
+      profile: pricing.profile, system: system, seed: request.seed, conditions: pricing.conditions,
+      table: pricing.table)
     let streams = RandomStreams(seed: request.seed)
     let updates = UpdateFeed()
     let session = Session(
@@ -49,8 +49,9 @@ public struct Experiment: Sendable {
     }
     try workload.play(session)
     finalScreen = device.screenDescription
-    let identity = RunIdentity(
+    var identity = RunIdentity(
       request: request, refreshInterval: device.device.frameInterval.value)
+    identity.conditions = pricing.conditionNames
     var record = recorder.end(
       device.device, identity: identity,
       outcome: device.terminationReason.map { .failed($0) } ?? session.cut.map { .cut($0) }

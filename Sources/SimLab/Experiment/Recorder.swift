@@ -24,6 +24,7 @@ final class Recorder: DeviceObserver {
   private var freesBefore = 0
   private var sampledAllocations = 0
   private var sampledFrees = 0
+  @exclusivity(unchecked) private var tape = TapeRecorder()
   private(set) var accountsBefore = MemoryAccounts()
   private(set) var objectsBefore: [ObjectCount] = []
   private var madeBefore = 0
@@ -47,6 +48,7 @@ final class Recorder: DeviceObserver {
     stopsBefore = device.runtime.causes.stops
     sampledAllocations = allocationsBefore
     sampledFrees = freesBefore
+    tape.begin(device)
     sample(device)
   }
 
@@ -74,7 +76,8 @@ final class Recorder: DeviceObserver {
       views: views, causes: causes(device), counts: totals, frames: frames, spans: spans,
       inputs: inputs,
       memory: memory(device), console: device.console.lines,
-      diagnostics: diagnostics(device), notes: notes)
+      diagnostics: diagnostics(device), notes: notes,
+      work: tape.end(device))
   }
 
   private func causes(_ device: Device) -> CauseRecord {
@@ -156,6 +159,8 @@ final class Recorder: DeviceObserver {
 
   func device(_ device: Device, worked span: WorkSpan) {
     guard isRecording else { return }
+    tape.note(span)
+    guard span.duration > .zero else { return }
     if span.category == .update { totals.updates += 1 }
     guard let kind = WorkKind(rawValue: span.category.rawValue) else { return }
     spans.append(TraceSpan(kind: kind, start: time(span.start), duration: span.duration.value))
@@ -171,18 +176,16 @@ final class Recorder: DeviceObserver {
 
   func device(_ device: Device, committed frame: CommittedFrame) {
     guard isRecording else { return }
+    tape.noteFrame(isTracked: frame.isTracked)
     sample(device)
     let last = samples[samples.count - 1]
-    let outcome = frame.outcome
-    frames.append(
-      FrameRecord(
-        begin: time(outcome.beginTime), deadline: time(outcome.deadline),
-        committed: time(outcome.committed), rendered: time(outcome.rendered),
-        presented: time(outcome.presentedTime), interval: device.frameInterval.value,
-        hitch: frame.isTracked ? outcome.hitch.value : 0,
-        cause: frame.isTracked ? HitchCause(rawValue: Int(outcome.causes.rawValue)) : [],
-        tracked: frame.isTracked, bodies: bodiesInFrame, allocations: last.allocations,
-        frees: last.frees))
+    var record = FrameRecord(
+      frame.outcome, since: origin, interval: device.frameInterval.value,
+      isTracked: frame.isTracked)
+    record.bodies = bodiesInFrame
+    record.allocations = last.allocations
+    record.frees = last.frees
+    frames.append(record)
     bodiesInFrame = 0
   }
 }

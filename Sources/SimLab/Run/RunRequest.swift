@@ -19,11 +19,13 @@ public struct RunRequest: Codable, Equatable, Hashable, Sendable {
   public var system: String
   /// The seed of every random stream.
   public var seed: UInt64
+  /// What is changed of phone and prices; nil for nothing.
+  public var pricing: RequestedPricing?
 
   /// Makes a request.
   public init(
     scenario: String, strategy: String, workload: String, items: Int, device: String,
-    system: String, seed: UInt64
+    system: String, seed: UInt64, pricing: RequestedPricing? = nil
   ) {
     self.scenario = scenario
     self.strategy = strategy
@@ -32,5 +34,6 @@ public struct RunRequest: Codable, Equatable, Hashable, Sendable {
     self.device = device
     self.system = system
     self.seed = seed
+    self.pricing = pricing
   }
 }

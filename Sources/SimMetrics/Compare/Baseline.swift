@@ -73,6 +73,7 @@ package struct Baseline: Codable, Equatable, Sendable {
       ("seed", { String($0.seed) }), ("configuration", { $0.configuration }),
       ("architecture", { $0.architecture }), ("compiler", { $0.compiler }),
       ("refreshInterval", { String($0.refreshInterval) }),
+      ("conditions", { $0.conditions.joined(separator: ", ") }),
     ]
     return fields.compactMap { name, read in
       BaselineDifference(name: name, expected: read(identity), actual: read(other))

@@ -28,12 +28,14 @@ public struct RunIdentity: Codable, Equatable, Hashable, Sendable {
   public var compiler: String
   /// The nominal length of one refresh interval, in nanoseconds.
   public var refreshInterval: Int64
+  /// How phone and prices differ from what the device's name says; empty when they do not.
+  public var conditions: [String]
 
   /// Makes an identity.
   public init(
     scenario: String, strategy: String, workload: String, items: Int, device: String,
     system: String, seed: UInt64, configuration: String, architecture: String, compiler: String,
-    refreshInterval: Int64
+    refreshInterval: Int64, conditions: [String] = []
   ) {
     self.scenario = scenario
     self.strategy = strategy
@@ -46,5 +48,48 @@ public struct RunIdentity: Codable, Equatable, Hashable, Sendable {
     self.architecture = architecture
     self.compiler = compiler
     self.refreshInterval = refreshInterval
+    self.conditions = conditions
+  }
+}
+
+extension RunIdentity {
+  private enum CodingKeys: String, CodingKey {
+    case scenario, strategy, workload, items, device, system, seed, configuration, architecture
+    case compiler, refreshInterval, conditions
+  }
+
+  /// Reads an identity; one without conditions was run under the usual ones.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      scenario: try container.decode(String.self, forKey: .scenario),
+      strategy: try container.decode(String.self, forKey: .strategy),
+      workload: try container.decode(String.self, forKey: .workload),
+      items: try container.decode(Int.self, forKey: .items),
+      device: try container.decode(String.self, forKey: .device),
+      system: try container.decode(String.self, forKey: .system),
+      seed: try container.decode(UInt64.self, forKey: .seed),
+      configuration: try container.decode(String.self, forKey: .configuration),
+      architecture: try container.decode(String.self, forKey: .architecture),
+      compiler: try container.decode(String.self, forKey: .compiler),
+      refreshInterval: try container.decode(Int64.self, forKey: .refreshInterval),
+      conditions: try container.decodeIfPresent([String].self, forKey: .conditions) ?? [])
+  }
+
+  /// Writes the identity; usual conditions are left out.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(scenario, forKey: .scenario)
+    try container.encode(strategy, forKey: .strategy)
+    try container.encode(workload, forKey: .workload)
+    try container.encode(items, forKey: .items)
+    try container.encode(device, forKey: .device)
+    try container.encode(system, forKey: .system)
+    try container.encode(seed, forKey: .seed)
+    try container.encode(configuration, forKey: .configuration)
+    try container.encode(architecture, forKey: .architecture)
+    try container.encode(compiler, forKey: .compiler)
+    try container.encode(refreshInterval, forKey: .refreshInterval)
+    if !conditions.isEmpty { try container.encode(conditions, forKey: .conditions) }
   }
 }

@@ -6,7 +6,7 @@
 extension RunRecord {
   private enum CodingKeys: String, CodingKey {
     case schema, identity, outcome, fingerprint, duration, trackedTime, views, causes, counts
-    case frames, spans, inputs, memory, console, diagnostics, notes
+    case frames, spans, inputs, memory, console, diagnostics, notes, work
   }
 
   /// Reads a record.
@@ -37,7 +37,8 @@ extension RunRecord {
       console: try container.decode([String].self, forKey: .console),
       diagnostics: try container.decodeIfPresent([DiagnosticCount].self, forKey: .diagnostics)
         ?? [],
-      notes: try container.decode([String].self, forKey: .notes))
+      notes: try container.decode([String].self, forKey: .notes),
+      work: try container.decodeIfPresent(WorkTape.self, forKey: .work) ?? WorkTape())
   }
 
   /// Writes the record with its long arrays as columns.
@@ -59,5 +60,6 @@ extension RunRecord {
     try container.encode(console, forKey: .console)
     try container.encode(diagnostics, forKey: .diagnostics)
     try container.encode(notes, forKey: .notes)
+    if work != WorkTape() { try container.encode(work, forKey: .work) }
   }
 }

@@ -42,6 +42,8 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public var diagnostics: [DiagnosticCount]
   /// Remarks that belong beside the figures, such as where a workload was cut.
   public var notes: [String]
+  /// What was done, by row of the price table; empty in a record that does not keep it.
+  public var work: WorkTape
 
   /// Makes a record of the current schema.
   public init(
@@ -50,7 +52,7 @@ public struct RunRecord: Codable, Equatable, Sendable {
     causes: CauseRecord = CauseRecord(), counts: RunCounts = RunCounts(),
     frames: [FrameRecord] = [], spans: [TraceSpan] = [],
     inputs: [InputMark] = [], memory: MemoryRecord = MemoryRecord(), console: [String] = [],
-    diagnostics: [DiagnosticCount] = [], notes: [String] = []
+    diagnostics: [DiagnosticCount] = [], notes: [String] = [], work: WorkTape = WorkTape()
   ) {
     self.schema = Self.currentSchema
     self.identity = identity
@@ -68,5 +70,6 @@ public struct RunRecord: Codable, Equatable, Sendable {
     self.console = console
     self.diagnostics = diagnostics
     self.notes = notes
+    self.work = work
   }
 }

@@ -230,7 +230,7 @@ package final class FieldElement: ControlElement {
   /// as wide as what it shows.
   override func contentSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     let natural = runtime.measurer.width(of: shown, font: style.font).rounded(.up)
-    runtime.report(.textMeasured(lines: 1))
+    runtime.report(.textMeasured)
     let width = proposal.width ?? natural
     if fieldKind == .search { return CGSize(width: width, height: 36) }
     if fieldKind == .editor {

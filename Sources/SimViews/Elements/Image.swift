@@ -52,6 +52,9 @@ package final class ImageElement: RenderElement {
 
   func update(_ image: Image, style: TextStyle, _ runtime: ViewRuntime) {
     guard image != self.image || style != self.style else { return }
+    if case .named(let name) = image.source, image.source != self.image.source {
+      runtime.report(.imageChanged(id, name: name))
+    }
     self.image = image
     self.style = style
     contentChanged(runtime)

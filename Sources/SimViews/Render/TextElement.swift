@@ -8,6 +8,9 @@ package final class TextElement: RenderElement {
   /// The parts, where they have several styles.
   @exclusivity(unchecked) private var runs: [TextRun] = []
   @exclusivity(unchecked) private var naturalWidth: CGFloat?
+  /// The lines at the two widths that were asked for last: a stack asks for its least width again and again.
+  @exclusivity(unchecked) private var broken:
+    ((width: CGFloat, lines: Int)?, (width: CGFloat, lines: Int)?)
 
   package override var kind: RenderKind { .text }
   package override var contentDescription: String { "\"\(string)\" \(style)" }
@@ -22,6 +25,7 @@ package final class TextElement: RenderElement {
     self.style = style
     self.runs = runs
     naturalWidth = nil
+    broken = (nil, nil)
     contentChanged(runtime)
   }
 
@@ -32,7 +36,7 @@ package final class TextElement: RenderElement {
     } else {
       width = measuredWidth(runtime).rounded(.up)
       naturalWidth = width
-      runtime.report(.textMeasured(lines: 1))
+      runtime.report(.textMeasured)
     }
     guard let available = proposal.width, available < width else {
       return CGSize(width: width, height: lineHeight)
@@ -54,12 +58,7 @@ package final class TextElement: RenderElement {
   private func wrapped(in available: CGFloat, naturalWidth: CGFloat, _ runtime: ViewRuntime)
     -> CGSize
   {
-    // Parts in other fonts widen the text as a whole: words of each part are not weighed apart.
-    let plain = runs.isEmpty ? naturalWidth : width(of: string, style.font, runtime)
-    let needed = runtime.measurer.lines(
-      of: string, font: style.font, width: available * plain / max(naturalWidth, 1))
-    let lines = min(needed, style.lineLimit ?? .max)
-    runtime.report(.textMeasured(lines: lines))
+    let lines = lines(in: available, naturalWidth, runtime)
     return CGSize(
       width: min(naturalWidth, available),
       height: lineHeight * CGFloat(lines) + style.lineSpacing * CGFloat(lines - 1))
@@ -77,5 +76,19 @@ package final class TextElement: RenderElement {
   private func width(of string: String, _ font: ResolvedFont, _ runtime: ViewRuntime) -> CGFloat {
     let width = runtime.measurer.width(of: string, font: font)
     return font.tracking == 0 ? width : width + font.tracking * CGFloat(string.count)
+  }
+
+  private func lines(in available: CGFloat, _ naturalWidth: CGFloat, _ runtime: ViewRuntime) -> Int
+  {
+    if let last = broken.0, last.width == available { return last.lines }
+    if let last = broken.1, last.width == available { return last.lines }
+    // Parts in other fonts widen the text as a whole: words of each part are not weighed apart.
+    let plain = runs.isEmpty ? naturalWidth : width(of: string, style.font, runtime)
+    let needed = runtime.measurer.lines(
+      of: string, font: style.font, width: available * plain / max(naturalWidth, 1))
+    let lines = min(needed, style.lineLimit ?? .max)
+    runtime.report(.textBroken(lines: lines))
+    broken = ((available, lines), broken.0)
+    return lines
   }
 }

@@ -30,8 +30,10 @@ package enum RuntimeEvent {
   case didEvaluateBody(Any.Type)
   /// An object announced a change to one subscribed property.
   case objectChanged
-  /// Text was measured; the number of its lines.
-  case textMeasured(lines: Int)
+  /// Text was shaped and measured as one line.
+  case textMeasured
+  /// Measured text was broken to fit a width; the number of its lines.
+  case textBroken(lines: Int)
   /// One element was laid out.
   case laidOut
   /// The identities of a collection's elements were gathered; whether they are integers.
@@ -42,6 +44,8 @@ package enum RuntimeEvent {
   case leafUpdated
   /// A view of the platform's own was made for a control; whether it is a text field.
   case platformViewMade(isField: Bool)
+  /// An image element shows an image of the app's asset catalogue: its element, its name.
+  case imageChanged(UInt32, name: String)
   /// A list took a new value.
   case listUpdated
   /// So many attributes of the graph were marked for one write.

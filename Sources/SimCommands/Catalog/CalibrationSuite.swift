@@ -1,0 +1,17 @@
+// What `calibrate` works on, as an argument: screens, and figures that phones gave for them.
+
+public import SimLab
+
+/// Screens that were measured on phones, and the measurements.
+public struct CalibrationSuite: Sendable {
+  /// The screens, by the name that they have in the measurements.
+  public var scenes: [CalibrationScene]
+  /// The measurements that the price table was fitted on, as comma-separated values.
+  public var measurements: String
+
+  /// Makes a suite.
+  public init(scenes: [CalibrationScene], measurements: String) {
+    self.scenes = scenes
+    self.measurements = measurements
+  }
+}

@@ -1,0 +1,113 @@
+// Measurements in, predictions out: the scenes run here, as the test on the phone ran them there.
+
+package import ArgumentParser
+import Foundation
+import SimDevice
+import SimLab
+import SimMetrics
+import SimReport
+
+/// `simui calibrate`: our prediction beside the phones' measurements.
+package struct CalibrateCommand: ParsableCommand, ContextCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "calibrate",
+    abstract: "Show predicted time and memory beside what phones measured.",
+    discussion: """
+      Every screen of the measurements runs on the simulated phone, pushed and popped as the test \
+      on the phone did it, the test's own work included. Ten factors, the same for all phones, \
+      were fitted to three phones; a phone enters by its published specification alone. Each of \
+      these phones is also predicted from a fit to the others.
+
+      The columns of a file of measurements are device,os,view,count,uikit_cpu_s,swiftui_cpu_s,\
+      uikit_memory_kb,swiftui_memory_kb; an empty cell or a zero was not measured. 'csv' prints one \
+      row a figure: these columns, then predicted and error (relative).
+
+      --fit fits the factors anew, predicts with them, and writes FittedFactors+Committed.swift, \
+      which is to replace the file in Sources/SimDevice/Cost.
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "Predict these figures, of phones that may never have been fitted.", valueName: "file"))
+  var measurements: String?
+
+  @Option(help: "The form of what is printed.")
+  var format = Format.table
+
+  @Option(help: ArgumentHelp("The folder for figures and tables.", valueName: "folder"))
+  var output = "Reports/calibration"
+
+  @Flag(help: "Fit the factors to the measurements instead of using those of the price table.")
+  var fit = false
+
+  @Flag(help: "Print results and errors, and nothing else.")
+  var quiet = false
+
+  /// The forms in which a calibration can be printed.
+  enum Format: String, CaseIterable, ExpressibleByArgument, Sendable {
+    case table, csv
+  }
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    guard let suite = context.catalog.calibration else {
+      throw CommandFailure("this catalogue has no screens that were measured on phones")
+    }
+    let rows = try read(suite)
+    do {
+      try Calibration.check(rows, scenes: suite.scenes, phones: DeviceProfile.all)
+    } catch let error as CalibrationError {
+      throw UsageError("\(source): \(error.description)")
+    }
+    let folder = try OutputFolder.checked(output)
+    let calibration = try measure(rows, suite, context)
+    let factors = fit ? CalibrationFit.factors(for: calibration.cases) : .committed
+    let report = calibration.reportWithHeldOutPhones(factors)
+    let text = CalibrationText(report, isFitted: fit).text
+    context.console.output(format == .csv ? CalibrationCSV.text(report.rows) : text)
+    do {
+      let others = fit ? [(FittedFactorsFile.name, FittedFactorsFile.text(factors))] : []
+      try CalibrationWriter().write(report, text: text, others: others, to: folder)
+    } catch {
+      throw CommandFailure("results cannot be written to '\(output)': \(error)")
+    }
+    return .success
+  }
+
+  private var source: String { measurements.map { "'\($0)'" } ?? "the built-in measurements" }
+
+  private func read(_ suite: CalibrationSuite) throws -> [PhoneMeasurement] {
+    let text: String
+    if let measurements {
+      guard let data = FileManager.default.contents(atPath: measurements) else {
+        throw UsageError("'\(measurements)' cannot be read")
+      }
+      guard let decoded = String(data: data, encoding: .utf8) else {
+        throw UsageError("'\(measurements)' is not text in UTF-8")
+      }
+      text = decoded
+    } else {
+      text = suite.measurements
+    }
+    do {
+      let rows = try MeasurementFile.parse(text)
+      guard !rows.isEmpty else { throw UsageError("\(source) holds a header and no figures") }
+      return rows
+    } catch let error as MeasurementFileError {
+      throw UsageError("\(source), \(error.description)")
+    }
+  }
+
+  private func measure(
+    _ rows: [PhoneMeasurement], _ suite: CalibrationSuite, _ context: CommandContext
+  ) throws -> Calibration {
+    // The command is on the main thread, and so is what it calls.
+    nonisolated(unsafe) let progress = Progress(console: context.console, isWanted: !quiet)
+    progress.show(done: 0, total: rows.count)
+    defer { progress.clear() }
+    return try MainActor.assumeIsolated {
+      try Calibration(rows, scenes: suite.scenes) { progress.show(done: $0, total: rows.count) }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// Records in, records out: what was done is priced anew, and no code under test runs.
+
+package import ArgumentParser
+import Foundation
+import SimDevice
+import SimLab
+import SimMetrics
+
+/// `simui reprice`: finished runs on another phone, or under other prices.
+package struct RepriceCommand: ParsableCommand, ContextCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "reprice",
+    abstract: "Price finished runs again: another phone, other prices, nothing run.",
+    discussion: """
+      Takes the records.json of 'simui run'. The time of all work is that of a run on the other \
+      phone wherever that run does the same; touches and timers stay at their times, and memory \
+      stays that of the phone that was run. Under the prices of the run itself nothing changes.
+      """)
+
+  @Argument(help: ArgumentHelp("The file of records.", valueName: "records"))
+  var records: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The device, by name or by file (default: that of each run).", valueName: "name"))
+  var device: String?
+
+  @OptionGroup var pricing: PricingOptions
+
+  @Option(help: ArgumentHelp("The folder for records, report and figures.", valueName: "folder"))
+  var output = "Reports/repriced"
+
+  @Option(help: "The form of what is printed.")
+  var format = OutputFormat.table
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let runs = try read()
+    let profile = try device.flatMap { try PricingOptions.profile(named: $0) }
+    if let device, profile == nil {
+      try SelectionOptions.check(device, "device", known: context.catalog.devices.map(\.name))
+    }
+    let priced = try runs.map { try price($0, profile: profile) }
+    let folder = try OutputFolder.checked(output)
+    context.console.output(try RunOutput.text(priced, format: format))
+    do {
+      try RunOutput.write(priced, to: folder)
+    } catch {
+      throw CommandFailure("results cannot be written to '\(output)': \(error)")
+    }
+    return .success
+  }
+
+  private func price(_ record: RunRecord, profile: DeviceProfile?) throws -> RunRecord {
+    if case .failed = record.outcome { return record }
+    do {
+      let requested = try pricing.requested(seed: record.identity.seed, device: profile)
+      let name = device ?? record.identity.device
+      return try record.priced(by: try Pricing(device: name, requested))
+    } catch let error as RepricingError {
+      throw UsageError("'\(records)': \(error.description)")
+    } catch let error as ExperimentError {
+      throw UsageError("'\(records)': \(error.description) Name another with --device.")
+    }
+  }
+
+  private func read() throws -> [RunRecord] {
+    guard let data = FileManager.default.contents(atPath: records) else {
+      throw UsageError("'\(records)' cannot be read")
+    }
+    do {
+      return try JSONExporter().decode(data)
+    } catch let error as RecordFileError {
+      throw UsageError("'\(records)': \(error.description)")
+    }
+  }
+}

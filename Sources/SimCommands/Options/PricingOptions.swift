@@ -1,0 +1,62 @@
+// What is changed of the phone and of the prices.
+
+import ArgumentParser
+import Foundation
+import SimDevice
+import SimLab
+
+/// The options that change a phone and its prices.
+package struct PricingOptions: ParsableArguments {
+  @Flag(help: "Start the app cold: its first 300 ms take four times as long.")
+  var cold = false
+
+  @Flag(help: "Run in low-power mode: at most 60 Hz, six tenths of the speed.")
+  var lowPower = false
+
+  @Flag(help: "Draw a factor for every price from its uncertainty, by the seed.")
+  var noise = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Take these rows of the price table (YAML or JSON) instead of its own.", valueName: "file"))
+  var prices: String?
+
+  package init() {}
+
+  /// What these options ask for; nil when it is nothing.
+  ///
+  /// - Parameter device: a profile that was read from a file.
+  /// - Throws: `UsageError` for a file that cannot be read, with line and column.
+  func requested(seed: UInt64, device: DeviceProfile?) throws -> RequestedPricing? {
+    let pricing = RequestedPricing(
+      profile: device,
+      conditions: DeviceConditions(
+        isCold: cold, isInLowPowerMode: lowPower, noiseSeed: noise ? seed : nil),
+      prices: try prices.map { try Self.read($0, PricesFile.parse) } ?? [])
+    return pricing == RequestedPricing() ? nil : pricing
+  }
+
+  /// The profile in a file, where a device's name is that of a file.
+  ///
+  /// - Throws: `UsageError` for a file that cannot be read, with line and column.
+  static func profile(named name: String) throws -> DeviceProfile? {
+    let isFile =
+      name.contains("/") || [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
+    return isFile ? try read(name, ProfileFile.parse) : nil
+  }
+
+  private static func read<Value>(_ path: String, _ parse: (String) throws -> Value) throws -> Value
+  {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw UsageError("'\(path)' cannot be read")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw UsageError("'\(path)' is not text in UTF-8")
+    }
+    do {
+      return try parse(text)
+    } catch let error as ConfigurationError {
+      throw UsageError("'\(path)', \(error.description)")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// A price table as a value: the standard one, one with rows replaced, one with noise.
+
+package import SimCore
+
+/// A price for every operation.
+package struct PriceTable: Hashable, Sendable {
+  // In the order of `CostedOperation`.
+  private var rows: [Price]
+
+  /// The table that is used unless another is given.
+  package static let standard = PriceTable(fitted: .committed)
+
+  /// The table before any fit, with the factors of one.
+  package init(fitted factors: FittedFactors) {
+    rows = CostedOperation.allCases.map { operation in
+      guard let price = Price.table[operation] else {
+        preconditionFailure("The price table has no row for \(operation).")
+      }
+      return price
+    }
+    for parameter in FittedParameter.allCases where factors[parameter] != 1 {
+      for operation in parameter.operations { apply(factors[parameter], parameter, operation) }
+    }
+  }
+
+  private mutating func apply(
+    _ factor: Double, _ parameter: FittedParameter, _ operation: CostedOperation
+  ) {
+    let scaled = self[operation].scaled(by: factor)
+    if parameter.multiplies.base { self[operation].base = scaled.base }
+    if parameter.multiplies.perUnit { self[operation].perUnit = scaled.perUnit }
+    self[operation].source += "; fitted on \(FittedFactors.source)"
+  }
+
+  /// The standard table with other rows in places.
+  package init(replacing others: [CostedOperation: Price]) {
+    self = .standard
+    for operation in CostedOperation.allCases {
+      if let other = others[operation] { self[operation] = other }
+    }
+  }
+
+  /// The row of an operation.
+  package subscript(operation: CostedOperation) -> Price {
+    get { rows[operation.index] }
+    set { rows[operation.index] = newValue }
+  }
+
+  /// The operations whose rows differ from the standard table's, in its order.
+  package var changed: [CostedOperation] {
+    CostedOperation.allCases.filter { self[$0] != Self.standard[$0] }
+  }
+
+  /// The table with every row multiplied by a factor of its own, drawn from the row's uncertainty.
+  ///
+  /// The factor is log-normal with median 1; nine of ten lie within the row's band. Each row has a
+  /// stream of its own, so that a new row shifts no other.
+  package func withNoise(seed: UInt64) -> PriceTable {
+    var noisy = self
+    let streams = RandomStreams(seed: seed)
+    for operation in CostedOperation.allCases where self[operation].uncertainty > 1 {
+      var stream = streams.stream(named: "price of \(operation)")
+      let factor = Distribution.logNormal(median: 1, band90: self[operation].uncertainty)
+        .sample(from: &stream)
+      noisy[operation] = self[operation].scaled(by: factor)
+    }
+    return noisy
+  }
+}

@@ -1,0 +1,21 @@
+// A UI test at work: before it touches anything it takes a snapshot of what accessibility clients see, and
+// the app pays for that by the element, on screen or not.
+
+import Foundation
+import SimViews
+
+extension Device {
+  /// The elements that an accessibility client finds: texts and images, controls, lists and their cells.
+  package var accessibilityElementCount: Int {
+    let items = runtime.screenItems(in: CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
+    var controls: Set<ObjectIdentifier> = []
+    for item in items {
+      if let control = item.control { controls.insert(ObjectIdentifier(control)) }
+    }
+    let lists = runtime.rowHostsOnScreen().filter(\.usesCells)
+    return items.count + controls.count + lists.reduce(lists.count) { $0 + $1.rows.count }
+  }
+
+  /// Takes the snapshot of a UI test that looks for a control.
+  package func takeTestStep() { otherWork.add(.testStep, units: accessibilityElementCount) }
+}

@@ -1,0 +1,74 @@
+// What the platform's own objects weigh: sums over the many blocks behind one thing on screen.
+//
+// Objects of user code are measured and not in this table; backing stores and images are computed from
+// pixels. Marks of the sources as in the price table.
+
+package import SimCore
+
+/// Something of the platform's that weighs the same each time.
+package enum SizedObject: Int, CaseIterable, Codable, Hashable, Sendable {
+  /// The process of an app that shows its first screen: code, caches, the system's frameworks.
+  case process
+  /// What stays after the first push of a screen: caches of transitions, and of a UI test's agent.
+  case firstTransition
+  /// One node of the view tree in the platform's graph.
+  case node
+  /// One layer that draws, with its view where it has one.
+  case layer
+  /// One control: gesture recognisers, the graph of its style, its accessibility node.
+  case control
+  /// One list: the scrolling platform view with layout and data source.
+  case list
+  /// One cell of a list, with the hosting view of its row and that view's own graph.
+  case cell
+
+  /// Whether it is in the books of memory; the others belong to the process as a whole.
+  package var isBooked: Bool { self != .process && self != .firstTransition }
+
+  /// The category under which it is booked.
+  package var category: AllocationCategory {
+    switch self {
+    case .process, .firstTransition: .other
+    case .node, .control: .graph
+    case .layer: .layers
+    case .list, .cell: .cells
+    }
+  }
+
+  /// What one weighs.
+  package var weight: MemoryWeight { MemoryWeight.standard[rawValue] }
+}
+
+/// One row of the table.
+package struct MemoryWeight: Hashable, Sendable {
+  /// Bytes of one.
+  package var bytes: Bytes
+  /// Factor of a central band of 90 %.
+  package var uncertainty: Double
+  /// Where the figure comes from, with its mark.
+  package var source: String
+
+  /// The weights that are used, in the order of `SizedObject`.
+  package static let standard = SizedObject.allCases.map { weight(of: $0, .committed) }
+
+  /// All weights before any fit, in the order of `SizedObject`.
+  package static let table: [MemoryWeight] = [
+    // process
+    MemoryWeight(
+      bytes: Bytes(11_500_000), uncertainty: 1.5,
+      source: "11.5 MB for a trivial UIKit app [S: heap dump]"),
+    // firstTransition
+    MemoryWeight(bytes: Bytes(4_000_000), uncertainty: 2, source: "[E]"),
+    // node: 8 attributes of 28 (header) + 40 (body) + 40 (value) + 24 (edges)
+    MemoryWeight(
+      bytes: Bytes(1_056), uncertainty: 3,
+      source: "sizes of the reconstructed graph [D]"),
+    // layer: wrapper 32 to 64, CALayer's own object 300 to 500, view 480 to 560, and that halved
+    MemoryWeight(bytes: Bytes(768), uncertainty: 1.5, source: "[E]"),
+    MemoryWeight(bytes: Bytes(24_000), uncertainty: 2, source: "[E]"),
+    MemoryWeight(bytes: Bytes(60_000), uncertainty: 2, source: "[E]"),
+    MemoryWeight(
+      bytes: Bytes(52_000), uncertainty: 1.5,
+      source: "cell 12–25 KB, hosting view with its graph 20–60 KB [E]"),
+  ]
+}

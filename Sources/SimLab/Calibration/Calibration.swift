@@ -1,0 +1,126 @@
+// Measures every row of a file on the simulated phones, and predicts.
+
+import SimCore
+package import SimDevice
+package import SimMetrics
+
+/// A row of the measurements that cannot be simulated.
+package enum CalibrationError: Error, Equatable, CustomStringConvertible {
+  /// There is no profile of this name; those that there are.
+  case unknownDevice(String, known: [String])
+  /// There is no scene of this name; those that there are.
+  case unknownView(String, known: [String])
+  /// The system's version is not known; those that are.
+  case unknownSystem(String, known: [String])
+
+  package var description: String {
+    switch self {
+    case .unknownDevice(let name, let known):
+      "there is no device '\(name)'; known are \(known.joined(separator: ", "))"
+    case .unknownView(let name, let known):
+      "there is no view '\(name)'; known are \(known.joined(separator: ", "))"
+    case .unknownSystem(let version, let known):
+      "there is no system of version '\(version)'; known are \(known.joined(separator: ", "))"
+    }
+  }
+}
+
+/// A file of measurements on the simulated phones.
+package struct Calibration: Equatable, Sendable {
+  /// Each row with what the simulated phone did.
+  package var cases: [CalibrationCase]
+
+  /// Makes a calibration of cases that were measured before.
+  package init(cases: [CalibrationCase]) { self.cases = cases }
+
+  /// Checks that every row can be simulated.
+  ///
+  /// - Throws: `CalibrationError` for the first that cannot.
+  package static func check(
+    _ measurements: [PhoneMeasurement], scenes: [CalibrationScene], phones: [DeviceProfile]
+  ) throws {
+    for row in measurements { _ = try place(row, scenes, phones) }
+  }
+
+  /// Runs the scene of every row.
+  ///
+  /// - Parameter progress: called after each row with how many are done.
+  /// - Throws: `CalibrationError` for a row that cannot be simulated; `DeviceError` for a scene that
+  ///   cannot be played.
+  @MainActor
+  package init(
+    _ measurements: [PhoneMeasurement], scenes: [CalibrationScene],
+    phones: [DeviceProfile] = DeviceProfile.all, progress: (Int) -> Void = { _ in }
+  ) throws {
+    cases = []
+    for row in measurements {
+      let (scene, profile, system) = try Self.place(row, scenes, phones)
+      let run = try SceneRun(of: scene, count: row.count, on: profile, system: system)
+      cases.append(CalibrationCase(measurement: row, profile: profile, run: run))
+      progress(cases.count)
+    }
+  }
+
+  private static func place(
+    _ row: PhoneMeasurement, _ scenes: [CalibrationScene], _ phones: [DeviceProfile]
+  ) throws -> (CalibrationScene, DeviceProfile, SimulatedSystem) {
+    guard let profile = phones.first(where: { $0.name == row.device }) else {
+      throw CalibrationError.unknownDevice(row.device, known: phones.map(\.name))
+    }
+    guard let scene = scenes.first(where: { $0.name == row.view }) else {
+      throw CalibrationError.unknownView(row.view, known: scenes.map(\.name))
+    }
+    let version = row.system.prefix { $0 != "." }
+    guard let system = SimulatedSystem.all.first(where: { $0.name == "iOS\(version)" }) else {
+      throw CalibrationError.unknownSystem(
+        row.system, known: SimulatedSystem.all.map { String($0.name.dropFirst(3)) })
+    }
+    return (scene, profile, system)
+  }
+
+  /// The predictions under factors.
+  package func rows(_ factors: FittedFactors) -> [CalibrationRow] {
+    cases.flatMap { each -> [CalibrationRow] in
+      let measured = each.measurement
+      var rows: [CalibrationRow] = []
+      if measured.swiftuiTime != nil {
+        rows.append(
+          CalibrationRow(measurement: measured, figure: .time, predicted: each.time(factors)))
+      }
+      if measured.swiftuiMemory != nil {
+        rows.append(
+          CalibrationRow(measurement: measured, figure: .memory, predicted: each.memory(factors)))
+      }
+      return rows
+    }
+  }
+
+  /// The phones, in the order of the file.
+  private var devices: [String] {
+    var seen: Set<String> = []
+    return cases.map(\.measurement.device).filter { seen.insert($0).inserted }
+  }
+
+  /// Predictions under factors.
+  package func report(_ factors: FittedFactors) -> CalibrationReport {
+    CalibrationReport(rows: rows(factors), parameters: Self.parameters(factors))
+  }
+
+  /// Predictions under factors; and each phone predicted from a fit to the others, where there are others.
+  package func reportWithHeldOutPhones(_ factors: FittedFactors) -> CalibrationReport {
+    var report = report(factors)
+    guard devices.count > 1 else { return report }
+    report.heldOut = devices.map { device in
+      let others = cases.filter { $0.measurement.device != device }
+      let own = Calibration(cases: cases.filter { $0.measurement.device == device })
+      return HeldOutPhone(device: device, rows: own.rows(CalibrationFit.factors(for: others)))
+    }
+    return report
+  }
+
+  private static func parameters(_ factors: FittedFactors) -> [CalibrationParameter] {
+    FittedParameter.allCases.map {
+      CalibrationParameter(name: $0.rawValue, factor: factors[$0], bounds: 1 / $0.band...$0.band)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// A screen that was measured on phones.
+
+public import SimDevice
+
+/// An image in the asset catalogue of a scene.
+public struct SceneImage: Sendable {
+  /// The name by which views show it.
+  public var name: String
+  /// Width and height, in points.
+  public var width, height: Double
+  /// Pixels per point; nil where there is a variant for each screen.
+  public var scale: Double?
+
+  /// Makes an image.
+  public init(name: String, width: Double, height: Double, scale: Double? = nil) {
+    self.name = name
+    self.width = width
+    self.height = height
+    self.scale = scale
+  }
+}
+
+/// A screen that exists on phones and here, in sizes.
+public struct CalibrationScene: Sendable {
+  /// The name that it has in the measurements.
+  public var name: String
+  /// The label of the control that opens the screen; nil where the launch itself is measured.
+  public var opens: String?
+  /// The images that it shows.
+  public var images: [SceneImage]
+  /// Launches the app, given the number of elements.
+  public var launch: @MainActor @Sendable (SimulatedDevice, Int) -> Void
+
+  /// Makes a scene.
+  public init(
+    name: String, opens: String?, images: [SceneImage] = [],
+    launch: @escaping @MainActor @Sendable (SimulatedDevice, Int) -> Void
+  ) {
+    self.name = name
+    self.opens = opens
+    self.images = images
+    self.launch = launch
+  }
+}

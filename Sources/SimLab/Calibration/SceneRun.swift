@@ -1,0 +1,84 @@
+// One measurement on the simulated device: what the app did between the test's first look at the screen
+// and its return, and what was in memory while the screen was open. No price is in it.
+
+import SimCore
+package import SimDevice
+import SimViews
+
+/// What one measurement did and held.
+package struct SceneRun: Equatable, Sendable {
+  /// Work of the app's processor cores, by row of the price table.
+  package var amounts: [OperationAmount]
+  /// How many there were of each `SizedObject`.
+  package var census: [Int]
+  /// Bytes of pixels, images and objects of user code.
+  package var otherBytes: Int
+
+  /// Measures a scene as the test on the phone did: a tap opens the screen, another leaves it.
+  ///
+  /// - Throws: `DeviceError` when the scene has not what the test taps.
+  @MainActor
+  package init(
+    of scene: CalibrationScene, count: Int, on profile: DeviceProfile, system: SimulatedSystem
+  ) throws {
+    let device = SimulatedDevice(profile: profile, system: system)
+    let listener = WorkListener()
+    device.device.observer = listener
+    for image in scene.images {
+      device.addImage(
+        named: image.name,
+        ImageAsset(width: image.width, height: image.height, scale: image.scale))
+    }
+    scene.launch(device, count)
+    device.settle()
+    if let label = scene.opens {
+      device.advance(by: .milliseconds(500))
+      listener.tally.clear()
+      let before = device.device.otherWork.amounts
+      device.device.takeTestStep()
+      try device.tap(label)
+      device.settle()
+      device.advance(by: .milliseconds(500))
+      census = device.device.memory.census
+      otherBytes = device.device.memory.uncountedBytes.value
+      device.device.takeTestStep()
+      try device.goBack()
+      device.settle()
+      amounts = Self.less(device.device.otherWork.amounts, before)
+    } else {
+      census = device.device.memory.census
+      otherBytes = device.device.memory.uncountedBytes.value
+      amounts = device.device.otherWork.amounts
+    }
+    amounts += listener.tally.amounts.filter {
+      PriceTable.standard[$0.operation].processor == .cpu
+    }
+  }
+
+  private static func less(
+    _ amounts: [OperationAmount], _ before: [OperationAmount]
+  ) -> [OperationAmount] {
+    amounts.compactMap { amount in
+      guard let old = before.first(where: { $0.operation == amount.operation }) else {
+        return amount
+      }
+      let rest = OperationAmount(
+        amount.operation, operations: amount.operations - old.operations,
+        units: amount.units - old.units)
+      return rest.operations == 0 && rest.units == 0 ? nil : rest
+    }
+  }
+}
+
+/// Adds up what the main thread does.
+@MainActor
+private final class WorkListener: DeviceObserver {
+  var tally = OperationTally()
+
+  func device(_ device: Device, worked span: WorkSpan) {
+    guard span.category != .render else { return }
+    for amount in span.amounts {
+      tally.add(amount.operation, operations: amount.operations, units: amount.units)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+// Small files that people write, in YAML or JSON (which is YAML): a mapping of known keys to values. What is
+// wrong is told with its place.
+
+import Yams
+
+/// What is wrong with a file, and where.
+package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
+  /// The line, from 1.
+  package var line: Int
+  /// The column, from 1.
+  package var column: Int
+  /// What was found, and what is expected.
+  package var problem: String
+
+  /// One sentence with the place.
+  package var description: String { "line \(line), column \(column): \(problem)" }
+}
+
+/// A mapping in a file.
+struct ConfigurationMapping {
+  /// The entries in the order of the file.
+  let entries: [(key: Node.Scalar, value: Node)]
+  private let node: Node
+
+  /// Reads a whole file.
+  ///
+  /// - Throws: `ConfigurationError` where the text is no YAML, or no mapping.
+  static func parse(_ text: String) throws -> ConfigurationMapping {
+    let root: Node?
+    do {
+      root = try Yams.compose(yaml: text)
+    } catch let error as YamlError {
+      throw ConfigurationError(error)
+    }
+    guard let root else {
+      throw ConfigurationError(line: 1, column: 1, problem: "the file is empty")
+    }
+    return try ConfigurationMapping(root, of: "the file")
+  }
+
+  init(_ node: Node, of name: String) throws {
+    guard case .mapping(let mapping) = node else {
+      throw node.error("expected \(name) to be keys with values")
+    }
+    var entries: [(Node.Scalar, Node)] = []
+    for (key, value) in mapping {
+      guard case .scalar(let scalar) = key else { throw key.error("expected a key") }
+      entries.append((scalar, value))
+    }
+    self.entries = entries
+    self.node = node
+  }
+
+  /// Refuses keys that are not known.
+  func require(onlyKeys known: [String]) throws {
+    for entry in entries where !known.contains(entry.key.string) {
+      throw Node.scalar(entry.key).error(
+        "unknown key '\(entry.key.string)'; known are \(known.joined(separator: ", "))")
+    }
+  }
+
+  /// The value of a key, if it is there.
+  func value(_ key: String) -> Node? { entries.first { $0.key.string == key }?.value }
+
+  /// The text of a key.
+  func text(_ key: String) throws -> String {
+    let value = try required(key)
+    guard case .scalar(let scalar) = value, !scalar.string.isEmpty else {
+      throw value.error("expected a text for '\(key)'")
+    }
+    return scalar.string
+  }
+
+  /// The number of a key that has to be above zero.
+  func positive(_ key: String) throws -> Double {
+    let value = try required(key)
+    let number = try value.number(key)
+    guard number > 0 else {
+      throw value.error("expected a number above 0 for '\(key)', found '\(value.shown)'")
+    }
+    return number
+  }
+
+  /// The number of a key that may be zero, and that may be left out.
+  func number(_ key: String, otherwise: Double) throws -> Double {
+    guard let value = value(key) else { return otherwise }
+    let number = try value.number(key)
+    guard number >= 0 else {
+      throw value.error(
+        "expected a number that is not negative for '\(key)', found '\(value.shown)'")
+    }
+    return number
+  }
+
+  private func required(_ key: String) throws -> Node {
+    guard let value = value(key) else { throw node.error("the key '\(key)' is missing") }
+    return value
+  }
+}
+
+extension Node {
+  /// An error at this place.
+  func error(_ problem: String) -> ConfigurationError {
+    ConfigurationError(line: mark?.line ?? 1, column: mark?.column ?? 1, problem: problem)
+  }
+
+  /// The text of a scalar, for messages.
+  var shown: String {
+    switch self {
+    case .scalar(let scalar): scalar.string
+    case .mapping: "keys with values"
+    case .sequence: "a list"
+    default: "something else"
+    }
+  }
+
+  fileprivate func number(_ key: String) throws -> Double {
+    guard case .scalar(let scalar) = self, let number = Double(scalar.string), number.isFinite
+    else {
+      throw error("expected a number for '\(key)', found '\(shown)'")
+    }
+    return number
+  }
+}
+
+extension ConfigurationError {
+  /// What the reader of YAML says, with its place where it gives one.
+  fileprivate init(_ error: YamlError) {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      self.init(line: mark.line, column: mark.column, problem: problem)
+    case .duplicatedKeysInMapping(let keys, let context):
+      let names = keys.map { "'\($0)'" }.joined(separator: ", ")
+      self.init(
+        line: context.mark.line, column: context.mark.column,
+        problem: "the key \(names) stands here and once more")
+    default:
+      self.init(line: 1, column: 1, problem: "the file is no YAML and no JSON")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// Prices of one's own, as a file: rows of the price table by name, in nanoseconds on the reference device.
+// A row that is not there keeps its price.
+//
+//     leafBody: { base: 6000 }
+//     drawText: { base: 40000, per-unit: 2.5 }
+
+package import SimDevice
+import Yams
+
+/// Reads rows of a price table.
+package enum PricesFile {
+  private static let keys = ["base", "per-unit"]
+  /// The greatest price of an operation or of a unit, in nanoseconds: a minute.
+  private static let most = 60e9
+
+  /// Reads the rows that a file changes.
+  ///
+  /// - Throws: `ConfigurationError` for the first thing that is not as it should be.
+  package static func parse(_ text: String) throws -> [RequestedPrice] {
+    let file = try ConfigurationMapping.parse(text)
+    try file.require(onlyKeys: CostedOperation.allCases.map { "\($0)" })
+    return try file.entries.map { entry in
+      let name = entry.key.string
+      let row = try ConfigurationMapping(entry.value, of: "'\(name)'")
+      try row.require(onlyKeys: keys)
+      guard !row.entries.isEmpty else {
+        throw entry.value.error("'\(name)' has neither 'base' nor 'per-unit'")
+      }
+      return RequestedPrice(
+        row: name, base: try picoseconds(row, "base"), perUnit: try picoseconds(row, "per-unit"))
+    }
+  }
+
+  private static func picoseconds(_ row: ConfigurationMapping, _ key: String) throws -> Int64? {
+    guard let value = row.value(key) else { return nil }
+    let nanoseconds = try row.number(key, otherwise: 0)
+    guard nanoseconds <= most else {
+      throw value.error("'\(key)' is above a minute, which is the most: \(value.shown) ns")
+    }
+    return Int64((nanoseconds * 1_000).rounded())
+  }
+}

@@ -1,0 +1,58 @@
+// A phone of one's own, as a file:
+//
+//     name: lab-phone
+//     model: Phone on my desk        # optional
+//     refresh-rate: 120              # Hz
+//     scale: 3                       # pixels per point
+//     width: 402                     # points
+//     height: 874
+//     processor-speed: 1.4           # the A15 of the iPhone 13 is 1
+//     graphics-speed: 1.6            # optional, as the processor otherwise
+//     memory-mb: 8192                # 1,048,576 bytes each
+//     memory-limit-mb: 4000          # optional, none otherwise
+//     safe-area-top: 62              # points, optional
+//     safe-area-bottom: 34
+
+package import SimDevice
+import Yams
+
+/// Reads device profiles.
+package enum ProfileFile {
+  /// The keys that a profile may have.
+  package static let keys = [
+    "name", "model", "refresh-rate", "scale", "width", "height", "processor-speed",
+    "graphics-speed", "memory-mb", "memory-limit-mb", "safe-area-top", "safe-area-bottom",
+  ]
+
+  private static let megabyte = 1_048_576.0
+
+  /// Reads a profile.
+  ///
+  /// - Throws: `ConfigurationError` for the first thing that is not as it should be.
+  package static func parse(_ text: String) throws -> DeviceProfile {
+    let file = try ConfigurationMapping.parse(text)
+    try file.require(onlyKeys: keys)
+    let name = try file.text("name")
+    let processor = try file.positive("processor-speed")
+    let memory = try file.positive("memory-mb")
+    let limit = try file.value("memory-limit-mb").map { _ in try file.positive("memory-limit-mb") }
+    if let limit, limit > memory, let value = file.value("memory-limit-mb") {
+      throw value.error("the limit of \(value.shown) MB is above the memory of the device")
+    }
+    let rate = try file.positive("refresh-rate")
+    guard rate >= 1, rate <= 1_000, rate == rate.rounded() else {
+      throw (file.value("refresh-rate") ?? "").error(
+        "expected a whole number of Hz between 1 and 1,000 for 'refresh-rate'")
+    }
+    return DeviceProfile(
+      name: name, model: file.value("model") == nil ? name : try file.text("model"),
+      refreshRate: Int(rate), scale: try file.positive("scale"), width: try file.positive("width"),
+      height: try file.positive("height"), cpuSpeed: processor,
+      gpuSpeed: file.value("graphics-speed") == nil
+        ? processor : try file.positive("graphics-speed"),
+      memory: Int(memory * megabyte), memoryLimit: limit.map { Int($0 * megabyte) },
+      safeArea: DeviceProfile.SafeArea(
+        top: try file.number("safe-area-top", otherwise: 0),
+        bottom: try file.number("safe-area-bottom", otherwise: 0)))
+  }
+}

@@ -1,0 +1,69 @@
+// What a run is priced by, and why a record cannot be priced again.
+
+package import SimDevice
+
+/// A phone, its state, and a price table.
+package struct Pricing: Equatable, Sendable {
+  /// The phone.
+  package var profile: DeviceProfile
+  /// Prices on the reference device.
+  package var table: PriceTable
+  /// The state that the phone is in.
+  package var conditions: DeviceConditions
+
+  /// Makes a pricing.
+  package init(
+    profile: DeviceProfile, table: PriceTable = .standard, conditions: DeviceConditions = .usual
+  ) {
+    self.profile = profile
+    self.table = table
+    self.conditions = conditions
+  }
+
+  /// The phone in its state.
+  package var phone: DeviceProfile { conditions.applied(to: profile) }
+
+  /// The prices of warm and of cold work on the phone.
+  var models: (warm: CostModel, cold: CostModel) {
+    let prices = conditions.applied(to: table)
+    let warm = CostModel(profile: phone, table: prices)
+    return (warm, conditions.isCold ? .cold(profile: phone, table: prices) : warm)
+  }
+}
+
+extension Pricing {
+  /// A phone that is none of the named ones, by its figures.
+  private var profileNames: [String] {
+    guard DeviceProfile.named(profile.name) != profile else { return [] }
+    let limit = profile.memoryLimit.map { " of \($0)" } ?? ""
+    return [
+      """
+      profile \(profile.refreshRate) Hz \(profile.width)x\(profile.height)@\(profile.scale) \
+      speed \(profile.cpuSpeed) \(profile.gpuSpeed) memory \(profile.memory)\(limit) \
+      safe area \(profile.safeArea.top) \(profile.safeArea.bottom)
+      """
+    ]
+  }
+
+  /// How it differs from the phone's profile and the standard table, as a record says it.
+  package var conditionNames: [String] {
+    profileNames + conditions.names
+      + table.changed.map { "\($0) \(table[$0].base)+\(table[$0].perUnit) ps" }
+  }
+}
+
+/// Why a record cannot be priced again.
+package enum RepricingError: Error, Equatable, CustomStringConvertible {
+  /// The record was written without its amounts of work.
+  case noWork
+  /// The record has a row that this program's table has not.
+  case unknownRow(String)
+
+  package var description: String {
+    switch self {
+    case .noWork: "the record does not hold what was done, so it cannot be priced again"
+    case .unknownRow(let name):
+      "the record was priced by the row '\(name)', which the price table does not have"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// A finished run priced again: other prices, another phone, other conditions, and no view code is run.
+//
+// What stays: what was done, and when events came (touches, timers, the panel's ticks). What follows anew:
+// how long each stretch of work takes, when it begins, and what becomes of each frame. Under the prices
+// of the run itself the record comes out equal, bit for bit. The time of all work is that of a real run on
+// the other phone wherever that run does the same; events stay at the times that they had, so a touch that
+// a script gave after the screen had come to rest is not moved by a slower screen, and memory is that of
+// the phone that was run.
+
+import SimCore
+import SimDevice
+package import SimMetrics
+
+extension RunRecord {
+  /// The record of the same run under other prices.
+  ///
+  /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
+  package func priced(by pricing: Pricing) throws -> RunRecord {
+    guard !work.stretches.isEmpty else { throw RepricingError.noWork }
+    var replay = try Replay(work, pricing)
+    for stretch in work.stretches { replay.take(stretch) }
+    var record = self
+    record.spans = replay.spans
+    record.frames = zip(replay.frames, frames).map { new, old in
+      var frame = new
+      frame.bodies = old.bodies
+      frame.allocations = old.allocations
+      frame.frees = old.frees
+      return frame
+    }
+    record.duration = max(duration, replay.end)
+    record.identity.device = pricing.phone.name
+    record.identity.refreshInterval = FrameClock(rate: pricing.phone.refreshRate).interval.value
+    record.identity.conditions = pricing.conditionNames
+    return record
+  }
+}
+
+/// The main thread and the render server, played again from a tape.
+private struct Replay {
+  private let operations: [CostedOperation]
+  private let warm: CostModel
+  private let cold: CostModel
+  private let coldUntil: Instant
+  private let clock: FrameClock
+  private var server: RenderServer
+  private let origin: Instant
+  private var mainTime: Instant
+  private var frameBegin: Int?
+  private(set) var spans: [TraceSpan] = []
+  private(set) var frames: [FrameRecord] = []
+
+  init(_ tape: WorkTape, _ pricing: Pricing) throws {
+    operations = try tape.rows.map { name in
+      guard let known = CostedOperation.allCases.first(where: { "\($0)" == name }) else {
+        throw RepricingError.unknownRow(name)
+      }
+      return known
+    }
+    (warm, cold) = pricing.models
+    coldUntil = pricing.conditions.coldUntil
+    clock = FrameClock(rate: pricing.phone.refreshRate)
+    server = RenderServer(clock: clock)
+    origin = .launch + Nanoseconds(tape.origin)
+    mainTime = origin
+  }
+
+  /// The end of all work, in the record's time.
+  var end: Int64 { (mainTime - origin).value }
+
+  mutating func take(_ stretch: WorkStretch) {
+    let amounts = stretch.amounts.map {
+      OperationAmount(operations[$0.row], operations: $0.operations, units: $0.units)
+    }
+    guard stretch.kind != .render else { return render(stretch, amounts) }
+    let start = max(mainTime, origin + Nanoseconds(stretch.notBefore))
+    if stretch.opensFrame || frameBegin == nil { frameBegin = clock.vsync(atOrBefore: start) }
+    mainTime = start + (start < coldUntil ? cold : warm).time(of: amounts)
+    note(stretch.kind, start, mainTime)
+  }
+
+  private mutating func render(_ stretch: WorkStretch, _ amounts: [OperationAmount]) {
+    if stretch.restedBefore { server.rest() }
+    func time(_ processor: Price.Processor) -> Nanoseconds {
+      warm.time(of: amounts.filter { warm.table[$0.operation].processor == processor })
+    }
+    let outcome = server.submit(
+      begin: frameBegin ?? clock.vsync(atOrBefore: mainTime), committed: mainTime,
+      processor: time(.cpu), graphics: time(.gpu))
+    frameBegin = nil
+    note(.render, clock.time(ofVsync: outcome.slot), outcome.rendered)
+    frames.append(
+      FrameRecord(
+        outcome, since: origin, interval: clock.interval.value, isTracked: stretch.isTracked))
+  }
+
+  private mutating func note(_ kind: WorkKind, _ start: Instant, _ end: Instant) {
+    guard end > start else { return }
+    spans.append(
+      TraceSpan(kind: kind, start: (start - origin).value, duration: (end - start).value))
+  }
+}
+
+extension FrameRecord {
+  /// The frame as a record has it.
+  init(_ outcome: FrameOutcome, since origin: Instant, interval: Int64, isTracked: Bool) {
+    func time(_ instant: Instant) -> Int64 { (instant - origin).value }
+    self.init(
+      begin: time(outcome.beginTime), deadline: time(outcome.deadline),
+      committed: time(outcome.committed), rendered: time(outcome.rendered),
+      presented: time(outcome.presentedTime), interval: interval,
+      hitch: isTracked ? outcome.hitch.value : 0,
+      cause: isTracked ? HitchCause(rawValue: Int(outcome.causes.rawValue)) : [],
+      tracked: isTracked)
+  }
+}

@@ -1,0 +1,55 @@
+// Writes a run's work down, by row of the price table.
+
+import SimCore
+import SimDevice
+import SimMetrics
+
+/// Fills a tape from what a device reports.
+@MainActor
+struct TapeRecorder {
+  private var tape = WorkTape(rows: CostedOperation.allCases.map { "\($0)" })
+  private var otherBefore: [OperationAmount] = []
+  private var origin = Instant.launch
+
+  /// Begins at a moment of a device's time.
+  mutating func begin(_ device: Device) {
+    origin = device.mainTime
+    tape.origin = (origin - .launch).value
+    otherBefore = device.otherWork.amounts
+  }
+
+  /// Notes a stretch of work.
+  mutating func note(_ span: WorkSpan) {
+    guard let kind = WorkKind(rawValue: span.category.rawValue) else { return }
+    tape.stretches.append(
+      WorkStretch(
+        kind: kind, notBefore: (span.notBefore - origin).value, opensFrame: span.opensFrame,
+        restedBefore: span.restedBefore, amounts: span.amounts.map { WorkAmount($0) }))
+  }
+
+  /// Says whether lateness of the frame counts whose rendering was noted last.
+  mutating func noteFrame(isTracked: Bool) {
+    guard let last = tape.stretches.indices.last else { return }
+    tape.stretches[last].isTracked = isTracked
+  }
+
+  /// The tape up to now.
+  func end(_ device: Device) -> WorkTape {
+    var tape = tape
+    tape.otherThreads = device.otherWork.amounts.compactMap { amount in
+      let before = otherBefore.first { $0.operation == amount.operation }
+      let rest = WorkAmount(
+        row: amount.operation.rawValue, operations: amount.operations - (before?.operations ?? 0),
+        units: amount.units - (before?.units ?? 0))
+      return rest.operations == 0 && rest.units == 0 ? nil : rest
+    }
+    return tape
+  }
+}
+
+extension WorkAmount {
+  init(_ amount: OperationAmount) {
+    self.init(
+      row: amount.operation.rawValue, operations: amount.operations, units: amount.units)
+  }
+}

@@ -1,0 +1,125 @@
+// What a calibration says, as plain values: predictions beside measurements, and how far off they are.
+
+/// The two kinds of figures.
+public enum CalibratedFigure: String, CaseIterable, Codable, Sendable {
+  /// Processor time of the app, in seconds.
+  case time
+  /// Physical memory of the app, in thousands of bytes.
+  case memory
+}
+
+/// One figure of a phone, and ours.
+public struct CalibrationRow: Equatable, Sendable {
+  /// Phone, screen and size, with what was measured.
+  public var measurement: PhoneMeasurement
+  /// Which of its figures.
+  public var figure: CalibratedFigure
+  /// What the simulated phone gives.
+  public var predicted: Double
+
+  /// Makes a row.
+  public init(measurement: PhoneMeasurement, figure: CalibratedFigure, predicted: Double) {
+    self.measurement = measurement
+    self.figure = figure
+    self.predicted = predicted
+  }
+
+  /// What was measured under SwiftUI.
+  public var measured: Double {
+    let value = figure == .time ? measurement.swiftuiTime : measurement.swiftuiMemory
+    guard let value else { preconditionFailure("A row of a report has a measured figure.") }
+    return value
+  }
+
+  /// The relative error of the prediction.
+  public var error: Double { predicted / measured - 1 }
+}
+
+/// A free parameter after the fit.
+public struct CalibrationParameter: Equatable, Sendable {
+  /// Its name.
+  public var name: String
+  /// The factor on the tables' figures.
+  public var factor: Double
+  /// The least and the greatest factor that it may have.
+  public var bounds: ClosedRange<Double>
+
+  /// Makes a parameter.
+  public init(name: String, factor: Double, bounds: ClosedRange<Double>) {
+    self.name = name
+    self.factor = factor
+    self.bounds = bounds
+  }
+
+  /// Whether the fit would have gone further.
+  public var isAtBound: Bool {
+    factor <= bounds.lowerBound * 1.0001 || factor >= bounds.upperBound * 0.9999
+  }
+}
+
+/// A phone's figures predicted from a fit that never saw them.
+public struct HeldOutPhone: Equatable, Sendable {
+  /// The phone.
+  public var device: String
+  /// Its figures.
+  public var rows: [CalibrationRow]
+
+  /// Makes a held-out phone.
+  public init(device: String, rows: [CalibrationRow]) {
+    self.device = device
+    self.rows = rows
+  }
+}
+
+/// Everything that a calibration says.
+public struct CalibrationReport: Equatable, Sendable {
+  /// Every figure that was measured, in the order of the file, time before memory.
+  public var rows: [CalibrationRow]
+  /// The factors that the predictions carry.
+  public var parameters: [CalibrationParameter]
+  /// Each phone predicted from the others; empty where a fit was not made.
+  public var heldOut: [HeldOutPhone]
+
+  /// Makes a report.
+  public init(
+    rows: [CalibrationRow], parameters: [CalibrationParameter], heldOut: [HeldOutPhone] = []
+  ) {
+    self.rows = rows
+    self.parameters = parameters
+    self.heldOut = heldOut
+  }
+
+  /// The phones, in the order of the file.
+  public var devices: [String] { Self.unique(rows.map(\.measurement.device)) }
+  /// The screens, in the order of the file.
+  public var views: [String] { Self.unique(rows.map(\.measurement.view)) }
+
+  /// The rows of one figure, of all phones and screens or of some.
+  public func rows(
+    _ figure: CalibratedFigure, device: String? = nil, view: String? = nil
+  ) -> [CalibrationRow] {
+    rows.filter {
+      $0.figure == figure && (device ?? $0.measurement.device) == $0.measurement.device
+        && (view ?? $0.measurement.view) == $0.measurement.view
+    }
+  }
+
+  private static func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+}
+
+extension [CalibrationRow] {
+  /// The median of the absolute relative errors; nil without rows.
+  public var medianError: Double? {
+    let errors = map { abs($0.error) }.sorted()
+    guard !errors.isEmpty else { return nil }
+    let middle = errors.count / 2
+    return errors.count.isMultiple(of: 2)
+      ? (errors[middle - 1] + errors[middle]) / 2 : errors[middle]
+  }
+
+  /// The row that is furthest off.
+  public var worst: CalibrationRow? { self.max { abs($0.error) < abs($1.error) } }
+}

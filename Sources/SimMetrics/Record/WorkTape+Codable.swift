@@ -1,0 +1,97 @@
+// A tape in JSON: stretches as columns, and the amounts of all of them, one after the other, as columns.
+
+extension WorkTape: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case rows, origin, stretches, amounts, otherThreads
+  }
+
+  private static let kinds = WorkKind.allCases
+
+  /// Reads a tape.
+  ///
+  /// - Throws: `DecodingError` when a column is missing or damaged.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    rows = try container.decode([String].self, forKey: .rows)
+    origin = try container.decode(Int64.self, forKey: .origin)
+    let amounts = try Self.amounts(
+      container.decode(PackedColumns.self, forKey: .amounts), rows: rows.count)
+    otherThreads = try Self.amounts(
+      container.decode(PackedColumns.self, forKey: .otherThreads), rows: rows.count)
+    stretches = try Self.stretches(
+      container.decode(PackedColumns.self, forKey: .stretches), amounts)
+  }
+
+  /// Writes the tape as columns.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(rows, forKey: .rows)
+    try container.encode(origin, forKey: .origin)
+    try container.encode(Self.columns(stretches.flatMap(\.amounts)), forKey: .amounts)
+    try container.encode(Self.columns(otherThreads), forKey: .otherThreads)
+    var table = PackedColumns(count: stretches.count)
+    table.words = Self.kinds.map(\.rawValue)
+    table.add("kind", stretches.map { Int64(Self.kinds.firstIndex(of: $0.kind) ?? 0) })
+    table.add("notBefore", PackedColumn.differences(stretches.map(\.notBefore)))
+    table.add(
+      "flags",
+      stretches.map { stretch in
+        (stretch.opensFrame ? 1 : 0) | (stretch.restedBefore ? 2 : 0) | (stretch.isTracked ? 4 : 0)
+      })
+    table.add("amounts", stretches.map { Int64($0.amounts.count) })
+    try container.encode(table, forKey: .stretches)
+  }
+
+  private static func columns(_ amounts: [WorkAmount]) -> PackedColumns {
+    var table = PackedColumns(count: amounts.count)
+    table.add("row", amounts.map { Int64($0.row) })
+    table.add("operations", amounts.map { Int64($0.operations) })
+    table.add("units", amounts.map { Int64($0.units) })
+    return table
+  }
+
+  private static func amounts(_ table: PackedColumns, rows: Int) throws -> [WorkAmount] {
+    let places = try table.numbers("row")
+    let operations = try table.numbers("operations")
+    let units = try table.numbers("units")
+    return try places.indices.map { index in
+      guard (0..<Int64(rows)).contains(places[index]) else {
+        throw damage("no name for row \(places[index])")
+      }
+      guard operations[index] >= 0, units[index] >= 0 else { throw damage("a negative amount") }
+      return WorkAmount(
+        row: Int(places[index]), operations: Int(operations[index]), units: Int(units[index]))
+    }
+  }
+
+  private static func stretches(
+    _ table: PackedColumns, _ amounts: [WorkAmount]
+  ) throws -> [WorkStretch] {
+    let words = (table.words ?? []).map { WorkKind(rawValue: $0) }
+    let kinds = try table.numbers("kind")
+    let times = PackedColumn.sums(try table.numbers("notBefore"))
+    let flags = try table.numbers("flags")
+    let counts = try table.numbers("amounts")
+    var next = 0
+    let stretches = try kinds.indices.map { index in
+      guard let place = Int(exactly: kinds[index]), words.indices.contains(place),
+        let kind = words[place]
+      else { throw damage("no word for kind \(kinds[index])") }
+      guard counts[index] >= 0, counts[index] <= Int64(amounts.count - next) else {
+        throw damage("amounts of stretch \(index) are missing")
+      }
+      let end = next + Int(counts[index])
+      defer { next = end }
+      return WorkStretch(
+        kind: kind, notBefore: times[index], opensFrame: flags[index] & 1 != 0,
+        restedBefore: flags[index] & 2 != 0, isTracked: flags[index] & 4 != 0,
+        amounts: Array(amounts[next..<end]))
+    }
+    guard next == amounts.count else { throw damage("amounts belong to no stretch") }
+    return stretches
+  }
+
+  private static func damage(_ description: String) -> DecodingError {
+    .dataCorrupted(.init(codingPath: [], debugDescription: description))
+  }
+}

@@ -1,0 +1,73 @@
+// What a run did, by row of the price table: enough to price the run again without running it.
+//
+// Stretches stand in the order in which they were worked. A stretch begins when the one before it is
+// done, and not before the event that led to it; a stretch of the render server closes a frame.
+
+/// How much of one row of the price table was done.
+public struct WorkAmount: Codable, Equatable, Sendable {
+  /// The row: a place in `WorkTape.rows`.
+  public var row: Int
+  /// How often the row's base was paid.
+  public var operations: Int
+  /// How many of the row's units were paid.
+  public var units: Int
+
+  /// Makes an amount.
+  public init(row: Int, operations: Int, units: Int) {
+    self.row = row
+    self.operations = operations
+    self.units = units
+  }
+}
+
+/// One stretch of work without a pause.
+public struct WorkStretch: Codable, Equatable, Sendable {
+  /// What was done.
+  public var kind: WorkKind
+  /// The time of the event that was taken last, in nanoseconds of the record's time.
+  public var notBefore: Int64
+  /// Whether it is the first work for its frame.
+  public var opensFrame: Bool
+  /// For the render server: whether it had come to rest since the frame before.
+  public var restedBefore: Bool
+  /// For the render server: whether lateness of the frame counts.
+  public var isTracked: Bool
+  /// What was done, by row.
+  public var amounts: [WorkAmount]
+
+  /// Makes a stretch.
+  public init(
+    kind: WorkKind, notBefore: Int64, opensFrame: Bool = false, restedBefore: Bool = false,
+    isTracked: Bool = false, amounts: [WorkAmount]
+  ) {
+    self.kind = kind
+    self.notBefore = notBefore
+    self.opensFrame = opensFrame
+    self.restedBefore = restedBefore
+    self.isTracked = isTracked
+    self.amounts = amounts
+  }
+}
+
+/// All work of a run.
+public struct WorkTape: Equatable, Sendable {
+  /// The names of the rows.
+  public var rows: [String]
+  /// When measuring began, in nanoseconds since launch.
+  public var origin: Int64
+  /// The work of the main thread and of the render server, in order.
+  public var stretches: [WorkStretch]
+  /// Work of the app's other threads, added up.
+  public var otherThreads: [WorkAmount]
+
+  /// Makes a tape, empty by default.
+  public init(
+    rows: [String] = [], origin: Int64 = 0, stretches: [WorkStretch] = [],
+    otherThreads: [WorkAmount] = []
+  ) {
+    self.rows = rows
+    self.origin = origin
+    self.stretches = stretches
+    self.otherThreads = otherThreads
+  }
+}

@@ -1,0 +1,159 @@
+// One screen of the calibration: processor time on the left, memory on the right. What phones measured are
+// squares, what was predicted are lines; both axes are logarithmic, as counts double from point to point.
+
+package import SimCharts
+import SimCore
+package import SimMetrics
+
+/// Predictions beside measurements of one screen.
+package struct CalibrationFigure {
+  private let report: CalibrationReport
+  private let view: String
+
+  private static let height = 470.0
+  private static let top = 104.0
+  private static let bottom = 420.0
+  private static let colours = [Palette.blue, Palette.orange, Palette.green, Palette.purple]
+  private static let panels: [(figure: Kind, left: Double, right: Double)] = [
+    (.time, 90, 440), (.memory, 660, 1_010),
+  ]
+
+  typealias Kind = CalibratedFigure
+
+  /// Prepares the figure of a screen.
+  package init(_ report: CalibrationReport, view: String) {
+    self.report = report
+    self.view = view
+  }
+
+  /// The picture.
+  package var figure: Figure {
+    var figure = Figure(width: FigureStyle.width, height: Self.height)
+    FigureHeader.draw(title: title, subtitle: subtitle, in: &figure)
+    for panel in Self.panels { draw(panel.figure, panel.left, panel.right, in: &figure) }
+    return figure
+  }
+
+  private var title: String {
+    let errors = Kind.allCases.compactMap { kind in
+      report.rows(kind, view: view).medianError.map {
+        "\(kind) \(Decimals.text($0 * 100, digits: 1)) %"
+      }
+    }
+    return "\(view): off by \(errors.joined(separator: ", ")) in the median"
+  }
+
+  private var subtitle: String {
+    "\(report.devices.joined(separator: ", ")) · squares measured, lines predicted · logarithmic axes"
+  }
+
+  private func draw(_ kind: Kind, _ left: Double, _ right: Double, in figure: inout Figure) {
+    let rows = report.rows(kind, view: view)
+    figure.text(
+      TextMark(
+        kind == .time ? "Processor time of the app, push and pop (s)" : "Memory of the app (MB)",
+        at: Point(left, Self.top - 16), style: FigureStyle.heading))
+    guard let scale = Scale(rows) else { return }
+    drawAxes(scale, kind, left, right, in: &figure)
+    for (index, device) in report.devices.enumerated() {
+      let own = rows.filter { $0.measurement.device == device }
+      let colour = Self.colours[index % Self.colours.count]
+      let points = own.map { row in
+        (
+          measured: Point(
+            scale.x(row.measurement.count, left, right),
+            scale.y(row.measured, Self.top, Self.bottom)),
+          predicted: Point(
+            scale.x(row.measurement.count, left, right),
+            scale.y(row.predicted, Self.top, Self.bottom))
+        )
+      }
+      if points.count > 1 {
+        figure.add(.line(points.map(\.predicted), Stroke(colour, width: 1.5)))
+      }
+      for point in points {
+        let square = point.measured
+        figure.fill(Rect(x: square.x - 3, y: square.y - 3, width: 6, height: 6), colour)
+        if points.count == 1 {
+          figure.line(
+            from: Point(point.predicted.x - 9, point.predicted.y),
+            to: Point(point.predicted.x + 9, point.predicted.y), Stroke(colour, width: 1.5))
+        }
+      }
+      guard let last = points.last, let row = own.last else { continue }
+      let text = "\(device) \(Decimals.percent(row.error))"
+      let places = [0.0, -13, 13, -26, 26, -39, 39].map { shift in
+        TextMark(
+          text, at: Point(right + 12, last.predicted.y + 4 + shift),
+          style: TextStyle(11, colour: colour))
+      }
+      figure.label(places, within: figure.bounds)
+    }
+  }
+
+  private func drawAxes(
+    _ scale: Scale, _ kind: Kind, _ left: Double, _ right: Double, in figure: inout Figure
+  ) {
+    for value in scale.ticks {
+      let y = scale.y(value, Self.top, Self.bottom)
+      figure.line(from: Point(left, y), to: Point(right, y), Stroke(Palette.grid))
+      let shown = kind == .time ? value : value / 1_000
+      figure.text(
+        TextMark(
+          Decimals.text(shown, digits: shown < 1 ? 1 : 0), at: Point(left - 8, y + 4),
+          anchor: .end, style: FigureStyle.quiet))
+    }
+    for count in scale.counts {
+      let x = scale.x(count, left, right)
+      figure.line(from: Point(x, Self.bottom), to: Point(x, Self.bottom + 4), Stroke(Palette.rule))
+      figure.text(
+        TextMark(
+          "\(count)", at: Point(x, Self.bottom + 18), anchor: .middle, style: FigureStyle.quiet))
+    }
+    figure.line(from: Point(left, Self.bottom), to: Point(right, Self.bottom), Stroke(Palette.rule))
+    figure.text(
+      TextMark(
+        "elements", at: Point((left + right) / 2, Self.bottom + 36), anchor: .middle,
+        style: FigureStyle.quiet))
+  }
+
+  /// Logarithms to places.
+  private struct Scale {
+    let counts: [Int]
+    private let least: Double
+    private let most: Double
+
+    init?(_ rows: [CalibrationRow]) {
+      let values = rows.flatMap { [$0.measured, $0.predicted] }.filter { $0 > 0 }
+      guard let low = values.min(), let high = values.max() else { return nil }
+      least = DeterministicMath.log(low / 1.15)
+      most = DeterministicMath.log(high * 1.15)
+      counts = Set(rows.map(\.measurement.count)).sorted()
+    }
+
+    func x(_ count: Int, _ left: Double, _ right: Double) -> Double {
+      guard counts.count > 1, let first = counts.first, let last = counts.last else {
+        return (left + right) / 2
+      }
+      let share =
+        DeterministicMath.log(Double(count) / Double(first))
+        / DeterministicMath.log(Double(last) / Double(first))
+      return left + 6 + share * (right - left - 12)
+    }
+
+    func y(_ value: Double, _ top: Double, _ bottom: Double) -> Double {
+      guard value > 0 else { return bottom }
+      return bottom - (DeterministicMath.log(value) - least) / (most - least) * (bottom - top)
+    }
+
+    /// 1, 2 and 5 times powers of ten within the axis.
+    var ticks: [Double] {
+      let powers = [0.1, 1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
+      let all = powers.flatMap { [$0, 2 * $0, 5 * $0] }
+      return all.filter {
+        let place = DeterministicMath.log($0)
+        return place >= least && place <= most
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// Cold starts, low-power mode and noise on prices.
+
+import SimCore
+import SimDevice
+import Testing
+
+@Suite struct ConditionsTests {
+  @Test func `in low-power mode a phone has 60 Hz and six tenths of its speed`() {
+    let phone = DeviceConditions(isInLowPowerMode: true).applied(to: .iPhone15Pro)
+    #expect(phone.refreshRate == 60)
+    #expect(abs(phone.cpuSpeed - 1.27 * 0.6) < 1e-12)
+    #expect(abs(phone.gpuSpeed - 1.5 * 0.6) < 1e-12)
+    #expect(phone.name == DeviceProfile.iPhone15Pro.name)
+    #expect(DeviceConditions.usual.applied(to: .iPhone15Pro) == .iPhone15Pro)
+  }
+
+  @Test func `cold work takes four times as long, and what is no processor's does not`() {
+    let cold = CostModel.cold(profile: .iPhone13, table: .standard)
+    #expect(cold.price(of: .leafBody) == .microseconds(16))
+    #expect(cold.price(of: .gpuFrame) == CostModel(profile: .iPhone13).price(of: .gpuFrame))
+    #expect(cold.price(of: .sleep, units: 5) == Nanoseconds(5))
+    #expect(DeviceConditions(isCold: true).coldUntil == .launch + .milliseconds(300))
+    #expect(DeviceConditions.usual.coldUntil == .launch)
+  }
+
+  @Test func `noise is the same for the same seed, and within the band in nine cases of ten`() {
+    let table = PriceTable.standard
+    #expect(table.withNoise(seed: 4) == table.withNoise(seed: 4))
+    #expect(table.withNoise(seed: 4) != table.withNoise(seed: 5))
+    #expect(table.withNoise(seed: 4)[.sleep] == table[.sleep])
+    let seeds = UInt64(0)..<400
+    let within = seeds.count { seed in
+      let factor = Double(table.withNoise(seed: seed)[.leafBody].base) / 4_000_000
+      return factor > 1 / 2.5 && factor < 2.5
+    }
+    #expect((340...380).contains(within))
+  }
+
+  @Test func `the conditions of a run have names`() {
+    #expect(DeviceConditions.usual.names == [])
+    #expect(
+      DeviceConditions(isCold: true, isInLowPowerMode: true, noiseSeed: 3).names == [
+        "cold", "low-power", "noise 3",
+      ])
+  }
+
+  @Test func `a tally adds up by operation and forgets when told`() {
+    var tally = OperationTally()
+    tally.add(.commit, units: 3)
+    tally.add(.leafBody)
+    tally.add(.commit, operations: 2, units: 4)
+    #expect(
+      tally.amounts == [
+        OperationAmount(.leafBody), OperationAmount(.commit, operations: 3, units: 7),
+      ])
+    let model = CostModel(profile: .iPhone13)
+    #expect(model.time(of: tally.amounts) == .microseconds(392))
+    tally.clear()
+    #expect(tally.isEmpty && tally.amounts.isEmpty)
+  }
+}

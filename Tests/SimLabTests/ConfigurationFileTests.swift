@@ -1,0 +1,113 @@
+// Profiles and prices in files: what is read, and how what is wrong is told.
+
+import Foundation
+import SimDevice
+import Testing
+
+@testable import SimLab
+
+@Suite struct ConfigurationFileTests {
+  private static let phone = """
+    name: lab
+    refresh-rate: 120
+    scale: 3
+    width: 402
+    height: 874
+    processor-speed: 1.4
+    memory-mb: 8192
+    """
+
+  @Test func `a profile needs eight figures, and has defaults for the rest`() throws {
+    let profile = try ProfileFile.parse(Self.phone)
+    #expect(
+      profile
+        == DeviceProfile(
+          name: "lab", model: "lab", refreshRate: 120, scale: 3, width: 402, height: 874,
+          cpuSpeed: 1.4, gpuSpeed: 1.4, memory: 8_192 << 20, memoryLimit: nil,
+          safeArea: .init(top: 0, bottom: 0)))
+  }
+
+  @Test func `a profile in JSON is read as well`() throws {
+    let profile = try ProfileFile.parse(
+      """
+      {"name": "lab", "model": "On my desk", "refresh-rate": 60, "scale": 2, "width": 375,
+       "height": 667, "processor-speed": 0.5, "graphics-speed": 0.4, "memory-mb": 2048,
+       "memory-limit-mb": 1400, "safe-area-top": 20, "safe-area-bottom": 0}
+      """)
+    #expect(profile.model == "On my desk")
+    #expect(profile.gpuSpeed == 0.4)
+    #expect(profile.memoryLimit == 1_400 << 20)
+    #expect(profile.safeArea.top == 20)
+  }
+
+  @Test(arguments: [
+    ("", "line 1, column 1: the file is empty"),
+    ("- a\n- b", "line 1, column 1: expected the file to be keys with values"),
+    ("name: [", "line 2, column 1: did not find expected node content"),
+    (
+      phone + "\ncolour: red",
+      "line 8, column 1: unknown key 'colour'; known are name, model, refresh-rate"
+    ),
+    (
+      phone + "\nwidth: 3",
+      "line 4, column 1: the key 'width' stands here and once more"
+    ),
+    (
+      phone + "\nsafe-area-top: -4",
+      "line 8, column 16: expected a number that is not negative for 'safe-area-top', found '-4'"
+    ),
+    (
+      phone + "\ngraphics-speed: 0",
+      "line 8, column 17: expected a number above 0 for 'graphics-speed', found '0'"
+    ),
+    (
+      phone + "\nmemory-limit-mb: much",
+      "line 8, column 18: expected a number for 'memory-limit-mb', found 'much'"
+    ),
+    (
+      phone + "\nmemory-limit-mb: 9000",
+      "line 8, column 18: the limit of 9000 MB is above the memory of the device"
+    ),
+    ("name: lab", "line 1, column 1: the key 'processor-speed' is missing"),
+    ("name: {a: 1}", "line 1, column 7: expected a text for 'name'"),
+    (
+      phone.replacingOccurrences(of: "120", with: "59.9"),
+      "line 2, column 15: expected a whole number of Hz between 1 and 1,000 for 'refresh-rate'"
+    ),
+  ])
+  func `what is wrong with a profile is told with line and column`(
+    text: String, problem: String
+  ) {
+    let error = #expect(throws: ConfigurationError.self) { try ProfileFile.parse(text) }
+    #expect(error?.description.hasPrefix(problem) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `prices are in nanoseconds, and what is left out stays`() throws {
+    let prices = try PricesFile.parse("leafBody: {base: 6000}\ndrawText:\n  per-unit: 2.5\n")
+    #expect(
+      prices == [
+        RequestedPrice(row: "leafBody", base: 6_000_000),
+        RequestedPrice(row: "drawText", perUnit: 2_500),
+      ])
+    let pricing = try Pricing(device: "iphone-13", RequestedPricing(prices: prices))
+    #expect(pricing.table[.leafBody].base == 6_000_000)
+    #expect(pricing.table[.drawText].base == PriceTable.standard[.drawText].base)
+    #expect(pricing.table.changed == [.leafBody, .drawText])
+  }
+
+  @Test(arguments: [
+    ("leafbody: {base: 1}", "line 1, column 1: unknown key 'leafbody'; known are heapAllocation,"),
+    ("leafBody: 4", "line 1, column 11: expected 'leafBody' to be keys with values"),
+    ("leafBody: {}", "line 1, column 11: 'leafBody' has neither 'base' nor 'per-unit'"),
+    ("leafBody: {cost: 4}", "line 1, column 12: unknown key 'cost'; known are base, per-unit"),
+    (
+      "leafBody: {base: -4}",
+      "line 1, column 18: expected a number that is not negative for 'base', found '-4'"
+    ),
+    ("leafBody: {base: 1e12}", "line 1, column 18: 'base' is above a minute"),
+  ])
+  func `what is wrong with prices is told with line and column`(text: String, problem: String) {
+    let error = #expect(throws: ConfigurationError.self) { try PricesFile.parse(text) }
+    #expect(error?.description.hasPrefix(problem) == true, "\(error?.description ?? "")")
+  }
+}

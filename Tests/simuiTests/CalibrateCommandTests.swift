@@ -1,0 +1,162 @@
+// `calibrate` and `reprice` as a user starts them.
+
+import Foundation
+import SimMetrics
+import Testing
+
+@Suite struct CalibrateCommandTests {
+  private static let header = MeasurementFile.columns.joined(separator: ",")
+
+  private func calibrate(
+    _ measurements: String, _ arguments: [String] = [], in folder: URL
+  ) throws -> ProgramResult {
+    try measurements.write(
+      to: folder.appending(path: "phones.csv"), atomically: true, encoding: .utf8)
+    return try Program.simui.run(
+      ["calibrate", "--measurements", "phones.csv", "--output", "out"] + arguments, in: folder)
+  }
+
+  @Test func `figures of a phone that was never fitted come back with a prediction each`() throws {
+    try withFolder { folder in
+      let result = try calibrate(
+        Self.header + "\niphone-14,17.2,list,4,0.5,1.9,40000,70000\niphone-14,17.2,text,2,,0.2,,\n",
+        ["--format", "csv"], in: folder)
+      #expect(result.status == 0)
+      #expect(result.error == "")
+      let lines = result.output.split(separator: "\n").map {
+        $0.split(separator: ",", omittingEmptySubsequences: false)
+      }
+      #expect(lines.map(\.count) == [10, 10, 10, 10])
+      #expect(lines[0].suffix(2) == ["predicted", "error"])
+      #expect(lines[1].prefix(8) == ["iphone-14", "17.2", "list", "4", "0.500", "1.900", "", ""])
+      #expect(lines[2].prefix(8) == ["iphone-14", "17.2", "list", "4", "", "", "40000", "70000"])
+      for line in lines.dropFirst() {
+        let measured = try #require(Double(line[5].isEmpty ? line[7] : line[5]))
+        let predicted = try #require(Double(line[8]))
+        let error = try #require(Double(line[9]))
+        #expect(abs(predicted / measured - 1 - error) < 1e-4)
+      }
+      let files = try FileManager.default.subpathsOfDirectory(
+        atPath: folder.appending(path: "out").path
+      ).sorted()
+      #expect(
+        files == [
+          "calibration.csv", "calibration.txt", "figures", "figures/calibration-list.png",
+          "figures/calibration-text.png",
+        ])
+    }
+  }
+
+  @Test(arguments: [
+    (
+      header + "\niphone-3,3.0,text,1,,1,,",
+      "'phones.csv': there is no device 'iphone-3'; known are iphone-8, "
+    ),
+    (
+      header + "\niphone-11,16.0,maps,1,,1,,",
+      "'phones.csv': there is no view 'maps'; known are text, buttons, images, list, launch"
+    ),
+    (
+      header + "\niphone-11,9.3,text,1,,1,,",
+      "'phones.csv': there is no system of version '9.3'; known are "
+    ),
+    (
+      header + "\niphone-11,16.0,text,one,,1,,",
+      "'phones.csv', line 2, column 21: expected a whole number above 0 in 'count', found 'one'"
+    ),
+    (header, "'phones.csv' holds a header and no figures"),
+  ])
+  func `measurements that cannot be followed are one sentence, code 64 and no file`(
+    measurements: String, sentence: String
+  ) throws {
+    try withFolder { folder in
+      let result = try calibrate(measurements, in: folder)
+      #expect(result.status == 64)
+      #expect(result.output == "")
+      #expect(result.error.hasPrefix("simui: \(sentence)"), "\(result.error)")
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "out").path))
+    }
+  }
+
+  @Test func `a finished run is priced again without running anything`() throws {
+    try withFolder { folder in
+      let run = try Program.simui.run(
+        [
+          "run", "--items", "20", "--strategy", "row-values", "--workload", "launch", "--output",
+          "first", "--quiet",
+        ], in: folder)
+      #expect(run.status == 0)
+      func reprice(_ arguments: [String]) throws -> ProgramResult {
+        try Program.simui.run(
+          ["reprice", "first/records.json", "--output", "second"] + arguments, in: folder)
+      }
+      let same = try reprice([])
+      #expect(same == run)
+      let (first, second) = ("first/records.json", "second/records.json")
+      #expect(
+        try Data(contentsOf: folder.appending(path: second))
+          == Data(contentsOf: folder.appending(path: first)))
+      try "layoutNode: {per-unit: 90000}".write(
+        to: folder.appending(path: "dear.yaml"), atomically: true, encoding: .utf8)
+      let dear = try reprice(["--prices", "dear.yaml", "--device", "iphone-8"])
+      #expect(dear.status == 0)
+      let records = try JSONExporter().decode(Data(contentsOf: folder.appending(path: second)))
+      #expect(records[0].identity.device == "iphone-8")
+      #expect(records[0].identity.conditions == ["layoutNode 0+90000000 ps"])
+      let unknown = try reprice(["--device", "iphone-3"])
+      #expect(unknown.status == 64)
+      #expect(unknown.error.hasPrefix("simui: unknown device 'iphone-3': the nearest is "))
+    }
+  }
+
+  @Test func `a run takes a phone from a file, and conditions`() throws {
+    try withFolder { folder in
+      try """
+      name: lab
+      refresh-rate: 120
+      scale: 3
+      width: 402
+      height: 874
+      processor-speed: 1.4
+      memory-mb: 8192
+      """.write(to: folder.appending(path: "lab.yaml"), atomically: true, encoding: .utf8)
+      let arguments = [
+        "run", "--items", "20", "--strategy", "row-values", "--workload", "launch", "--output",
+        "out", "--quiet", "--device", "lab.yaml",
+      ]
+      let plain = try Program.simui.run(arguments, in: folder)
+      #expect(plain.status == 0, "\(plain.error)")
+      func record() throws -> RunRecord {
+        let data = try Data(contentsOf: folder.appending(path: "out/records.json"))
+        return try #require(try JSONExporter().decode(data).first)
+      }
+      let usual = try record()
+      #expect(usual.identity.device == "lab")
+      #expect(usual.identity.refreshInterval == 8_333_333)
+      let slow = try Program.simui.run(
+        arguments + ["--cold", "--low-power", "--noise", "--seed", "5"], in: folder)
+      #expect(slow.status == 0, "\(slow.error)")
+      let changed = try record()
+      #expect(changed.identity.refreshInterval == 16_666_667)
+      #expect(
+        changed.identity.conditions.suffix(3) == ["cold", "low-power", "noise 5"])
+      #expect(changed.frames[0].committed > usual.frames[0].committed)
+      #expect(changed.counts.bodies == usual.counts.bodies)
+    }
+  }
+
+  @Test func `a file that is no profile is told with line and column`() throws {
+    try withFolder { folder in
+      try "name: lab\ncolour: red\n".write(
+        to: folder.appending(path: "lab.yaml"), atomically: true, encoding: .utf8)
+      let result = try Program.simui.run(
+        ["run", "--device", "lab.yaml", "--output", "out"], in: folder)
+      #expect(result.status == 64)
+      #expect(
+        result.error.hasPrefix("simui: 'lab.yaml', line 2, column 1: unknown key 'colour'"))
+      let missing = try Program.simui.run(["run", "--device", "./nothing.yaml"], in: folder)
+      #expect(missing.status == 64)
+      #expect(missing.error == "simui: './nothing.yaml' cannot be read\n")
+    }
+  }
+}
