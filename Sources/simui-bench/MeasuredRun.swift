@@ -3,6 +3,7 @@
 import SimCore
 import SimDevice
 import SimLab
+import SimViews
 
 /// Plays a measurement on a device that shows rows.
 @MainActor
@@ -11,11 +12,13 @@ enum MeasuredRun {
   ///
   /// - Parameter recordsLaunch: whether the launch belongs to the measurement; else the screen is at
   ///   rest when `play` is called.
+  /// - Parameter recordsCauses: whether it is recorded why bodies run; false tells what that costs.
   static func play(
-    _ kind: RowKind, _ store: RowStore, recordsLaunch: Bool = false,
+    _ kind: RowKind, _ store: RowStore, recordsLaunch: Bool = false, recordsCauses: Bool = true,
     _ play: @escaping @MainActor (SimulatedDevice) throws -> Void
   ) throws {
     let strategy = Strategy(name: "rows", summary: "") { device, _ in
+      device.device.runtime.causes.isRecording = recordsCauses
       if !recordsLaunch { kind.launch(store, on: device) }
     }
     let workload = Workload(name: "bench", summary: "", measuresLaunch: recordsLaunch) { session in

@@ -7,16 +7,19 @@ import SimViews
 struct RootChangeBenchmark: Benchmark {
   let inputsChange: Bool
   let rows: Int
+  let recordsCauses: Bool
   private let changes = 20
   private let repetitions = 7
 
-  init(inputsChange: Bool, rows: Int) {
+  init(inputsChange: Bool, rows: Int, recordsCauses: Bool = true) {
     self.inputsChange = inputsChange
     self.rows = rows
+    self.recordsCauses = recordsCauses
   }
 
   var name: String {
     "root change: \(rows) rows, \(inputsChange ? "each body runs" : "equal inputs")"
+      + (recordsCauses ? "" : ", no causes")
   }
 
   func measure() throws -> [Measurement] {
@@ -26,7 +29,7 @@ struct RootChangeBenchmark: Benchmark {
     var bodies = 0
     var tick = store.initialTick
     var screen = ""
-    try MeasuredRun.play(kind, store) { device in
+    try MeasuredRun.play(kind, store, recordsCauses: recordsCauses) { device in
       let before = device.count(.bodyEvaluations, of: kind.viewName)
       for _ in 0..<repetitions {
         let time = microseconds {

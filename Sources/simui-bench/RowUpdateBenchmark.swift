@@ -11,15 +11,19 @@ import SimViews
 struct RowUpdateBenchmark: Benchmark {
   let kind: RowKind
   let rows: Int
+  let recordsCauses: Bool
   private let updates = 2_000
   private let repetitions = 7
 
-  init(kind: RowKind, rows: Int) {
+  init(kind: RowKind, rows: Int, recordsCauses: Bool = true) {
     self.kind = kind
     self.rows = rows
+    self.recordsCauses = recordsCauses
   }
 
-  var name: String { "row update: 1 of \(rows), \(kind.rawValue)" }
+  var name: String {
+    "row update: 1 of \(rows), \(kind.rawValue)\(recordsCauses ? "" : ", no causes")"
+  }
 
   func measure() throws -> [Measurement] {
     let store = RowStore(rows: rows)
@@ -27,7 +31,7 @@ struct RowUpdateBenchmark: Benchmark {
     var samples: [Double] = []
     var bodies = 0
     var screen = ""
-    try MeasuredRun.play(kind, store) { device in
+    try MeasuredRun.play(kind, store, recordsCauses: recordsCauses) { device in
       let before = device.count(.bodyEvaluations)
       for part in changes.parts(of: updates) {
         let time = microseconds { for change in part { update(change, store, device) } }

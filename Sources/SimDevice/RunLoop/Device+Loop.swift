@@ -13,6 +13,8 @@ package enum LoopRest: Equatable, Sendable {
   case later
   /// The number of passes was used up; what was pending.
   case cut(String)
+  /// The system has ended the app; why.
+  case ended(String)
 }
 
 extension Device {
@@ -29,6 +31,7 @@ extension Device {
     let last = loop.passCount + limit
     framesCutInARow = 0
     while true {
+      if let termination { return .ended(termination) }
       takeDueEvents()
       // Work that makes more work for itself is due for ever: what lies beyond the horizon waits.
       if mainTime > horizon { return .later }
@@ -65,7 +68,7 @@ extension Device {
 
   private var hasChanges: Bool {
     runtime.needsUpdate || runtime.hasActions || transitionsToStart > 0
-      || !runtime.mutations.isEmpty || scrollsToRelease
+      || !runtime.mutations.isEmpty
   }
 
   /// What is pending, for a loop that was cut.

@@ -47,6 +47,8 @@ package final class CauseTable {
   package var isRecording = true
   /// In whose code the next writes happen.
   @exclusivity(unchecked) package var writer = CauseName.none
+  /// Runs what the table does for itself apart from the code of the user's in whose middle it may be.
+  var asEngine: ((() -> Void) -> Void)?
   /// Finds the name of the function at an address, in the compiler's spelling.
   package var symbol: ((UInt) -> String?)?
 
@@ -92,8 +94,10 @@ package final class CauseTable {
   package func name(_ text: String) -> CauseName {
     if let known = nameIDs[text] { return known }
     let made = CauseName(rawValue: UInt32(names.count))
-    names.append(text)
-    nameIDs[text] = made
+    apart {
+      names.append(text)
+      nameIDs[text] = made
+    }
     return made
   }
 
@@ -106,8 +110,11 @@ package final class CauseTable {
   func actor(_ what: String, of view: Any.Type) -> CauseName {
     let key = ActorKey(what: what, view: ObjectIdentifier(view))
     if let known = actors[key] { return known }
-    let made = name("\(what) of \(viewName(view))")
-    actors[key] = made
+    var made = CauseName.none
+    apart {
+      made = name("\(what) of \(viewName(view))")
+      actors[key] = made
+    }
     return made
   }
 
@@ -122,12 +129,15 @@ package final class CauseTable {
       return ObservedName(state: name("an observed property"), edge: name("observed property"))
     }
     if let known = observed[ObjectIdentifier(keyPath)] { return known.name }
-    let root = typeName(type(of: keyPath).rootType)
-    let property = propertyName(of: keyPath, symbol: symbol)
-    let made = ObservedName(
-      state: name("\(root).\(property)"), edge: name("property \(property)"))
-    // A key path of a generic class may be an object of its own at each change.
-    if observed.count < 4_096 { observed[ObjectIdentifier(keyPath)] = (keyPath, made) }
+    var made = ObservedName(state: .none, edge: .none)
+    apart {
+      let root = typeName(type(of: keyPath).rootType)
+      let property = propertyName(of: keyPath, symbol: symbol)
+      made = ObservedName(
+        state: name("\(root).\(property)"), edge: name("property \(property)"))
+      // A key path of a generic class may be an object of its own at each change.
+      if observed.count < 4_096 { observed[ObjectIdentifier(keyPath)] = (keyPath, made) }
+    }
     return made
   }
 
@@ -203,10 +213,16 @@ package final class CauseTable {
       if let known = linkIDs[made] { return known }
     }
     let id = CauseID(rawValue: UInt32(links.count))
-    links.append(made)
-    evaluations.append(0)
-    linkIDs[made] = id
+    apart {
+      links.append(made)
+      evaluations.append(0)
+      linkIDs[made] = id
+    }
     return id
+  }
+
+  private func apart(_ body: () -> Void) {
+    if let asEngine { asEngine(body) } else { body() }
   }
 
   /// Counts an evaluation.

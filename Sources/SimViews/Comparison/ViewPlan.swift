@@ -16,6 +16,8 @@ package final class ViewPlan {
 
   package let type: Any.Type
   package let name: String
+  /// Whose the nodes and objects of such a view are.
+  let owner: ViewOwner
   /// The name as causes have it.
   let cause: CauseName
   let properties: [Property]
@@ -27,8 +29,9 @@ package final class ViewPlan {
   let rowObservation = ObservationMemory()
   private let comparison: ComparisonPlan
 
-  init<V>(for type: V.Type, _ causes: CauseTable) {
+  init<V>(for type: V.Type, owner: ViewOwner, _ causes: CauseTable) {
     self.type = type
+    self.owner = owner
     name = typeName(type)
     let holder = (type as? any PropertyForwarding.Type)?.forwardedType ?? type
     let view = causes.viewName(type)

@@ -6,6 +6,8 @@
 func reportDuplicateIDs<Data: RandomAccessCollection, ID: Hashable, Content>(
   in value: ForEach<Data, ID, Content>
 ) {
+  // The numbers of a range are all different.
+  if Data.self == Range<Int>.self, ID.self == Int.self { return }
   guard !value.isConstant, value.data.count > 1 else { return }
   var seen = Set<ID>(minimumCapacity: value.data.count)
   var told = Set<ID>()

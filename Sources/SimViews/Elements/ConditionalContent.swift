@@ -33,6 +33,19 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
   @MainActor public static var _rowCount: Int? {
     TrueContent._rowCount == FalseContent._rowCount ? TrueContent._rowCount : nil
   }
+
+  /// The rows of the branch that is shown; if each branch is one row, both are the same one.
+  @MainActor public static func _makeRows(
+    _ value: Self, _ inputs: _RowInputs
+  ) -> _RowSource<Self> {
+    if _rowCount == 1 { return SingleRowSource<Self>(value, inputs) }
+    return BranchRowSource<Self>(value, inputs) { value, current, inputs in
+      switch value.storage {
+      case .trueContent(let content): return showRows(0, content, current, inputs)
+      case .falseContent(let content): return showRows(1, content, current, inputs)
+      }
+    }
+  }
 }
 
 extension Optional: View where Wrapped: View {
@@ -53,6 +66,16 @@ extension Optional: View where Wrapped: View {
 
   /// Unknown: no row or those of the value.
   @MainActor public static var _rowCount: Int? { nil }
+
+  /// The rows of the value, if there is one.
+  @MainActor public static func _makeRows(
+    _ value: Self, _ inputs: _RowInputs
+  ) -> _RowSource<Self> {
+    BranchRowSource<Self>(value, inputs) { value, current, inputs in
+      guard let content = value else { return RowBranch(tag: -1, source: nil) }
+      return showRows(0, content, current, inputs)
+    }
+  }
 }
 
 extension Optional: PrimitiveView where Wrapped: View {}
@@ -82,8 +105,7 @@ final class BranchNode<V>: _TypedNode<V> {
   private let show: Show
   private var branch = Branch(tag: -2, node: nil, isNew: false)
   private var branchSubgraph = SubgraphID.none
-  /// Branches that are no longer shown, in the order in which they went.
-  private var retired: [(node: _ViewNode, subgraph: SubgraphID)] = []
+  private var leaving = LeavingChildren()
 
   init(_ value: V, _ inputs: _ViewInputs, show: @escaping Show) {
     self.show = show
@@ -111,23 +133,14 @@ final class BranchNode<V>: _TypedNode<V> {
     if let node = old.node { retire(node, oldSubgraph) }
   }
 
-  /// The old branch goes when the new one has been made, with what its first bodies make.
+  /// The old branch goes when the new one has been made; at once where nothing takes its place.
   private func retire(_ node: _ViewNode, _ subgraph: SubgraphID) {
-    retired.append((node, subgraph))
-    guard branch.node != nil else { return removeRetired() }
-    node.flags.insert(.leaving)
-    flags.insert(.retiring)
-    flagStale()
+    if branch.node != nil { return leaving.add(node, in: subgraph, of: self) }
+    node.remove()
+    runtime.graph.remove(subgraph)
   }
 
-  override func removeRetired() {
-    let leaving = retired
-    retired = []
-    for (node, subgraph) in leaving {
-      node.remove()
-      runtime.graph.remove(subgraph)
-    }
-  }
+  override func removeRetired() { leaving.removeAll(runtime) }
 
   override func collect(into elements: inout [RenderElement]) {
     branch.node?.collect(into: &elements)
@@ -138,8 +151,7 @@ final class BranchNode<V>: _TypedNode<V> {
   }
 
   override func tearDown() {
-    for (node, _) in retired { node.remove() }
-    retired = []
+    leaving.removeAll(runtime)
     branch.node?.remove()
     branch = Branch(tag: -2, node: nil, isNew: false)
   }

@@ -55,17 +55,33 @@ package class HolderElement: ContainerElement {
   }
 
   package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    let proposal = proposal
     for child in children {
-      let childSize = child.sizeThatFits(ProposedSize(size), runtime)
+      let childSize = child.sizeThatFits(proposal, runtime)
       child.layout(
         at: CGPoint(
           x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
-        size: childSize, runtime)
+        size: childSize, proposal: proposal, runtime)
+    }
+  }
+
+  package override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+  ) -> CGFloat? {
+    guard let child = children.first else { return nil }
+    let childSize = child.sizeThatFits(proposal, runtime)
+    return child.explicitGuide(key, proposal, childSize, runtime).map {
+      $0 + (size.along(key.axis) - childSize.along(key.axis)) / 2
     }
   }
 }
 
 /// The root of a hosting boundary.
 package final class RootElement: HolderElement {
+  /// The boundary.
+  weak var root: HostingRoot?
   package override var kind: RenderKind { .root }
+
+  /// What a row's content needs another size for, its container has to know.
+  package override func layoutWasInvalidated() { root?.row?.host.needsUpdate() }
 }

@@ -42,6 +42,8 @@ open class _ViewNode {
   @exclusivity(unchecked) package var flags: NodeFlags = []
   /// How many nodes lie above this one in its hosting root.
   @exclusivity(unchecked) private(set) var depth: UInt16 = 0
+  /// The view of the user's own to which the node belongs.
+  package let owner: ViewOwner
   /// The place among the parent's children; meaningful only to the parent.
   @exclusivity(unchecked) package var position: Int32 = 0
   /// Children that are flagged, in the order of flagging.
@@ -49,6 +51,7 @@ open class _ViewNode {
 
   package init(_ inputs: _ViewInputs) {
     runtime = inputs.runtime
+    owner = inputs.owner ?? inputs.runtime.owner
     parent = inputs.parent
     root = inputs.root
     environment = inputs.environment
@@ -92,6 +95,36 @@ open class _ViewNode {
 
   /// Removes the children that wait for the end of the walk.
   package func removeRetired() {}
+
+  /// The first element of the view with an id, at this node or below it.
+  func locate(_ id: AnyHashable) -> RenderElement? {
+    var found: RenderElement?
+    forEachChild { if found == nil { found = $0.locate(id) } }
+    return found
+  }
+
+  /// Scrolls a container at this node or below it so that a view with an id can be seen.
+  ///
+  /// - Returns: whether there is such a view.
+  func reveal(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    var isDone = false
+    forEachChild { if !isDone { isDone = $0.reveal(id, anchor: anchor) } }
+    return isDone
+  }
+
+  /// The first scrolling place at this node or below it.
+  func scrollArea() -> ScrollArea? {
+    var found: ScrollArea?
+    forEachChild { if found == nil { found = $0.scrollArea() } }
+    return found
+  }
+
+  /// The first element that this node contributes.
+  final var firstElement: RenderElement? {
+    var elements: [RenderElement] = []
+    collect(into: &elements)
+    return elements.first
+  }
 
   /// Goes off screen with what an identity owns: bodies' subtrees are destroyed, state stays.
   ///
@@ -138,6 +171,7 @@ open class _ViewNode {
     flags.insert(.walking)
     if flags.contains(.stale) {
       flags.remove(.stale)
+      runtime.owner = owner
       evaluate()
     }
     while flags.contains(.below) {
@@ -166,7 +200,7 @@ open class _ViewNode {
     flags = [.removed]
     flagged = []
     tearDown()
-    runtime.report(.nodeRemoved(valueBytes: valueBytes))
+    runtime.report(.nodeRemoved(valueBytes: valueBytes, owner: owner))
   }
 
   // MARK: Causes
@@ -218,7 +252,7 @@ open class _ViewNode {
 open class _TypedNode<V>: _ViewNode {
   package override init(_ inputs: _ViewInputs) {
     super.init(inputs)
-    runtime.report(.nodeCreated(valueBytes: MemoryLayout<V>.size))
+    runtime.report(.nodeCreated(valueBytes: MemoryLayout<V>.size, owner: owner))
   }
 
   package final override var valueBytes: Int { MemoryLayout<V>.size }
@@ -235,6 +269,8 @@ public struct _ViewInputs {
   package unowned(unsafe) var parent: _ViewNode?
   package var environment: EnvironmentScope
   package var subgraph: SubgraphID
+  /// The view to which the node belongs, where that is not the one that makes it.
+  fileprivate var owner: ViewOwner?
 
   package init(
     runtime: ViewRuntime, root: HostingRoot, parent: _ViewNode?, environment: EnvironmentScope,
@@ -247,9 +283,17 @@ public struct _ViewInputs {
     self.subgraph = subgraph
   }
 
+  /// Inputs for a node that belongs to a view.
+  func owned(by owner: ViewOwner) -> _ViewInputs {
+    var copy = self
+    copy.owner = owner
+    return copy
+  }
+
   package func with(parent: _ViewNode) -> _ViewInputs {
     var copy = self
     copy.parent = parent
+    copy.owner = nil
     return copy
   }
 }

@@ -31,8 +31,14 @@ package final class ViewRuntime {
   /// Called at once when something is asked of the host.
   package var onRequest: ((HostRequest) -> Void)?
   @exclusivity(unchecked) package var containersToCollect: [_ViewNode] = []
-  /// Lists whose rows have to be brought up to date.
-  @exclusivity(unchecked) package var listsToUpdate: [ListHost] = []
+  /// Lists and lazy stacks whose rows have to be brought up to date.
+  @exclusivity(unchecked) package var hostsToUpdate: [RowHost] = []
+  /// Whether something was scrolled that the host has not taken over yet.
+  @exclusivity(unchecked) package var hasScrolled = false
+  /// Whether a lazy stack turned out to need another size than was laid out.
+  @exclusivity(unchecked) package var isLayoutStale = false
+  /// Called when a list or a lazy stack has left the tree, with all its rows.
+  package var onRowsRemoved: ((RowHost) -> Void)?
   /// Navigation bars that have to be brought up to date at the end of the update.
   @exclusivity(unchecked) var navigationItemsToCommit: [NavigationItem] = []
   /// Values that hosts still hold until the end of the update.
@@ -54,8 +60,16 @@ package final class ViewRuntime {
   /// The watches of the objects that views subscribe to.
   var watches: [ObjectIdentifier: WeakWatch] = [:]
   private var plans: [ObjectIdentifier: ViewPlan] = [:]
+  /// The view to which what comes to be now belongs.
+  @exclusivity(unchecked) package var owner = ViewOwner.app
+  /// The names of the types of views that own something, by `ViewOwner.index`.
+  package private(set) var ownerNames = ["the app"]
+  /// The owners of elements, by id.
+  @exclusivity(unchecked) private var elementOwners: ContiguousArray<ViewOwner> = [.app]
   @exclusivity(unchecked) private var lastPlan: ViewPlan?
   private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] = [:]
+  /// The alignment guides that some modifier of this app has set.
+  @exclusivity(unchecked) private var guides: [AlignmentKey] = []
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var nextElement: UInt32 = 0
 
@@ -67,6 +81,7 @@ package final class ViewRuntime {
     self.measurer = measurer
     self.observer = observer
     graph.observer = self
+    causes.asEngine = { [unowned self] in runningEngine($0) }
   }
 
   // MARK: Launch
@@ -105,7 +120,7 @@ package final class ViewRuntime {
   ) {
     let origin = event.map { causes.event($0, text) } ?? .none
     inScope {
-      causing(origin, by: writer) { runningUserCode(body) }
+      causing(origin, by: writer) { owned(by: .app) { runningUserCode(body) } }
       runActions()
     }
   }
@@ -172,7 +187,9 @@ package final class ViewRuntime {
       while next < actions.count {
         let action = actions[next]
         next += 1
-        causing(action.origin, by: action.writer) { runningUserCode(action.run) }
+        causing(action.origin, by: action.writer) {
+          owned(by: .app) { runningUserCode(action.run) }
+        }
       }
       actions.removeAll(keepingCapacity: true)
     }
@@ -182,15 +199,17 @@ package final class ViewRuntime {
 
   /// Whether something was written that an update has to look at.
   package var needsUpdate: Bool {
-    graph.hasStaleEffects || !dirtyRoots.isEmpty || !listsToUpdate.isEmpty
-      || !navigationItemsToCommit.isEmpty
+    graph.hasStaleEffects || !dirtyRoots.isEmpty || !hostsToUpdate.isEmpty
+      || !navigationItemsToCommit.isEmpty || hasScrolled
   }
 
   /// Says that what follows belongs to a new frame.
   package func beginFrame() { frame += 1 }
 
-  /// How often one screen is walked in one update. More than a few times it is only where bodies write
-  /// what they read; the rest waits for the next round, and the host ends those.
+  /// How often one screen is walked in one update.
+  ///
+  /// More than a few times it is only where bodies write what they read; the rest waits for the next
+  /// round, and the host ends those.
   private static let mostWalks = 8
 
   /// Brings every screen up to date: marked bodies in the tree's order, topmost screen first.
@@ -257,21 +276,6 @@ package final class ViewRuntime {
     }
   }
 
-  /// Says that a value is about to be written.
-  func willWrite() {
-    guard evaluation != nil else { return }
-    runtimeWarning("Modifying state during view update, this will cause undefined behavior.")
-  }
-
-  /// Says that an object announces a change.
-  func willPublish() {
-    guard evaluation != nil else { return }
-    runtimeWarning(
-      """
-      Publishing changes from within view updates is not allowed, this will cause undefined behavior.
-      """)
-  }
-
   // MARK: Services for nodes
 
   /// Tells the observer.
@@ -284,11 +288,36 @@ package final class ViewRuntime {
   func plan<V>(for type: V.Type) -> ViewPlan {
     // Rows of a kind are made one after another.
     if let last = lastPlan, last.type == type { return last }
-    let plan = plans[ObjectIdentifier(type)] ?? ViewPlan(for: type, causes)
+    let plan =
+      plans[ObjectIdentifier(type)] ?? ViewPlan(for: type, owner: newOwner(type), causes)
     plans[ObjectIdentifier(type)] = plan
     lastPlan = plan
     return plan
   }
+
+  /// Gives a type of view a number; types beyond the last number share it.
+  private func newOwner(_ type: Any.Type) -> ViewOwner {
+    let index = UInt16(clamping: ownerNames.count)
+    if index < .max { ownerNames.append(typeName(type)) }
+    return ViewOwner(index: min(index, .max - 1))
+  }
+
+  /// The owner of what values of a type of view hold, or the present one for a view of the runtime's.
+  func owner<V: View>(of type: V.Type) -> ViewOwner {
+    guard let found = V.ownerType as? any View.Type else { return owner }
+    return plan(for: found).owner
+  }
+
+  /// Runs code while what comes to be belongs to a view.
+  func owned<R>(by new: ViewOwner, _ body: () -> R) -> R {
+    let outer = owner
+    owner = new
+    defer { owner = outer }
+    return body()
+  }
+
+  /// The view to which an element belongs.
+  package func owner(ofElement id: UInt32) -> ViewOwner { elementOwners[Int(id)] }
 
   /// The dynamic properties that a property of the user's own stores.
   func properties(of type: Any.Type) -> [ViewPlan.Property] {
@@ -303,7 +332,18 @@ package final class ViewRuntime {
 
   func makeElementID() -> UInt32 {
     nextElement += 1
+    elementOwners.append(owner)
     return nextElement
+  }
+
+  /// Notes that a modifier sets a guide.
+  func addGuide(_ key: AlignmentKey) {
+    if !guides.contains(key) { guides.append(key) }
+  }
+
+  /// Whether something on screen may set a guide: if not, nobody need be asked.
+  func mayBeExplicit(_ key: AlignmentKey) -> Bool {
+    key.isBaseline || (!guides.isEmpty && guides.contains(key))
   }
 
   /// Runs a body while it is known which one it is.
@@ -330,26 +370,5 @@ package final class ViewRuntime {
       Self.current = outer
     }
     return body()
-  }
-}
-
-extension ViewRuntime: GraphObserver {
-  package nonisolated func graph(_ graph: Graph, did event: GraphEvent) {
-    MainActor.withoutCheck {
-      switch event {
-      case .written(_, let marked): report(.attributesMarked(marked))
-      case .recomputed(let id, let changed):
-        report(.attributeVisited)
-        if !changed { causes.countRuleStop(self.graph.tag(of: id)) }
-      case .cutOff: report(.attributeVisited)
-      case .cycle(let id, let names): reportCycle(id, names)
-      }
-    }
-  }
-
-  /// The first line is the framework's own; the second says what it leaves to guess.
-  private func reportCycle(_ id: NodeID, _ names: [String]) {
-    runtimeWarning("=== AttributeGraph: cycle detected through attribute \(id.index) ===")
-    runtimeWarning("The cycle is \(names.joined(separator: " → ")); the value from before is used.")
   }
 }

@@ -100,7 +100,9 @@ struct AppBody<A: App>: View, PropertyForwarding {
 
 extension ViewRuntime {
   /// Launches an app: makes it, asks for its scene, and shows the first window.
-  package func launch<A: App>(_ type: A.Type) {
-    launch { AppBody(app: A()) }
+  package func launch<A: App>(
+    _ type: A.Type, environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    launch(environment: environment) { AppBody(app: A()) }
   }
 }

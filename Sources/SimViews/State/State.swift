@@ -61,11 +61,13 @@ public struct State<Value>: RuntimeManaged {
   /// The storage of one identity.
   private final class StateBox: PropertyBox {
     private let location: StateLocation<Value>
+    private let owner: ViewOwner
 
     init(_ value: Value, _ inputs: _PropertyInputs) {
       location = StateLocation(value, inputs)
+      owner = inputs.node.owner
       super.init(inputs)
-      runtime.report(.stateMade(Self.bytes))
+      runtime.report(.stateMade(Self.bytes, owner: owner))
     }
 
     /// An object header, and the value.
@@ -85,7 +87,7 @@ public struct State<Value>: RuntimeManaged {
     override var holdsState: Bool { true }
 
     override func remove() {
-      runtime.report(.stateRemoved(Self.bytes))
+      runtime.report(.stateRemoved(Self.bytes, owner: owner))
       location.detach()
     }
   }
