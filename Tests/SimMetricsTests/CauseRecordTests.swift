@@ -1,0 +1,47 @@
+import Foundation
+import SimMetrics
+import Testing
+
+@Suite struct CauseRecordTests {
+  private func count(_ writer: String, _ bodies: Int) -> CauseCount {
+    CauseCount(
+      view: "Row", edge: "_count", via: ["_items → List"], state: "Store.items", writer: writer,
+      event: "tap", bodies: bodies)
+  }
+
+  @Test func `equal reasons are summed up, most bodies first`() {
+    let record = CauseRecord(
+      all: [count("b", 1), count("a", 2), count("b", 3), count("c", 2)], stops: [])
+    #expect(record.counts == [count("b", 4), count("a", 2), count("c", 2)])
+    #expect(record.others == 0)
+    #expect(
+      record.counts[0].line == "tap → Store.items (b) → _items → List → _count → Row")
+  }
+
+  @Test func `a record keeps the most frequent reasons, and how many bodies had others`() {
+    let all = (1...250).map { count("writer \($0)", $0) }
+    let record = CauseRecord(all: all, stops: [])
+    #expect(record.counts.count == 200)
+    #expect(record.counts.first?.bodies == 250)
+    #expect(record.others == (1...50).reduce(0, +))
+  }
+
+  @Test func `causes and diagnostics survive the way through JSON, and may be missing`() throws {
+    var run = record("a")
+    run.causes = CauseRecord(
+      all: [count("a", 2)],
+      stops: [
+        StopCount(name: "Row._locale", kind: .environment, count: 3),
+        StopCount(name: "Row", kind: .value, count: 5),
+      ])
+    run.diagnostics = [DiagnosticCount(message: "a warning", count: 2)]
+    let data = try JSONEncoder().encode(run)
+    #expect(try JSONDecoder().decode(RunRecord.self, from: data) == run)
+    var fields = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    fields["causes"] = nil
+    fields["diagnostics"] = nil
+    let older = try JSONDecoder().decode(
+      RunRecord.self, from: try JSONSerialization.data(withJSONObject: fields))
+    #expect(older.causes == CauseRecord() && older.diagnostics == [])
+  }
+}
