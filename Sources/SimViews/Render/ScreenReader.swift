@@ -30,6 +30,13 @@ extension ViewRuntime {
     return reader.items
   }
 
+  /// Everything below a root that is not on screen itself.
+  package func items(of root: HostingRoot) -> [ScreenItem] {
+    var reader = ScreenReader(bounds: .infinite)
+    reader.visit(root.element, at: .zero, control: nil)
+    return reader.items
+  }
+
   /// The lists and lazy stacks on screen, outermost first.
   package func rowHostsOnScreen() -> [RowHost] {
     guard let window else { return [] }
