@@ -187,6 +187,13 @@ public final class SimulatedDevice {
   /// - Throws: `DeviceError` when no row on screen has the label or the row cannot be deleted.
   public func swipeToDelete(_ label: String) throws { try device.swipeToDelete(label) }
 
+  /// Swipes the row with a label, and taps one of the actions that it offers.
+  ///
+  /// - Throws: `DeviceError` when no row on screen has the label or it offers no such action.
+  public func swipe(_ label: String, action: String) throws {
+    try device.swipe(label, action: action)
+  }
+
   /// Drags a row of the list on screen to the place of another one.
   ///
   /// - Throws: `DeviceError` when there is no list, no such row, or the row cannot be moved there.

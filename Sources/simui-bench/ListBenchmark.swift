@@ -127,8 +127,10 @@ struct ListFlingBenchmark: Benchmark {
   }
 }
 
-/// What a row that enters by scrolling takes: one leaves, its cell takes the next one, whose content and body
-/// run and are laid out. What the platform does with the frame is in `ListFlingBenchmark`.
+/// What a row that enters by scrolling takes.
+///
+/// One leaves, its cell takes the next one, whose content and body run and are laid out. What the
+/// platform does with the frame is in `ListFlingBenchmark`.
 struct RowEnteringBenchmark: Benchmark {
   let items: Int
   private let rows = 2_000

@@ -26,6 +26,11 @@ package struct SystemPolicy: Sendable {
   ///
   /// Every observed system does.
   package var keepsRowState = true
+  /// Whether an explicit `id` on the rows of a ForEach makes a list build the contents of all elements.
+  ///
+  /// 40,000 row values on iOS 15 (2022), a screenful without the id. Nobody has published a log of later
+  /// systems; that they are lazy, and that iOS 14 is like 15, are estimates.
+  package var explicitIDsBuildAllRows = false
   /// For how many updates a lazy stack keeps the state of subviews that went off screen; nil as long as
   /// the stack itself lives.
   ///
@@ -79,13 +84,16 @@ package struct SystemPolicy: Sendable {
 
   package static let iOS14Beta = SystemPolicy(
     name: "iOS14Beta", listHosting: .tableView, rowContentEvaluationsOnFirstLayout: 1,
-    rowBodyEvaluationsOnFirstLayout: 3, lazyStackDisappearance: .atEnd, usesUpdateCycle: false)
+    rowBodyEvaluationsOnFirstLayout: 3, explicitIDsBuildAllRows: true,
+    lazyStackDisappearance: .atEnd, usesUpdateCycle: false)
   package static let iOS14 = SystemPolicy(
     name: "iOS14", listHosting: .tableView, rowContentEvaluationsOnFirstLayout: 1,
-    rowBodyEvaluationsOnFirstLayout: 1, lazyStackDisappearance: .atEnd, usesUpdateCycle: false)
+    rowBodyEvaluationsOnFirstLayout: 1, explicitIDsBuildAllRows: true,
+    lazyStackDisappearance: .atEnd, usesUpdateCycle: false)
   package static let iOS15 = SystemPolicy(
     name: "iOS15", listHosting: .tableView, rowContentEvaluationsOnFirstLayout: 1,
-    rowBodyEvaluationsOnFirstLayout: 1, lazyStackDisappearance: .atEnd, usesUpdateCycle: false)
+    rowBodyEvaluationsOnFirstLayout: 1, explicitIDsBuildAllRows: true,
+    lazyStackDisappearance: .atEnd, usesUpdateCycle: false)
   package static let iOS16 = SystemPolicy(
     name: "iOS16", listHosting: .collectionView, rowContentEvaluationsOnFirstLayout: 2,
     rowBodyEvaluationsOnFirstLayout: 1, lazyStackDisappearance: .never, usesUpdateCycle: false)

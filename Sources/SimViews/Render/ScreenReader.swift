@@ -41,6 +41,13 @@ extension ViewRuntime {
     return items.last { $0.takesTouches && $0.frame.contains(point) }?.responders ?? []
   }
 
+  /// Everything below a root that is not on screen itself.
+  package func items(of root: HostingRoot) -> [ScreenItem] {
+    var reader = ScreenReader(bounds: .infinite)
+    reader.visit(root.element, at: .zero, control: nil)
+    return reader.items.filter { !$0.isOnlyTouched }
+  }
+
   /// The lists and lazy stacks on screen, outermost first; those of what stands on top come last.
   package func rowHostsOnScreen() -> [RowHost] { read(layers.filter { !isCovered($0) }).rowHosts }
 

@@ -23,6 +23,25 @@ extension ViewRuntime {
     }
   }
 
+  func collectContainers() {
+    while !containersToCollect.isEmpty {
+      let containers = containersToCollect
+      containersToCollect = []
+      for container in containers where !container.flags.contains(.removed) {
+        container.flags.remove(.collect)
+        container.collectContent()
+      }
+    }
+  }
+
+  /// Scrolls to what the app asked for; the rows are those of the data as it is now.
+  package func performScrollRequests() {
+    guard !scrollRequests.isEmpty else { return }
+    let requests = scrollRequests
+    scrollRequests = []
+    inScope { for request in requests { request() } }
+  }
+
   private func flagStaleNodes() {
     guard graph.hasStaleEffects else { return }
     for id in graph.takeStaleEffects() {

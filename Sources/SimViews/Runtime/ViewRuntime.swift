@@ -286,25 +286,6 @@ package final class ViewRuntime {
     }
   }
 
-  /// Scrolls to what the app asked for; the rows are those of the data as it is now.
-  package func performScrollRequests() {
-    guard !scrollRequests.isEmpty else { return }
-    let requests = scrollRequests
-    scrollRequests = []
-    inScope { for request in requests { request() } }
-  }
-
-  func collectContainers() {
-    while !containersToCollect.isEmpty {
-      let containers = containersToCollect
-      containersToCollect = []
-      for container in containers where !container.flags.contains(.removed) {
-        container.flags.remove(.collect)
-        container.collectContent()
-      }
-    }
-  }
-
   // MARK: Services for nodes
 
   /// Tells the observer.

@@ -195,6 +195,45 @@ extension Lists {
     #expect(device.console.count == 50)
   }
 
+  @Test func `the tracks of a grid decide how many subviews share a line`() {
+    func length(_ columns: [GridItem]) -> Int {
+      let device = showing {
+        ScrollView {
+          LazyVGrid(columns: columns, spacing: 0) {
+            ForEach(0..<100, id: \.self) { Text("\($0)").frame(height: 50) }
+          }
+        }
+      }
+      return Int((device.scrollPosition?.limit ?? 0) + device.device.safeArea.height)
+    }
+    // 390 points wide, 8 between the tracks.
+    #expect(length([GridItem()]) == 5_000)
+    #expect(length([GridItem(.fixed(100)), GridItem(.fixed(100))]) == 2_500)
+    #expect(length([GridItem(.flexible()), GridItem(.flexible()), GridItem(.fixed(50))]) == 1_700)
+    #expect(length([GridItem(.adaptive(minimum: 100))]) == 1_700)
+    #expect(length([GridItem(.adaptive(minimum: 91.5), spacing: 8)]) == 1_250)
+    #expect(length([GridItem(.adaptive(minimum: 1_000))]) == 5_000)
+    #expect(length([GridItem(.fixed(-20)), GridItem(.adaptive(minimum: .infinity))]) == 2_500)
+  }
+
+  @Test func `a header takes a line of its own in a grid, and the next section begins a new one`() {
+    let device = showing {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0, pinnedViews: [.sectionHeaders]) {
+          ForEach(["a", "b"], id: \.self) { name in
+            Section {
+              ForEach(0..<3, id: \.self) { Text("\(name)\($0)").frame(height: 50) }
+            } header: {
+              Text("section \(name)").frame(height: 30)
+            }
+          }
+        }
+      }
+    }
+    // Read line by line: a line of one, two lines of two, of which the last has one alone.
+    #expect(device.screenText == ["section a", "a0", "a1", "a2", "section b", "b0", "b1", "b2"])
+  }
+
   @Test func `GT-139 two top-level views of a body are two subviews, made one by one`() throws {
     struct Pair: View {
       let number: Int

@@ -43,6 +43,33 @@ extension Lists {
     ) { try device.swipeToDelete("note 1") }
   }
 
+  @Test func `a swipe offers the actions of a row, whose views exist only then`() throws {
+    struct Screen: View {
+      @State private var marked: Set<Int> = []
+      var body: some View {
+        List(0..<5) { number in
+          Text("row \(number)\(marked.contains(number) ? " marked" : "")")
+            .swipeActions(edge: .leading) {
+              Button("Mark") { marked.insert(number) }
+            }
+            .swipeActions {
+              Button("Clear") { marked.remove(number) }
+            }
+        }
+      }
+    }
+    let device = showing { Screen() }
+    try device.swipe("row 3", action: "Mark")
+    device.settle()
+    #expect(device.screenText == ["row 0", "row 1", "row 2", "row 3 marked", "row 4"])
+    try device.swipe("row 3 marked", action: "Clear")
+    device.settle()
+    #expect(device.screenText == ["row 0", "row 1", "row 2", "row 3", "row 4"])
+    #expect(throws: DeviceError.labelNotOnScreen("Delete", known: ["Mark", "Clear"])) {
+      try device.swipe("row 3", action: "Delete")
+    }
+  }
+
   @Test func `a row is moved within its ForEach, and nowhere else`() throws {
     let device = showing { Notes() }
     try device.moveRow(0, to: 3)

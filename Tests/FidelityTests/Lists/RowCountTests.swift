@@ -117,6 +117,23 @@ extension Lists {
     #expect(device.console == ["closure 0", "closure 0", "cell 0"])
   }
 
+  @Test func `an explicit id on rows makes a list of iOS 15 build all contents, one of iOS 17 not`()
+  {
+    for (system, expected) in [(SimulatedSystem.iOS15, true), (.iOS17, false)] {
+      var made = 0
+      let device = showing(on: system) {
+        List {
+          ForEach(Self.dogs) { dog in
+            let _ = made += 1
+            DogCell(dog: dog).id(dog.id)
+          }
+        }
+      }
+      #expect((made >= 500) == expected)
+      #expect(device.console.count == device.screenText.count)
+    }
+  }
+
   @Test func `an if directly in a List is no row or one`() throws {
     struct Screen: View {
       @State private var isShown = false

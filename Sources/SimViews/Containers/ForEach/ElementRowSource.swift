@@ -23,6 +23,21 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     super.init()
     reportDuplicateIDs(in: value)
     runtime.report(.identifiersGathered(value.data.count, integers: ID.self == Int.self))
+    makeAllIfExplicit()
+  }
+
+  /// A list of some systems makes the contents of all elements to learn their explicit ids.
+  private func makeAllIfExplicit() {
+    guard runtime.policy.explicitIDsBuildAllRows, inputs.host.usesCells,
+      Content.self is any ExplicitlyIdentified.Type
+    else { return }
+    runtime.report(.contentsMadeToCount(value.data.count))
+    for element in value.data {
+      runtime.runningUserCode {
+        runtime.report(.rowContentMade)
+        _ = value.content(element)
+      }
+    }
   }
 
   override func placeParts(from offset: Int) -> Int { offset + value.data.count }
@@ -85,7 +100,10 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     runtime.retire(old)
     runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
     runtime.report(.identifiersCompared(new.data.count))
-    if !old.hasSameStorage(as: new) { reportDuplicateIDs(in: new) }
+    if !old.hasSameStorage(as: new) {
+      reportDuplicateIDs(in: new)
+      makeAllIfExplicit()
+    }
     guard !realised.isEmpty else { return }
     let count = new.data.count
     let isSame = old.hasSameStorage(as: new)

@@ -68,11 +68,12 @@ struct GridTrack: Equatable {
         remaining -= share
         flexible -= 1
         let gap = gap(after: item)
-        let count = max(1, Int((share + gap) / max(1, minimum + gap)))
+        let count = max(1, Int((share + gap) / max(1, max(0, minimum) + gap)))
         let length = (share - gap * CGFloat(count - 1)) / CGFloat(count)
         lengths = Array(repeating: min(max(length, minimum), maximum), count: count)
       }
-      for length in lengths {
+      for wanted in lengths {
+        let length = wanted.isFinite ? max(0, wanted) : max(0, space)
         tracks.append(GridTrack(start: start, length: length, item: item))
         start += length + gap(after: item)
       }

@@ -111,7 +111,7 @@ extension List {
   nonisolated public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content(), selection: selection.map(ListSelection.init))
+    self.init(content: content(), selection: selection.map { ListSelection($0) })
   }
 
   /// Creates a list with the given content that supports selecting a single row that cannot be deselected.
@@ -126,7 +126,7 @@ extension List {
   nonisolated public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content(), selection: selection.map(ListSelection.init))
+    self.init(content: content(), selection: selection.map { ListSelection($0) })
   }
 
   /// Creates a list of identifiable data that supports selecting a single row.
@@ -135,7 +135,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(
-      content: ForEach(data, content: rowContent), selection: selection.map(ListSelection.init))
+      content: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
   /// Creates a list of identifiable data that supports selecting multiple rows.
@@ -144,7 +144,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(
-      content: ForEach(data, content: rowContent), selection: selection.map(ListSelection.init))
+      content: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
   /// Creates a list of data identified by a key path that supports selecting a single row.
@@ -154,7 +154,7 @@ extension List {
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
       content: ForEach(data, id: id, content: rowContent),
-      selection: selection.map(ListSelection.init))
+      selection: selection.map { ListSelection($0) })
   }
 
   /// Creates a list of data identified by a key path that supports selecting multiple rows.
@@ -164,7 +164,7 @@ extension List {
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
       content: ForEach(data, id: id, content: rowContent),
-      selection: selection.map(ListSelection.init))
+      selection: selection.map { ListSelection($0) })
   }
 
   /// Creates a list over a constant range that supports selecting a single row.
@@ -173,7 +173,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(
-      content: ForEach(data, content: rowContent), selection: selection.map(ListSelection.init))
+      content: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
   /// Creates a list over a constant range that supports selecting multiple rows.
@@ -182,6 +182,6 @@ extension List {
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(
-      content: ForEach(data, content: rowContent), selection: selection.map(ListSelection.init))
+      content: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 }

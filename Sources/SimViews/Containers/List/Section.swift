@@ -44,8 +44,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     SectionRowSource<Parent, Content, Footer>(value, inputs)
   }
 
-  static var hasHeader: Bool { Parent._rowCount != 0 }
-  static var hasFooter: Bool { Footer._rowCount != 0 }
+  @MainActor static var hasHeader: Bool { Parent._rowCount != 0 }
+  @MainActor static var hasFooter: Bool { Footer._rowCount != 0 }
 }
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {}

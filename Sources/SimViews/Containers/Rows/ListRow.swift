@@ -44,6 +44,8 @@ package class ListRow {
   }
   /// What a tap on the row selects.
   @exclusivity(unchecked) package var control: ControlElement?
+  /// What the row offers when it is swiped.
+  package var swipeActions: [any SwipeActionProvider] = []
   /// The cell that shows the row, by the number that the host gave it.
   package var cell: Int?
   /// Called when the row goes for good.

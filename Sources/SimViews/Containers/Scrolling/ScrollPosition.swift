@@ -62,7 +62,10 @@ final class ScrollPositionNode<C: View, ID: Hashable>:
     guard let id = scrollArea()?.topmostID?.base as? ID, id != last else { return }
     last = id
     let binding = modifier.id
-    runtime.perform { binding.wrappedValue = id }
+    // With the next flush: a motion may also be ended from outside of the loop.
+    runtime.scrollRequests.append { [unowned(unsafe) runtime] in
+      runtime.perform(for: .scroll) { binding.wrappedValue = id }
+    }
   }
 
   nonisolated func label(of node: NodeID) -> String { "scroll position" }

@@ -1,0 +1,95 @@
+// Swipe actions: what a row offers when it is swiped. The views of the actions exist only then.
+
+import Foundation
+import SimGraph
+
+/// An enumeration to indicate one edge along the horizontal axis.
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The leading edge.
+  case leading
+  /// The trailing edge.
+  case trailing
+
+  /// An efficient set of horizontal edges.
+  public struct Set: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int8
+    /// Creates a set from bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// A set containing only the leading horizontal edge.
+    public static let leading = Set(rawValue: 1)
+    /// A set containing only the trailing horizontal edge.
+    public static let trailing = Set(rawValue: 2)
+    /// A set containing the leading and trailing horizontal edges.
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+/// A modifier that gives a row actions for a swipe.
+nonisolated public struct _SwipeActionsModifier<Actions: View>: ViewModifier {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  let actions: Actions
+  /// Never called.
+  public typealias Body = Never
+
+  /// A node that the row finds.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    SwipeActionsNode<C, Actions>(value, inputs)
+  }
+}
+
+/// Gives a row the views of its actions.
+@MainActor
+package protocol SwipeActionProvider: AnyObject {
+  /// Makes the views; the caller removes the root.
+  func makeActions() -> HostingRoot
+}
+
+/// The node of a row with swipe actions.
+final class SwipeActionsNode<C: View, Actions: View>:
+  PassThroughNode<ModifiedContent<C, _SwipeActionsModifier<Actions>>, C>, SwipeActionProvider
+{
+  private var actions: Actions
+
+  init(_ value: ModifiedContent<C, _SwipeActionsModifier<Actions>>, _ inputs: _ViewInputs) {
+    actions = value.modifier.actions
+    super.init(value, inputs) { $0.content }
+    root.row?.swipeActions.append(self)
+  }
+
+  override func update(_ new: ModifiedContent<C, _SwipeActionsModifier<Actions>>) {
+    actions = new.modifier.actions
+    super.update(new)
+  }
+
+  func makeActions() -> HostingRoot {
+    runtime.inScope {
+      let made = HostingRoot(
+        runtime: runtime, kind: .barItem, order: root.order, in: subgraph,
+        parentScope: environment)
+      made.install(actions)
+      made.walk()
+      _ = made.layout(in: ProposedSize(width: nil, height: nil))
+      return made
+    }
+  }
+
+  override func tearDown() {
+    root.row?.swipeActions.removeAll { $0 === self }
+    super.tearDown()
+  }
+}
+
+extension View {
+  /// Adds custom swipe actions to a row in a list.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> ModifiedContent<Self, _SwipeActionsModifier<T>> {
+    modifier(
+      _SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
+  }
+}
