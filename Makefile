@@ -7,6 +7,7 @@
 #   release  the release build alone;  install  copy simui to $(DESTDIR)$(PREFIX)/bin
 #   baselines REASON="…"  write the counts that `test` compares release builds with, and why
 #   fidelity  run the published cases and write Reports/fidelity/report.md: held, deviating, and why
+#   calibrate  predict what was measured on phones and write it to Reports/calibration
 #   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
 #   setup    install cairo, pkg-config and a font where they are missing
 
@@ -29,7 +30,7 @@ RELEASE_SIMUI = "$(RELEASE_FOLDER)/simui"
 # The counts of release builds against Reports/baselines; the tests of the debug build are reused.
 GATE = SIMUI_RELEASE=$(RELEASE_SIMUI) $(SWIFT) test --skip-build --filter BaselineGateTests
 
-.PHONY: run test baselines fidelity bench format lint install setup release
+.PHONY: run test baselines fidelity calibrate bench format lint install setup release
 
 run: release
 	$(RELEASE_SIMUI) run --items $(ITEMS)
@@ -47,6 +48,9 @@ baselines: release
 
 fidelity:
 	SWIFT="$(SWIFT)" scripts/fidelity
+
+calibrate: release
+	$(RELEASE_SIMUI) calibrate
 
 bench: release
 	$(SWIFT) run -c release simui-bench

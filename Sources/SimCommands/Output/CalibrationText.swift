@@ -22,11 +22,10 @@ struct CalibrationText {
   }
 
   private var figures: String {
-    let measured = Set(report.rows.map(\.measurement))
     var order: [PhoneMeasurement] = []
     var seen: Set<PhoneMeasurement> = []
-    for row in report.rows where measured.contains(row.measurement) {
-      if seen.insert(row.measurement).inserted { order.append(row.measurement) }
+    for row in report.rows where seen.insert(row.measurement).inserted {
+      order.append(row.measurement)
     }
     var byKey: [PhoneMeasurement: [CalibratedFigure: CalibrationRow]] = [:]
     for row in report.rows { byKey[row.measurement, default: [:]][row.figure] = row }

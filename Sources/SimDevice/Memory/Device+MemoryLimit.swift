@@ -3,7 +3,7 @@
 package import SimCore
 
 extension Device {
-  /// Bytes of footprint of an app that shows next to nothing. The books count what the screens add to it.
+  /// Bytes of footprint of an app that shows next to nothing; the books count what screens add to it.
   package static let footprintAtRest = SizedObject.process.weight.bytes
   /// The share of the limit at which the system warns [estimate: the share is not published].
   static let warningShare = 0.8

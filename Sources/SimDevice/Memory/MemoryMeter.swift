@@ -121,11 +121,11 @@ package final class MemoryMeter {
     }
   }
 
-  /// What is booked beside the things that are counted: pixels, images and objects of user code.
-  package var uncountedBytes: Bytes {
-    SizedObject.allCases.reduce(ledger.total) { rest, object in
-      object.isBooked ? rest - object.weight.bytes * census[object.rawValue] : rest
-    }
+  /// Bytes of backing stores and of images.
+  package var pixelBytes: Bytes {
+    let layers = SizedObject.layer.weight.bytes * census[SizedObject.layer.rawValue]
+    return ledger.live[AllocationCategory.layers.rawValue] - layers
+      + ledger.live[AllocationCategory.images.rawValue]
   }
 
   /// Adds an image to the app's asset catalogue.

@@ -5,6 +5,10 @@
 // [K] common knowledge that was not read again, [E] an engineering estimate. Uncertainty: speeds
 // marked [K] ±5 %; graphics speeds are all [E], ×/÷1.5; limits [D] ±5 %, [E] ×/÷1.3; safe areas and
 // sizes exact, [K]. One MB is 1,048,576 bytes here.
+//
+// Speeds are ratios of Geekbench 6, single core. Published figures of Geekbench 5 give nearly the same:
+// A13 1,327 ÷ A15 1,725 = 0.77 and A14 1,597 ÷ 1,725 = 0.93 [S: iMore 2020, MacRumors 2021]. Amounts of
+// memory marked [S: lists] are those of two public lists by model (notesread.com, myiphone.news).
 
 /// Bytes in a megabyte.
 private let mb = 1_048_576
@@ -39,7 +43,7 @@ extension DeviceProfile {
     scale: 3, width: 414, height: 736,  // pixels per pt, pt, pt [S]
     cpuSpeed: 0.46,  // as iPhone 8 [K]
     gpuSpeed: 0.35,  // [E]
-    memory: 2_785 * mb,  // as iPhone X, also 3 GB [D from S]
+    memory: 2_785 * mb,  // 3 GB [S: lists], of which apps see as much as on the iPhone X [D from S]
     memoryLimit: 1_392 * mb,  // as iPhone X [D from S]
     safeArea: SafeArea(top: 20, bottom: 0))  // pt [K]
 
@@ -50,7 +54,7 @@ extension DeviceProfile {
     scale: 2, width: 375, height: 667,  // pixels per pt, pt, pt [S]
     cpuSpeed: 0.75,  // Geekbench 6 ~1720 ÷ ~2280 [K]
     gpuSpeed: 0.65,  // [E]
-    memory: 3 * gb,  // 3 GB [K]
+    memory: 3 * gb,  // 3 GB [S: lists]
     memoryLimit: 1_790 * mb,  // as iPhone XR, also 3 GB [D from S]
     safeArea: SafeArea(top: 20, bottom: 0))  // pt [K]
 
@@ -72,7 +76,7 @@ extension DeviceProfile {
     scale: 3, width: 390, height: 844,  // pixels per pt, pt, pt [S]
     cpuSpeed: 0.9,  // Geekbench 6 ~2060 ÷ ~2280 [K]
     gpuSpeed: 0.8,  // [E]
-    memory: 4 * gb,  // 4 GB [K]
+    memory: 4 * gb,  // 4 GB [S: lists]
     memoryLimit: 2_060 * mb,  // as iPhone 11, also 4 GB [D from S]
     safeArea: SafeArea(top: 47, bottom: 34))  // pt [K]
 
@@ -83,7 +87,7 @@ extension DeviceProfile {
     scale: 3, width: 428, height: 926,  // pixels per pt, pt, pt [S]
     cpuSpeed: 0.9,  // as iPhone 12 [K]
     gpuSpeed: 0.8,  // [E]
-    memory: 6 * gb,  // 6 GB [K]
+    memory: 6 * gb,  // 6 GB [S: lists]
     memoryLimit: 3_200 * mb,  // 52 % of memory, rule for phones from 4 GB [E]
     safeArea: SafeArea(top: 47, bottom: 34))  // pt [K]
 
@@ -94,7 +98,7 @@ extension DeviceProfile {
     scale: 3, width: 390, height: 844,  // pixels per pt, pt, pt [S]
     cpuSpeed: 1.0,  // the reference
     gpuSpeed: 1.0,  // the reference
-    memory: 4 * gb,  // 4 GB [K]
+    memory: 4 * gb,  // 4 GB [S: lists]
     memoryLimit: 2_060 * mb,  // as iPhone 11, also 4 GB [D from S]
     safeArea: SafeArea(top: 47, bottom: 34))  // pt [K]
 

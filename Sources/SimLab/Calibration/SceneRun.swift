@@ -1,5 +1,8 @@
 // One measurement on the simulated device: what the app did between the test's first look at the screen
 // and its return, and what was in memory while the screen was open. No price is in it.
+//
+// Objects that user code allocates are left out of both: they are a thousandth of either figure, and what a
+// process allocates when it uses a type for the first time depends on what it did before.
 
 import SimCore
 package import SimDevice
@@ -11,7 +14,7 @@ package struct SceneRun: Equatable, Sendable {
   package var amounts: [OperationAmount]
   /// How many there were of each `SizedObject`.
   package var census: [Int]
-  /// Bytes of pixels, images and objects of user code.
+  /// Bytes of backing stores and images.
   package var otherBytes: Int
 
   /// Measures a scene as the test on the phone did: a tap opens the screen, another leaves it.
@@ -40,18 +43,18 @@ package struct SceneRun: Equatable, Sendable {
       device.settle()
       device.advance(by: .milliseconds(500))
       census = device.device.memory.census
-      otherBytes = device.device.memory.uncountedBytes.value
+      otherBytes = device.device.memory.pixelBytes.value
       device.device.takeTestStep()
       try device.goBack()
       device.settle()
       amounts = Self.less(device.device.otherWork.amounts, before)
     } else {
       census = device.device.memory.census
-      otherBytes = device.device.memory.uncountedBytes.value
+      otherBytes = device.device.memory.pixelBytes.value
       amounts = device.device.otherWork.amounts
     }
     amounts += listener.tally.amounts.filter {
-      PriceTable.standard[$0.operation].processor == .cpu
+      PriceTable.standard[$0.operation].processor == .cpu && $0.operation != .heapAllocation
     }
   }
 

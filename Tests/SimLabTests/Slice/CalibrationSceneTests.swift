@@ -33,8 +33,6 @@ extension Slice {
     // MARK: What is done
 
     @Test func `a list does from four rows on what it does with two thousand, ids apart`() throws {
-      // What a process sets up once for its types is not the screen's.
-      _ = try run("list", 1)
       var few = try run("list", 4)
       var many = try run("list", 2_048)
       #expect(many.census == few.census)

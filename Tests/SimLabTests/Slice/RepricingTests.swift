@@ -17,6 +17,35 @@ extension Slice {
       }
     }
 
+    /// Objects cost nothing here: how often an array grows depends on what the process did before, so two
+    /// runs in one process may differ by an allocation.
+    private let freeObjects = RequestedPrice(row: "heapAllocation", base: 0, perUnit: 0)
+
+    private func runWithFreeObjects(
+      _ strategy: String, _ workload: String, items: Int = 1_000, device: String = "iphone-13",
+      conditions: DeviceConditions = .usual
+    ) throws -> RunRecord {
+      var request = Slice.request(strategy, workload, items: items, device: device)
+      request.pricing = RequestedPricing(conditions: conditions, prices: [freeObjects])
+      return try Slice.run(request)
+    }
+
+    private func pricing(
+      _ device: String, conditions: DeviceConditions = .usual
+    ) throws -> Pricing {
+      try Pricing(
+        device: device, RequestedPricing(conditions: conditions, prices: [freeObjects]))
+    }
+
+    /// The frames without their allocations.
+    private func timing(_ record: RunRecord) -> [FrameRecord] {
+      record.frames.map { frame in
+        var frame = frame
+        (frame.allocations, frame.frees) = (0, 0)
+        return frame
+      }
+    }
+
     @Test(arguments: Slice.strategies, Slice.workloads)
     func `under its own prices a run stays as it was, bit for bit`(
       strategy: String, workload: String
@@ -36,26 +65,41 @@ extension Slice {
     func `on another phone of the same screen work takes what a real run there takes`(
       strategy: String
     ) throws {
-      let fast = try Slice.run(Slice.request(strategy, "launch", device: "iphone-13"))
-      let slow = try Slice.run(Slice.request(strategy, "launch", device: "iphone-12"))
-      #expect(fast.counts == slow.counts)
-      let priced = try fast.priced(by: Pricing(profile: .iPhone12))
+      let fast = try runWithFreeObjects(strategy, "launch")
+      let slow = try runWithFreeObjects(strategy, "launch", device: "iphone-12")
+      #expect(fast.views == slow.views)
+      let priced = try fast.priced(by: pricing("iphone-12"))
       #expect(priced.spans.map(\.duration) == slow.spans.map(\.duration))
-      #expect(priced.frames == slow.frames)
+      #expect(timing(priced) == timing(slow))
       #expect(priced.identity == slow.identity)
       #expect(priced.spans != fast.spans)
     }
 
+    @Test(arguments: [
+      DeviceConditions(isCold: true), DeviceConditions(isInLowPowerMode: true),
+      DeviceConditions(noiseSeed: 3),
+    ])
+    func `in another state a phone does the same work in the time of a real run`(
+      conditions: DeviceConditions
+    ) throws {
+      let usual = try runWithFreeObjects("row-values", "launch")
+      let real = try runWithFreeObjects("row-values", "launch", conditions: conditions)
+      let priced = try usual.priced(by: pricing("iphone-13", conditions: conditions))
+      #expect(priced.spans.map(\.duration) == real.spans.map(\.duration))
+      #expect(timing(priced) == timing(real))
+      #expect(priced.identity == real.identity)
+      #expect(timing(priced) != timing(usual))
+    }
+
     @Test func `navigating takes the work of a real run on the other phone`() throws {
-      let fast = try Slice.run(Slice.request("observable", "navigate", items: 50))
-      let slow = try Slice.run(
-        Slice.request("observable", "navigate", items: 50, device: "iphone-12"))
-      let priced = try fast.priced(by: Pricing(profile: .iPhone12))
+      let fast = try runWithFreeObjects("observable", "navigate", items: 50)
+      let slow = try runWithFreeObjects("observable", "navigate", items: 50, device: "iphone-12")
+      let priced = try fast.priced(by: pricing("iphone-12"))
       var (expected, found) = (work(slow), work(priced))
       // Rendering waits for vsyncs, which are events; the main thread's work is what is priced.
       expected[.render] = nil
       found[.render] = nil
-      #expect(fast.counts == slow.counts)
+      #expect(fast.views == slow.views)
       #expect(found == expected)
     }
 
