@@ -41,9 +41,13 @@ final class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
 
   private func makeObserver() -> @Sendable () -> Void {
     plan.isObservedByRows = true
+    // Without a trap the registration cannot be ended: once there is one, it counts no more.
+    let isTrapped = trap != nil
     return { [weak self] in
       guard let self else { return }
-      MainActor.withoutCheck { self.observedPropertyChanged() }
+      MainActor.withoutCheck {
+        if isTrapped == (self.trap != nil) { self.observedPropertyChanged() }
+      }
     }
   }
 

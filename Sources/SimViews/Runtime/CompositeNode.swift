@@ -88,9 +88,13 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
   /// Asked for after a body only if it read observable properties.
   private func makeObserver() -> @Sendable () -> Void {
     plan.isObserving = true
+    // Without a trap the registration cannot be ended: once there is one, it counts no more.
+    let isTrapped = trap != nil
     return { [weak self] in
       guard let self else { return }
-      MainActor.withoutCheck { self.observedPropertyChanged() }
+      MainActor.withoutCheck {
+        if isTrapped == (self.trap != nil) { self.observedPropertyChanged() }
+      }
     }
   }
 

@@ -41,6 +41,13 @@ extension Mechanism {
     #expect(try device.lines(afterTapping: "birthday") == ["Age 38"])
   }
 
+  @Test func `an observable that was replaced is no longer observed`() throws {
+    let device = showing { Library() }
+    #expect(try device.lines(afterTapping: "turn") == ["Name Grace"])
+    #expect(try device.lines(afterTapping: "rename Ada") == [])
+    #expect(try device.lines(afterTapping: "turn") == ["Name Lovelace"])
+  }
+
   @Test func `a reader of an observable can come and go`() throws {
     let device = showing { Curtain() }
     #expect(try device.lines(afterTapping: "rename") == ["Name Grace"])
@@ -126,8 +133,9 @@ private struct Switch: View {
 }
 
 @Observable private final class Person {
-  var name = "Ada"
+  var name: String
   var age = 36
+  init(name: String = "Ada") { self.name = name }
 }
 
 private struct Profile: View {
@@ -139,6 +147,19 @@ private struct Profile: View {
       Age(person: person)
       Button("birthday") { person.age += 1 }
       Button("rename") { person.name = "Grace" }
+    }
+  }
+}
+
+private struct Library: View {
+  @State private var first = Person()
+  @State private var second = Person(name: "Grace")
+  @State private var isTurned = false
+  var body: some View {
+    VStack {
+      Name(person: isTurned ? second : first)
+      Button("turn") { isTurned.toggle() }
+      Button("rename Ada") { first.name = "Lovelace" }
     }
   }
 }
