@@ -1,6 +1,8 @@
 // What is known of a view type, worked out once: how its values compare, and where its dynamic
 // properties lie.
 
+import SimGraph
+
 /// The plan of one view type.
 @MainActor
 package final class ViewPlan {
@@ -30,7 +32,8 @@ package final class ViewPlan {
 
   /// Whether two values of the type are the same input.
   func isEqual<V>(_ lhs: V, _ rhs: V) -> Bool {
-    withUnsafePointer(to: lhs) { left in
+    if PlantedFault.nothingIsEqual.isPlanted { return false }
+    return withUnsafePointer(to: lhs) { left in
       withUnsafePointer(to: rhs) { right in
         comparison.isEqual(UnsafeRawPointer(left), UnsafeRawPointer(right))
       }

@@ -69,7 +69,8 @@ struct Branch {
 func showBranch<C: View>(
   _ tag: Int, _ content: C, _ current: Branch, _ inputs: () -> _ViewInputs
 ) -> Branch {
-  if current.tag == tag, let node = current.node as? _TypedNode<C> {
+  let isSame = current.tag == tag || PlantedFault.branchesAreOne.isPlanted
+  if isSame, let node = current.node as? _TypedNode<C> {
     node.update(content)
     return Branch(tag: tag, node: node, isNew: false)
   }
@@ -105,14 +106,14 @@ final class BranchNode<V>: _TypedNode<V> {
     let oldSubgraph = branchSubgraph
     branch = shown
     branchSubgraph = newSubgraph
-    structureChanged()
+    if !PlantedFault.keepsOldElements.isPlanted { structureChanged() }
     if let node = old.node { retire(node, oldSubgraph) }
   }
 
   /// The old branch goes when the new one has been made.
   private func retire(_ node: _ViewNode, _ subgraph: SubgraphID) {
     node.remove()
-    runtime.graph.remove(subgraph)
+    if !PlantedFault.leavesSubgraphs.isPlanted { runtime.graph.remove(subgraph) }
   }
 
   override func collect(into elements: inout [RenderElement]) {

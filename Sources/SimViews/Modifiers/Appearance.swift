@@ -1,6 +1,8 @@
 // onAppear and onDisappear: the closures of a view that is shown or no longer shown. They run after
 // bodies and layout, before the frame is displayed.
 
+import SimGraph
+
 /// The modifier behind `onAppear` and `onDisappear`.
 nonisolated public struct _AppearanceActionModifier: ViewModifier {
   var appear: (() -> Void)?
@@ -83,9 +85,11 @@ final class AppearanceModifierNode<C: View>:
     super.update(new)
   }
 
+  override var appearanceCount: Int { appearance == nil ? 0 : 1 }
+
   override func tearDown() {
     if let appearance {
-      appearance.disappear(isRemoved: true)
+      if !PlantedFault.keepsAppearance.isPlanted { appearance.disappear(isRemoved: true) }
       root.unregister(appearance)
     }
     appearance = nil

@@ -68,6 +68,8 @@ final class TaskNode<C: View, ID: Equatable>:
     task = Task(priority: modifier.priority) { await action() }
   }
 
+  override var appearanceCount: Int { appearance == nil ? 0 : 1 }
+
   override func tearDown() {
     if let appearance { root.unregister(appearance) }
     appearance = nil

@@ -62,6 +62,7 @@ package final class HostingRoot {
     environment = EnvironmentScope(
       graph: runtime.graph, parent: parentScope, subgraph: subgraph, transform: transform)
     element = RootElement(id: runtime.makeElementID())
+    runtime.note(self)
   }
 
   // MARK: Content
@@ -105,6 +106,7 @@ package final class HostingRoot {
   package func remove() {
     guard !isRemoved else { return }
     isRemoved = true
+    runtime.forget(self)
     if kind == .screen || kind == .window { navigationItem.removeBars() }
     element.wasRemoved(runtime)
     node?.remove()
@@ -189,6 +191,9 @@ package final class HostingRoot {
     appearances[ObjectIdentifier(appearance)] = nil
     newAppearances.removeAll { $0 === appearance }
   }
+
+  /// How many views of the root are told when they appear.
+  var appearanceCount: Int { appearances.count }
 
   /// Says that the host shows the root or not; each view that carries a closure for it is told.
   package func setAppeared(_ appeared: Bool) {

@@ -3,6 +3,8 @@
 // They are found while bodies run, in the order of the walk, and called when the update is done, inside
 // out: a view's closure before those of the views around it, siblings in the tree's order.
 
+import SimGraph
+
 /// The closures that wait for the end of an update.
 @MainActor
 struct UpdateCallbacks {
@@ -33,7 +35,8 @@ struct UpdateCallbacks {
 
   /// Says that some preference below some view may have changed.
   mutating func preferencesMayHaveChanged() {
-    if !observers.isEmpty { preferencesAreStale = true }
+    if observers.isEmpty || PlantedFault.preferencesStay.isPlanted { return }
+    preferencesAreStale = true
   }
 
   /// The observers that have to look, and no others until the next change.

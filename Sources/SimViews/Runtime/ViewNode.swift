@@ -90,6 +90,9 @@ open class _ViewNode {
   /// Comes back on screen after `sleep`.
   package func wake() { forEachChild { $0.wake() } }
 
+  /// How many appearances of the root's the node has registered.
+  package var appearanceCount: Int { 0 }
+
   /// The size of the value that the node keeps.
   package var valueBytes: Int { 0 }
 

@@ -49,6 +49,15 @@ package final class ViewRuntime {
   @exclusivity(unchecked) private var lastPlan: ViewPlan?
   private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] = [:]
   @exclusivity(unchecked) private var depth = 0
+  /// Whether every update ends with a look at the invariants; set before the launch.
+  #if DEBUG
+    package var checksInvariants = true
+  #else
+    package var checksInvariants = false
+  #endif
+  var updatesSinceCheck = 0
+  var nodesAtLastCheck = 0
+  private var roots: [ObjectIdentifier: WeakRoot] = [:]
   @exclusivity(unchecked) private var nextElement: UInt32 = 0
 
   package init(
@@ -161,6 +170,7 @@ package final class ViewRuntime {
       }
       enqueueCallbacks()
     }
+    checkInvariantsAfterUpdate()
   }
 
   private func enqueueCallbacks() {
@@ -182,7 +192,8 @@ package final class ViewRuntime {
     }
   }
 
-  private func flagStaleNodes() {
+  /// Flags the nodes whose effects were marked.
+  func flagStaleNodes() {
     guard graph.hasStaleEffects else { return }
     for id in graph.takeStaleEffects() {
       guard let owner = graph.owner(of: id) else { continue }
@@ -200,6 +211,29 @@ package final class ViewRuntime {
         container.collectContent()
       }
     }
+  }
+
+  // MARK: Roots, for the check of the invariants
+
+  private struct WeakRoot {
+    let serial: UInt32
+    weak var root: HostingRoot?
+  }
+
+  /// Remembers a root that was made.
+  func note(_ root: HostingRoot) {
+    guard checksInvariants else { return }
+    roots[ObjectIdentifier(root)] = WeakRoot(serial: root.element.id, root: root)
+  }
+
+  /// Forgets a root that was removed.
+  func forget(_ root: HostingRoot) {
+    if checksInvariants { roots[ObjectIdentifier(root)] = nil }
+  }
+
+  /// The roots that were made and not removed, in the order of their making.
+  var liveRoots: [HostingRoot] {
+    roots.values.sorted { $0.serial < $1.serial }.compactMap(\.root)
   }
 
   /// Says that a value is about to be written.
