@@ -7,6 +7,7 @@
 #   release  the release build alone;  install  copy simui to $(DESTDIR)$(PREFIX)/bin
 #   baselines REASON="…"  write the counts that `test` compares release builds with, and why
 #   fidelity  run the published cases and write Reports/fidelity/report.md: held, deviating, and why
+#   soak     random view trees against the naive runtime: EDITS=1000000 edits from SEED on, release build
 #   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
 #   setup    install cairo, pkg-config and a font where they are missing
 
@@ -15,6 +16,9 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 # How many items `make run` shows.
 ITEMS ?= 1000
+# How many edits `make soak` makes, and its first seed.
+EDITS ?= 1000000
+SEED ?= 1000000
 # Swift files that are formatted and checked.
 SOURCES = Package.swift Sources Tests
 # Test suites that hold in a release build only, such as counts compared with a committed baseline:
@@ -29,7 +33,7 @@ RELEASE_SIMUI = "$(RELEASE_FOLDER)/simui"
 # The counts of release builds against Reports/baselines; the tests of the debug build are reused.
 GATE = SIMUI_RELEASE=$(RELEASE_SIMUI) $(SWIFT) test --skip-build --filter BaselineGateTests
 
-.PHONY: run test baselines fidelity bench format lint install setup release
+.PHONY: run test baselines fidelity soak bench format lint install setup release
 
 run: release
 	$(RELEASE_SIMUI) run --items $(ITEMS)
@@ -47,6 +51,9 @@ baselines: release
 
 fidelity:
 	SWIFT="$(SWIFT)" scripts/fidelity
+
+soak: setup
+	$(SWIFT) run -c release simui-soak $(EDITS) $(SEED)
 
 bench: release
 	$(SWIFT) run -c release simui-bench

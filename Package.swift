@@ -101,6 +101,15 @@ let package = Package(
       swiftSettings: ours),
     .testTarget(
       name: "FidelityTests", dependencies: ["SwiftUI", "SimDevice"], swiftSettings: asAnApp),
+    .target(
+      name: "RandomViews",
+      dependencies: ["SimCore", "SimGraph", "SimDevice", "SimViews", "SwiftUI"],
+      path: "Tests/RandomViews", swiftSettings: asAnApp),
+    .executableTarget(
+      name: "simui-soak", dependencies: ["RandomViews"], path: "Tests/simui-soak",
+      swiftSettings: ours),
+    .testTarget(
+      name: "RandomViewTests", dependencies: ["RandomViews", "SimGraph"], swiftSettings: ours),
     .testTarget(
       name: "simuiTests", dependencies: ["SimCommands", "FixtureLab", "FixtureApp", "simui"],
       exclude: ["Golden"],
