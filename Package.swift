@@ -90,6 +90,9 @@ let package = Package(
     .testTarget(name: "SimGraphTests", dependencies: ["SimGraph"], swiftSettings: ours),
     .testTarget(
       name: "SimDeviceTests", dependencies: ["SimDevice", "SwiftUI"], swiftSettings: ours),
+    .testTarget(
+      name: "SimViewsTests", dependencies: ["SimViews", "SwiftUI", "SimDevice"],
+      swiftSettings: ours),
     .testTarget(name: "SimMetricsTests", dependencies: ["SimMetrics"], swiftSettings: ours),
     .testTarget(name: "SimChartsTests", dependencies: ["SimCharts"], swiftSettings: ours),
     .testTarget(

@@ -5,6 +5,7 @@
 // `Device+Loop.swift`, one flush with its frame in `Device+Flush.swift`, scrolling in
 // `Device+Scroll.swift`.
 
+internal import CHostHooks
 package import Foundation
 package import SimCore
 package import SimViews
@@ -51,6 +52,9 @@ package final class Device {
   package internal(set) var trackedTime = Nanoseconds.zero
   var trackedSince: Instant?
   var framesInFlight = 0
+  /// Why the system ended the app; nil while it runs.
+  package internal(set) var termination: String?
+  var wasWarnedOfMemory = false
 
   package var hostLines: [String] = []
   package let console: Console
@@ -70,6 +74,7 @@ package final class Device {
     works.device = self
     context = HostContext(host: works, seed: seed)
     runtime.observer = self
+    runtime.causes.symbol = { hostHooksSymbolName($0).map { String(cString: $0) } }
     runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }
     runtime.onRequest = { [unowned self] in handle($0) }
   }
@@ -106,8 +111,7 @@ package final class Device {
     memory.begin(self)
     inside {
       begin(.event)
-      start(runtime)
-      runtime.runActions()
+      runtime.perform(for: .launch) { start(runtime) }
       end()
     }
     report(input: ReceivedInput(kind: "launch", label: "", start: .launch, duration: .zero))

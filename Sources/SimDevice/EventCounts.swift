@@ -26,6 +26,7 @@ package final class EventCounts {
     case .valueMade(let type): add(.initialisations, type)
     case .didEvaluateBody(let type): add(.bodyEvaluations, type)
     case .comparedEqual(let type): add(.equalComparisons, type)
+    case .cutOff(let type): add(.cutOffs, type)
     case .appeared(let type): add(.appearances, type)
     case .disappeared(let type): add(.disappearances, type)
     default: break

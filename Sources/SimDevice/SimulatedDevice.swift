@@ -22,6 +22,8 @@ public final class SimulatedDevice {
   /// The engine.
   package let device: Device
   private var counts = EventCounts()
+  /// The counts of causes when they were forgotten last.
+  private var marks: ContiguousArray<UInt32> = []
 
   /// Makes a device that is switched on and runs no app.
   ///
@@ -71,6 +73,7 @@ public final class SimulatedDevice {
         "The loop was cut before the device came to rest; pending: \(pending).")
       return false
     }
+    if case .ended = rest { return false }
     if device.isMoving || !device.isAtRest {
       device.console.diagnostic(
         "The device did not come to rest within 120 s; pending: \(device.pendingDescription).")
@@ -107,6 +110,11 @@ public final class SimulatedDevice {
     }
     device.idle(until: end)
   }
+
+  /// Why the system ended the app, in one sentence; nil while the app runs.
+  ///
+  /// An app is ended when a frame's footprint is above the profile's limit. Nothing runs any more then.
+  public var terminationReason: String? { device.termination }
 
   // MARK: Input
 
@@ -182,6 +190,22 @@ public final class SimulatedDevice {
   /// How often something happened to views of all types.
   public func count(_ event: CountedEvent) -> Int { counts.total(event) }
 
+  /// Why bodies ran: one line for each chain from an event to a body, with how often it was taken.
+  ///
+  /// A line reads `tap "Add" → Store.items (action of Button "Add") → _store → MasterView`: what
+  /// happened, what was written and in whose code, the edge that led to the view, the view. A chain
+  /// that was taken several times ends in ` ×3`. Lines come in the order in which the chains were first
+  /// taken.
+  /// - Parameter view: the name of the view's type, without its module; nil for all views.
+  public func causes(of view: String? = nil) -> [String] {
+    device.runtime.causes.chains(since: marks)
+      .filter { view == nil || $0.view == view }
+      .map { $0.count == 1 ? $0.line : "\($0.line) ×\($0.count)" }
+  }
+
+  /// Forgets why bodies ran so far: `causes(of:)` tells of what comes.
+  public func forgetCauses() { marks = device.runtime.causes.marks }
+
   /// What is counted for each view type.
   public enum CountedEvent: Int, CaseIterable, Sendable {
     /// Values that were handed to the runtime.
@@ -194,5 +218,7 @@ public final class SimulatedDevice {
     case appearances
     /// `onDisappear`s.
     case disappearances
+    /// Changes that were announced to a body and stopped before it, because what it reads came out equal.
+    case cutOffs
   }
 }

@@ -4,23 +4,26 @@ extension Graph {
   /// Says that a source has a new value, and marks whatever may depend on it.
   ///
   /// The caller compares: writing an equal value is not a change and should not be reported here.
+  /// - Parameter cause: why it was written; nil for the current cause.
   /// - Complexity: O(nodes newly marked and their edges)
-  package func write(_ id: NodeID) {
+  package func write(_ id: NodeID, cause: CauseID? = nil) {
     let slot = liveSlot(of: id)
     precondition(nodes[slot].kind == .source, "Only a source can be written.")
     revision += 1
     nodes[slot].changedAt = revision
-    nodes[slot].cause = currentCause
+    nodes[slot].cause = cause ?? currentCause
     let marked = markOutputs(of: id.index)
     observer?.graph(self, did: .written(id, marked: marked))
     checkInvariantsInDebug()
   }
 
   /// Says that a rule's or an effect's own fixed inputs changed, so that it must be computed.
-  package func invalidate(_ id: NodeID) {
+  ///
+  /// - Parameter cause: why they changed; nil for the current cause.
+  package func invalidate(_ id: NodeID, cause: CauseID? = nil) {
     let slot = liveSlot(of: id)
     precondition(nodes[slot].kind != .source, "A source is written, not invalidated.")
-    nodes[slot].cause = currentCause
+    nodes[slot].cause = cause ?? currentCause
     mark(id.index, as: .stale)
     checkInvariantsInDebug()
   }

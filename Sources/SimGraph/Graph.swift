@@ -43,7 +43,7 @@ package final class Graph {
   @exclusivity(unchecked) package internal(set) var revision: UInt64 = 1
 
   /// The cause that the next writes get.
-  package var currentCause: CauseID = .none
+  @exclusivity(unchecked) package var currentCause: CauseID = .none
 
   /// Who hears what the graph does; nil costs nothing.
   ///
@@ -179,6 +179,15 @@ package final class Graph {
 
   /// The cause of the node's last change: of the write behind it, or of the invalidation.
   package func cause(of id: NodeID) -> CauseID { nodes[liveSlot(of: id)].cause }
+
+  /// Says anew why a node changed last, where that is known only after the write.
+  package func setCause(_ cause: CauseID, of id: NodeID) { nodes[liveSlot(of: id)].cause = cause }
+
+  /// What the owner calls the node, as a number of its own; zero until it says so.
+  package func tag(of id: NodeID) -> UInt32 { nodes[liveSlot(of: id)].tag }
+
+  /// Gives a node the number by which its owner calls it.
+  package func setTag(_ tag: UInt32, of id: NodeID) { nodes[liveSlot(of: id)].tag = tag }
 
   /// The owner of a node; nil when the node was removed.
   package func owner(of id: NodeID) -> (any NodeOwner)? {

@@ -45,6 +45,8 @@ struct Node {
   var firstOutput: Int32 = -1
   /// The cause of its last change or invalidation.
   var cause: CauseID = .none
+  /// What the owner calls the node, as a number of its own.
+  var tag: UInt32 = 0
   /// The revision in which its value changed last.
   var changedAt: UInt64 = 0
   /// The revision in which it was last known to be up to date.

@@ -15,10 +15,11 @@ enum FileRules {
   ]
   /// The files below it that define what user code sees as the clock and as randomness.
   static let definesTheClock = ["Sources/SimDevice/Host/", "Sources/CHostHooks/"]
-  /// The files that may import an interface that the toolchain does not promise: reflection and
-  /// executors.
+  /// The files that may import an interface that the toolchain does not promise: reflection,
+  /// observation's name of a changed property, and executors.
   static let mayUseSPI = [
     "Sources/SimViews/Comparison/Reflection.swift",
+    "Sources/SimViews/State/ObservationMemory.swift",
     "Sources/SimDevice/Host/HostExecutors.swift",
   ]
   /// The only target that may hand on the modules that it imports.

@@ -45,12 +45,15 @@ import Testing
 
   @Test func `the finding says what happened`() {
     var run = record("a", frames: 341, late: 12)
-    #expect(run.finding == "12 of 341 frames late, 400.0 ms/s")
+    #expect(
+      run.finding
+        == "12 of 341 frames late, 400.0 ms/s: critical for scrolling, immediate attention for animations"
+    )
     run.trackedTime = 0
     #expect(run.finding == "12 of 341 frames late, the worst by 16.67 ms")
     #expect(record("a", frames: 0).finding == "no frame was committed")
     #expect(record("a", frames: 1).finding == "the only frame was on time")
     #expect(record("a", frames: 2).finding == "all 2 frames on time")
-    #expect(record("a", frames: 1, late: 1).finding == "1 of 1 frame late, 33.3 ms/s")
+    #expect(record("a", frames: 1, late: 1).finding == "1 of 1 frame late, 33.3 ms/s: critical")
   }
 }

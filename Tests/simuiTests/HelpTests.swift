@@ -5,7 +5,7 @@ import Testing
 @Suite struct HelpTests {
   @Test(arguments: [
     (["--help"], "help.txt"), (["run", "--help"], "help-run.txt"),
-    (["list", "--help"], "help-list.txt"),
+    (["list", "--help"], "help-list.txt"), (["memory", "--help"], "help-memory.txt"),
   ])
   func `help is the committed text`(arguments: [String], file: String) throws {
     let result = try withFolder { try Program.simui.run(arguments, in: $0) }

@@ -101,6 +101,12 @@ size_t hostHooksAllocationsLive(void);
 /// Bytes that the C library has given out and not taken back, blocks that it mapped on their own included.
 size_t hostHooksHeapInUse(void);
 
+/* ---- Names of functions ------------------------------------------------------------------------------------------ */
+
+/// The name of the function that begins at an address of this process, as the compiler spells it; NULL where the program
+/// or library that holds it carries no table of symbols. The text lives as long as the process.
+const char *_Nullable hostHooksSymbolName(uintptr_t address);
+
 /* ---- What user code prints -------------------------------------------------------------------------------------- */
 
 /// Begins (1) or ends (0) to keep a copy of what this thread writes to standard output; returns what was in force.

@@ -12,7 +12,9 @@ package struct RootCommand: ParsableCommand {
       Exit codes: 0 fine, 1 failure, 2 regression, 3 not comparable, 64 usage.
       """,
     version: "0.1.0",
-    subcommands: [RunCommand.self, ListCommand.self, WorkerSubcommand.self])
+    subcommands: [
+      RunCommand.self, MemoryCommand.self, ListCommand.self, WorkerSubcommand.self,
+    ])
 
   package init() {}
 }

@@ -20,6 +20,8 @@ package final class CellHost {
   package var made: Int { pool.madeCount }
   /// How often a cell was taken from a pool.
   package var reused: Int { pool.reusedCount }
+  /// Rows that exist now, in all lists.
+  package var rowCount: Int { cells.count }
   /// The most cells that existed at one time.
   package var peak: Int { pool.peakCount }
 
@@ -124,7 +126,7 @@ package final class CellHost {
     _ list: ListHost, _ position: Int, _ geometry: inout ListGeometry, _ area: CGSize,
     _ device: Device
   ) -> ListRow {
-    let cell = takeCell(on: device)
+    let cell = takeCell(for: list, on: device)
     let row = list.realise(position)
     cells[ObjectIdentifier(row)] = cell
     row.placedPosition = position
@@ -190,12 +192,12 @@ package final class CellHost {
   /// The kind under which a list registers its cells: SwiftUI hosts every row in one class of cell.
   private static let kind = "row"
 
-  private func takeCell(on device: Device) -> ReusePool<String>.Cell {
+  private func takeCell(for list: ListHost, on device: Device) -> ReusePool<String>.Cell {
     let dequeued = pool.dequeue(Self.kind)
     switch dequeued {
     case .made:
       device.charge(device.prices.makeCell)
-      device.memory.cellMade()
+      device.memory.cellMade(for: list.owner)
     case .reused: device.charge(device.prices.reuseCell)
     }
     return dequeued.cell

@@ -17,6 +17,12 @@ package struct HostWork {
     case block(HostHooksWork, UnsafeMutableRawPointer?)
   }
 
+  /// Whether it is a job of Swift concurrency; else it is a block of Dispatch.
+  var isJob: Bool {
+    if case .job = payload { return true }
+    return false
+  }
+
   init(job: UnownedJob, on lane: HostLane) {
     self.lane = lane
     payload = .job(job)

@@ -27,20 +27,26 @@ extension Device {
     var labels: [String] = []
     var tappable: [String] = []
     var found: ControlElement?
+    var controlLabel = ""
     var isThere = false
     for group in ControlGroup.groups(of: items) {
       labels.append(group.label)
       if group.control != nil { tappable.append(group.label) }
       guard group.matches(label) else { continue }
       isThere = true
-      if found == nil { found = group.control }
+      if found == nil, let control = group.control {
+        found = control
+        controlLabel = group.label
+      }
     }
     guard let control = found else {
       throw isThere
         ? DeviceError.notTappable(label, known: tappable)
         : DeviceError.labelNotOnScreen(label, known: labels)
     }
-    deliver(PendingInput(control: control), kind: "tap", label: label)
+    let input = PendingInput(
+      control: control, controlLabel: controlLabel, cause: "tap \"\(label)\"")
+    deliver(input, kind: "tap", label: label)
   }
 
   /// Puts a touch of the navigation bar's back button on its way.
@@ -48,7 +54,8 @@ extension Device {
     guard let navigation = runtime.navigationHosts().last(where: \.canPop) else {
       throw DeviceError.cannotGoBack
     }
-    let input = PendingInput(perform: { if navigation.canPop { navigation.pop() } })
+    let input = PendingInput(
+      event: .back, cause: "back", perform: { if navigation.canPop { navigation.pop() } })
     deliver(input, kind: "back", label: "Back")
   }
 

@@ -8,6 +8,7 @@
 //  - allocations − frees = open entries; the peak is not below the live total.
 
 package import SimCore
+package import SimViews
 
 /// The memory of one simulated process.
 package struct MemoryLedger: Sendable {
@@ -27,6 +28,7 @@ package struct MemoryLedger: Sendable {
 
   private struct Entry {
     let category: AllocationCategory
+    let owner: ViewOwner
     let size: Bytes
   }
 
@@ -38,6 +40,11 @@ package struct MemoryLedger: Sendable {
   package private(set) var liveBlocks: [Int]
   /// Live bytes of all categories.
   package private(set) var total = Bytes.zero
+  /// What each view holds of each category.
+  package private(set) var accounts = MemoryAccounts()
+  /// What each view held of each category when most was live.
+  package var accountsAtPeak: MemoryAccounts { isAtPeak ? accounts : pastAccounts }
+  private var pastAccounts = MemoryAccounts()
   /// The state when most was live; the first time, if several.
   package var peak: MemorySample { isAtPeak ? state(at: peakTime) : pastPeak }
   // The peak is written down only when it is left: while memory grows, each allocation is the peak.
@@ -77,41 +84,49 @@ package struct MemoryLedger: Sendable {
   /// - Returns: Bytes charged: the size class.
   @discardableResult
   package mutating func allocate(
-    _ request: Bytes, in category: AllocationCategory, key: Key, at time: Instant
+    _ request: Bytes, in category: AllocationCategory, for owner: ViewOwner = .app, key: Key,
+    at time: Instant
   ) -> Bytes {
     let size = sizeClasses.size(of: request)
-    let previous = open.updateValue(Entry(category: category, size: size), forKey: key)
+    let entry = Entry(category: category, owner: owner, size: size)
+    let previous = open.updateValue(entry, forKey: key)
     precondition(previous == nil, "An allocation was booked twice under the key \(key).")
-    add(size, in: category, at: time)
+    add(size, in: category, for: owner, at: time)
     return size
   }
 
   /// Books an allocation of which only the size matters, as one of many equal ones.
   /// - Parameter request: Bytes asked for.
   package mutating func allocate(
-    _ request: Bytes, in category: AllocationCategory, at time: Instant
+    _ request: Bytes, in category: AllocationCategory, for owner: ViewOwner = .app,
+    at time: Instant
   ) {
     let size = sizeClasses.size(of: request)
     unkeyed[category.rawValue] += size
     unkeyedBlocks[category.rawValue] += 1
-    add(size, in: category, at: time)
+    add(size, in: category, for: owner, at: time)
   }
 
   /// Books the free of an allocation without a key.
   /// - Precondition: one of this size is open in the category.
   /// - Parameter request: Bytes that were asked for.
-  package mutating func free(_ request: Bytes, in category: AllocationCategory) {
+  package mutating func free(
+    _ request: Bytes, in category: AllocationCategory, for owner: ViewOwner = .app
+  ) {
     let size = sizeClasses.size(of: request)
     precondition(
       unkeyedBlocks[category.rawValue] > 0 && unkeyed[category.rawValue] >= size,
       "More was freed in \(category) than had been allocated.")
     unkeyed[category.rawValue] -= size
     unkeyedBlocks[category.rawValue] -= 1
-    subtract(size, in: category)
+    subtract(size, in: category, for: owner)
   }
 
-  private mutating func add(_ size: Bytes, in category: AllocationCategory, at time: Instant) {
+  private mutating func add(
+    _ size: Bytes, in category: AllocationCategory, for owner: ViewOwner, at time: Instant
+  ) {
     if isAtPeak, size == .zero { leavePeak() }
+    accounts.add(size, owner, category)
     live[category.rawValue] += size
     liveBlocks[category.rawValue] += 1
     total += size
@@ -122,8 +137,11 @@ package struct MemoryLedger: Sendable {
     peakTime = time
   }
 
-  private mutating func subtract(_ size: Bytes, in category: AllocationCategory) {
+  private mutating func subtract(
+    _ size: Bytes, in category: AllocationCategory, for owner: ViewOwner
+  ) {
     leavePeak()
+    accounts.subtract(size, owner, category)
     live[category.rawValue] -= size
     liveBlocks[category.rawValue] -= 1
     total -= size
@@ -133,6 +151,7 @@ package struct MemoryLedger: Sendable {
   private mutating func leavePeak() {
     guard isAtPeak else { return }
     pastPeak = state(at: peakTime)
+    pastAccounts = accounts
     isAtPeak = false
   }
 
@@ -141,7 +160,7 @@ package struct MemoryLedger: Sendable {
   @discardableResult
   package mutating func free(_ key: Key) -> Bytes? {
     guard let entry = open.removeValue(forKey: key) else { return nil }
-    subtract(entry.size, in: entry.category)
+    subtract(entry.size, in: entry.category, for: entry.owner)
     return entry.size
   }
 
@@ -169,6 +188,13 @@ package struct MemoryLedger: Sendable {
       precondition(
         entries.count + unkeyedBlocks[category.rawValue] == liveBlocks[category.rawValue],
         "\(category): blocks do not balance.")
+      let shares = (0..<accounts.ownerCount).map {
+        accounts[ViewOwner(index: UInt16($0)), category]
+      }
+      precondition(
+        shares.reduce(.zero) { $0 + $1.bytes } == live[category.rawValue]
+          && shares.reduce(0) { $0 + $1.blocks } == liveBlocks[category.rawValue],
+        "\(category): the views' shares are not what is live.")
     }
     precondition(live.reduce(.zero, +) == total, "The categories do not add up to the total.")
     precondition(peak.total >= total, "More is live than at the peak.")

@@ -3,9 +3,9 @@
 
 import Foundation
 package import SimCore
-import SimViews
+package import SimViews
 
-/// What lives, by category, on one device.
+/// What lives, by category and by view, on one device.
 @MainActor
 package final class MemoryMeter {
   @exclusivity(unchecked) private var ledger = MemoryLedger()
@@ -15,10 +15,7 @@ package final class MemoryMeter {
   private unowned(unsafe) var device: Device?
   private var layers: [UInt32: Layer] = [:]
   private var cells = 0
-  private var objects = 0
-  private var objectKeys: [UInt: UInt64] = [:]
-  private var nextObject: UInt64 = 0
-  private var categories: [UInt: AllocationCategory] = [:]
+  private var objects = ObjectBooks()
   @exclusivity(unchecked) private var owners: [UInt32] = []
 
   /// Objects that user code allocated.
@@ -29,6 +26,7 @@ package final class MemoryMeter {
   private struct Layer {
     var kind: RenderKind
     var pixels: Int
+    var owner: ViewOwner
     /// The bytes of the backing store, if it has one.
     var store: Bytes?
 
@@ -66,16 +64,18 @@ package final class MemoryMeter {
 
   func note(_ event: RuntimeEvent) {
     switch event {
-    case .nodeCreated(let valueBytes):
-      ledger.allocate(Self.nodeBytes, in: .graph, at: now)
-      book(valueBytes, in: .viewValues)
-    case .nodeRemoved(let valueBytes):
-      ledger.free(Self.nodeBytes, in: .graph)
-      unbook(valueBytes, in: .viewValues)
-    case .stateMade(let bytes): book(bytes, in: .state)
-    case .stateRemoved(let bytes): unbook(bytes, in: .state)
+    case .nodeCreated(let valueBytes, let owner):
+      ledger.allocate(Self.nodeBytes, in: .graph, for: owner, at: now)
+      book(valueBytes, in: .viewValues, for: owner)
+    case .nodeRemoved(let valueBytes, let owner):
+      ledger.free(Self.nodeBytes, in: .graph, for: owner)
+      unbook(valueBytes, in: .viewValues, for: owner)
+    case .stateMade(let bytes, let owner): book(bytes, in: .state, for: owner)
+    case .stateRemoved(let bytes, let owner): unbook(bytes, in: .state, for: owner)
     case .willRunUserCode, .willEvaluateBody:
-      owners.append(AllocationRecorder.setOwner(1))
+      let owner = device?.runtime.owner ?? .app
+      // The hook's owner 0 is nobody.
+      owners.append(AllocationRecorder.setOwner(UInt32(owner.index) + 1))
     case .willRunEngine: owners.append(AllocationRecorder.setOwner(0))
     case .didRunUserCode, .didEvaluateBody, .didRunEngine:
       if let outer = owners.popLast() { AllocationRecorder.setOwner(outer) }
@@ -83,16 +83,18 @@ package final class MemoryMeter {
     }
   }
 
-  private func book(_ bytes: Int, in category: AllocationCategory) {
-    if bytes > 0 { ledger.allocate(Bytes(bytes), in: category, at: now) }
+  private func book(_ bytes: Int, in category: AllocationCategory, for owner: ViewOwner) {
+    if bytes > 0 { ledger.allocate(Bytes(bytes), in: category, for: owner, at: now) }
   }
 
-  private func unbook(_ bytes: Int, in category: AllocationCategory) {
-    if bytes > 0 { ledger.free(Bytes(bytes), in: category) }
+  private func unbook(_ bytes: Int, in category: AllocationCategory, for owner: ViewOwner) {
+    if bytes > 0 { ledger.free(Bytes(bytes), in: category, for: owner) }
   }
 
-  func cellMade() {
-    ledger.allocate(Self.cellBytes, in: .cells, key: .init(.cells, UInt64(cells)), at: now)
+  /// Books a cell that was made for a list of a view.
+  func cellMade(for owner: ViewOwner) {
+    ledger.allocate(
+      Self.cellBytes, in: .cells, for: owner, key: .init(.cells, UInt64(cells)), at: now)
     cells += 1
   }
 
@@ -155,19 +157,23 @@ package final class MemoryMeter {
   private func addLayer(_ id: UInt32, _ kind: RenderKind, _ size: CGSize) {
     let store = store(kind, size)
     let hasStore = kind == .text || kind == .image
+    let owner = device?.runtime.owner(ofElement: id) ?? .app
     let layer = Layer(
-      kind: kind, pixels: store.pixelCount, store: hasStore ? store.allocatedBytes : nil)
+      kind: kind, pixels: store.pixelCount, owner: owner,
+      store: hasStore ? store.allocatedBytes : nil)
     layers[id] = layer
     drawnPixels += store.pixelCount
-    ledger.allocate(Self.layerBytes, in: .layers, at: now)
-    if let bytes = layer.store { ledger.allocate(bytes, in: layer.storeCategory, at: now) }
+    ledger.allocate(Self.layerBytes, in: .layers, for: owner, at: now)
+    if let bytes = layer.store {
+      ledger.allocate(bytes, in: layer.storeCategory, for: owner, at: now)
+    }
   }
 
   private func removeLayer(_ id: UInt32) {
     guard let layer = layers.removeValue(forKey: id) else { return }
     drawnPixels -= layer.pixels
-    ledger.free(Self.layerBytes, in: .layers)
-    if let bytes = layer.store { ledger.free(bytes, in: layer.storeCategory) }
+    ledger.free(Self.layerBytes, in: .layers, for: layer.owner)
+    if let bytes = layer.store { ledger.free(bytes, in: layer.storeCategory, for: layer.owner) }
   }
 
   // MARK: What user code allocates
@@ -181,41 +187,34 @@ package final class MemoryMeter {
     var made = 0
     recorder.drain { event in
       if event.isFree {
-        guard let key = objectKeys.removeValue(forKey: event.address) else { return }
-        ledger.free(.init(.models, key))
+        guard let (count, size) = objects.remove(at: event.address) else { return }
+        ledger.free(size, in: count.category, for: count.owner)
         frees += 1
       } else {
         made += 1
-        nextObject += 1
-        objectKeys[event.address] = nextObject
-        ledger.allocate(
-          Bytes(event.size), in: category(of: event), key: .init(.models, nextObject),
-          at: now)
+        let size = ledger.sizeClasses.size(of: Bytes(event.size))
+        let count = objects.add(event, size: size)
+        ledger.allocate(size, in: count.category, for: count.owner, at: now)
       }
     }
     allocations += made
     return made
   }
 
-  private func category(of event: AllocationEvent) -> AllocationCategory {
-    if let known = categories[event.metadata] { return known }
-    let category: AllocationCategory
-    switch event.storage {
-    case .object: category = .models
-    case .closure, .box: category = .closures
-    case .buffer: category = .viewValues
-    case .unknown: category = .other
-    }
-    categories[event.metadata] = category
-    return category
-  }
-
   // MARK: Reading
 
   /// The state now, with what was allocated and freed since the last call.
   package func sample(at time: Instant) -> MemorySample { ledger.sample(at: time) }
+  /// Bytes that are live now.
+  package var total: Bytes { ledger.total }
   /// The state when most was live.
   package var peak: MemorySample { ledger.peak }
+  /// What each view holds of each category.
+  package var accounts: MemoryAccounts { ledger.accounts }
+  /// What each view held of each category when most was live.
+  package var accountsAtPeak: MemoryAccounts { ledger.accountsAtPeak }
+  /// The objects of user code by class and view, in the order in which their kinds were first made.
+  package var objectCounts: [ObjectCount] { objects.counts }
   /// The footprint at which the system ends the app, in bytes; 0 when unknown.
   package var killLimit: Int { limit }
 }

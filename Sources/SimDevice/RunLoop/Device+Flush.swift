@@ -63,6 +63,7 @@ extension Device {
     while let list = runtime.listsToUpdate.first {
       changed = cells.update(list, on: self) || changed
     }
+    runtime.rowsAreUpToDate()
     end()
     begin(.layout)
     runtime.finishUpdate()
@@ -168,5 +169,6 @@ extension Device {
       worked: WorkSpan(category: .render, start: start, duration: outcome.rendered - start))
     observer?.device(
       self, committed: CommittedFrame(outcome: outcome, isTracked: trackedSince != nil))
+    watchMemory()
   }
 }

@@ -13,6 +13,8 @@ package enum LoopRest: Equatable, Sendable {
   case later
   /// The number of passes was used up; what was pending.
   case cut(String)
+  /// The system has ended the app; why.
+  case ended(String)
 }
 
 extension Device {
@@ -29,6 +31,7 @@ extension Device {
     let last = loop.passCount + limit
     framesCutInARow = 0
     while true {
+      if let termination { return .ended(termination) }
       takeDueEvents()
       // Work that makes more work for itself is due for ever: what lies beyond the horizon waits.
       if mainTime > horizon { return .later }
@@ -136,18 +139,38 @@ extension Device {
     signalledInputs.removeAll(keepingCapacity: true)
     for touch in touches {
       charge(prices.touchDelivery)
-      if let action = touch.control?.action { runtime.perform(action) }
-      touch.perform?()
+      deliver(touch)
     }
     end()
+  }
+
+  private func deliver(_ touch: PendingInput) {
+    if let control = touch.control, let action = control.action {
+      let writer = runtime.causes.name("action of \(control.name) \"\(touch.controlLabel)\"")
+      runtime.perform(for: touch.event, touch.cause, by: writer, action)
+    }
+    if let perform = touch.perform { runtime.perform(for: touch.event, touch.cause, perform) }
   }
 
   /// Runs the works that are due now; what they add waits for the next drain.
   private func drainMainQueue() {
     let snapshot = works.due.takeSnapshot()
     begin(.event)
-    for work in snapshot { runtime.perform { work.run() } }
+    for work in snapshot {
+      runtime.causes.isInTask = work.isJob
+      let writer = work.writer
+      runtime.perform(for: event(of: work), by: writer) { work.run() }
+      runtime.causes.isInTask = false
+    }
     end()
+  }
+
+  private func event(of work: QueuedWork) -> CauseEvent {
+    switch work.payload {
+    case .script: .outside
+    case .host where work.isJob: .task
+    case .host: work.isDelayed ? .timer : .block
+    }
   }
 
   /// Runs what still waits when the app ends, so that no task waits for ever.

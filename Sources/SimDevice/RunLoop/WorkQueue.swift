@@ -19,7 +19,8 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
 
   /// Queues a work; one without delay is due at once, behind what is due already.
   package func enqueue(_ work: HostWork, afterNanoseconds delay: Int64) {
-    enqueue(.host(work), after: delay)
+    let writer = MainActor.withoutCheck { device?.runtime.causes.writer ?? .none }
+    enqueue(QueuedWork(payload: .host(work), writer: writer), after: delay)
   }
 
   func enqueue(_ work: QueuedWork, after delay: Int64) {
@@ -44,7 +45,9 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
 
   /// A delay has passed.
   func becomeDue(_ number: Int) {
-    if let work = waiting.removeValue(forKey: number) { due.enqueue(work) }
+    guard var work = waiting.removeValue(forKey: number) else { return }
+    work.isDelayed = true
+    due.enqueue(work)
   }
 
   /// The works that wait for a later time, oldest first.
@@ -59,15 +62,28 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
 }
 
 /// Something that waits for its turn on the main thread.
-enum QueuedWork {
-  /// What user code handed to a queue or an executor.
-  case host(HostWork)
-  /// What a script posted.
-  case script(@MainActor () -> Void)
+struct QueuedWork {
+  enum Payload {
+    /// What user code handed to a queue or an executor.
+    case host(HostWork)
+    /// What a script posted.
+    case script(@MainActor () -> Void)
+  }
+  let payload: Payload
+  /// In whose code it was handed over.
+  var writer = CauseName.none
+  /// Whether it waited for its time.
+  var isDelayed = false
+
+  /// Whether it is a job of Swift concurrency.
+  var isJob: Bool {
+    if case .host(let work) = payload { return work.isJob }
+    return false
+  }
 
   @MainActor
   func run() {
-    switch self {
+    switch payload {
     case .host(let work): work.run()
     case .script(let work): work()
     }
@@ -77,6 +93,6 @@ enum QueuedWork {
 extension Device {
   /// Puts a script's closure into the main queue.
   func post(after delay: Nanoseconds, _ work: @escaping @MainActor () -> Void) {
-    works.enqueue(.script(work), after: delay.value)
+    works.enqueue(QueuedWork(payload: .script(work)), after: delay.value)
   }
 }

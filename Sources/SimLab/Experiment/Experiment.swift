@@ -51,9 +51,15 @@ public struct Experiment: Sendable {
     finalScreen = device.screenDescription
     let identity = RunIdentity(
       request: request, refreshInterval: device.device.frameInterval.value)
-    return recorder.end(
+    var record = recorder.end(
       device.device, identity: identity,
-      outcome: session.cut.map { .cut($0) } ?? .completed, notes: session.notes)
+      outcome: device.terminationReason.map { .failed($0) } ?? session.cut.map { .cut($0) }
+        ?? .completed, notes: session.notes)
+    // With every view gone, what is left of the app's objects is what nothing let go of.
+    updates.removeReceivers()
+    device.device.shutDown()
+    record.note(outliving: device.device)
+    return record
   }
 
   private func find(_ request: RunRequest) throws -> (Strategy, Workload) {

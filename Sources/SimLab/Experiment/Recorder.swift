@@ -24,6 +24,8 @@ final class Recorder: DeviceObserver {
   private var freesBefore = 0
   private var sampledAllocations = 0
   private var sampledFrees = 0
+  private(set) var accountsBefore = MemoryAccounts()
+  private(set) var objectsBefore: [ObjectCount] = []
   private var madeBefore = 0
   private var reusedBefore = 0
 
@@ -35,6 +37,8 @@ final class Recorder: DeviceObserver {
     eventsBefore = device.eventCount
     allocationsBefore = device.memory.allocations
     freesBefore = device.memory.frees
+    accountsBefore = device.memory.accounts
+    objectsBefore = device.memory.objectCounts
     madeBefore = device.cells.made
     reusedBefore = device.cells.reused
     sampledAllocations = allocationsBefore
@@ -75,7 +79,8 @@ final class Recorder: DeviceObserver {
     return MemoryRecord(
       categories: AllocationCategory.allCases.map(\.description), samples: samples,
       peak: peak.map(total) ?? 0, peakTime: peak?.time ?? 0, final: samples.last.map(total) ?? 0,
-      limit: Int64(device.memory.killLimit))
+      limit: Int64(device.memory.killLimit), views: viewMemory(device),
+      objects: objectMemory(device), rows: device.cells.rowCount)
   }
 
   private func total(_ sample: SimMetrics.MemorySample) -> Int64 { sample.live.reduce(0, +) }

@@ -66,6 +66,8 @@ public final class UpdateFeed {
     receivers.append(receiver)
   }
 
+  func removeReceivers() { receivers = [] }
+
   func send(_ item: Int) {
     for receiver in receivers { receiver(item) }
   }

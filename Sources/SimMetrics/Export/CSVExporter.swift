@@ -18,7 +18,7 @@ package struct CSVExporter: Exporter {
   /// Writes a header and one row a run.
   package func export(_ records: [RunRecord]) -> Data {
     let lines = [header] + Comparison(records).rows.map(row)
-    return Data(lines.map { $0.map(field).joined(separator: ",") + "\n" }.joined().utf8)
+    return Data(lines.map { $0.map(Self.field).joined(separator: ",") + "\n" }.joined().utf8)
   }
 
   private var header: [String] {
@@ -38,7 +38,8 @@ package struct CSVExporter: Exporter {
     ] + Metric.all.map { metric in summary[metric].map(metric.unit.raw) ?? "" }
   }
 
-  private func field(_ text: String) -> String {
+  /// A field as the format wants it.
+  package static func field(_ text: String) -> String {
     let needsQuotes = text.contains { $0 == "," || $0 == "\"" || $0.isNewline }
     guard needsQuotes else { return text }
     return "\""

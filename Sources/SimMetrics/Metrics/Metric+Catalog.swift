@@ -6,8 +6,9 @@
 extension Metric {
   /// Every metric.
   package static let all: [Metric] = [
-    frames, hitches, hitchTime, hitchRatio, worstHitch, firstFrame, mainThreadTime,
-    longestMainThreadFrame, bodies, initialisations, updates, allocations, frees, cellsMade,
+    frames, hitches, hitchTime, hitchRatio, worstHitch, firstFrame, touchLatency, mainThreadTime,
+    longestMainThreadFrame, hangs, hangTime, bodies, initialisations, updates, allocations, frees,
+    cellsMade,
     cellsReused, peakCells, peakMemory, finalMemory, duration, events,
   ]
 
@@ -51,6 +52,24 @@ extension Metric {
     "first_frame", title: "First frame", unit: .nanoseconds, isExact: false,
     definition: "Virtual time from launch until the first frame was on screen."
   ) { $0.frames.first.map { Double($0.presented) } }
+
+  /// The longest way from a touch to the screen.
+  package static let touchLatency = Metric(
+    "touch_latency", title: "Touch to pixel", unit: .nanoseconds, isExact: false,
+    definition: "The longest time from a finger's lifting until the first frame after it was shown."
+  ) { $0.touchLatencies.max().map(Double.init) }
+
+  /// Hangs of the main thread.
+  package static let hangs = Metric(
+    "hangs", title: "Hangs", unit: .count, isExact: false,
+    definition: "Stretches of more than 250 ms in which the main thread did not come to rest."
+  ) { Double($0.hangs.count) }
+
+  /// Time in hangs.
+  package static let hangTime = Metric(
+    "hang_time", title: "Hang time", unit: .nanoseconds, isExact: false,
+    definition: "Virtual time in hangs, all of each counted."
+  ) { Double($0.hangs.reduce(0) { $0 + $1.duration }) }
 
   /// Time in which the main thread was busy.
   package static let mainThreadTime = Metric(

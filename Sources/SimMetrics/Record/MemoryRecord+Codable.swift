@@ -5,7 +5,7 @@
 
 extension MemoryRecord {
   private enum CodingKeys: String, CodingKey {
-    case categories, samples, peak, peakTime, final, limit
+    case categories, samples, peak, peakTime, final, limit, views, objects, rows
   }
 
   /// Reads a memory record.
@@ -20,7 +20,10 @@ extension MemoryRecord {
       peak: try container.decode(Int64.self, forKey: .peak),
       peakTime: try container.decode(Int64.self, forKey: .peakTime),
       final: try container.decode(Int64.self, forKey: .final),
-      limit: try container.decode(Int64.self, forKey: .limit))
+      limit: try container.decode(Int64.self, forKey: .limit),
+      views: try container.decode([ViewMemory].self, forKey: .views),
+      objects: try container.decode([ObjectMemory].self, forKey: .objects),
+      rows: try container.decode(Int.self, forKey: .rows))
   }
 
   /// Writes the record with its samples as columns.
@@ -35,6 +38,9 @@ extension MemoryRecord {
     try container.encode(peakTime, forKey: .peakTime)
     try container.encode(final, forKey: .final)
     try container.encode(limit, forKey: .limit)
+    try container.encode(views, forKey: .views)
+    try container.encode(objects, forKey: .objects)
+    try container.encode(rows, forKey: .rows)
   }
 }
 

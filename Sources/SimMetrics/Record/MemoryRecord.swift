@@ -16,11 +16,18 @@ public struct MemoryRecord: Codable, Equatable, Sendable {
   public var final: Int64
   /// The footprint at which the system would end the app, in bytes; zero when unknown.
   public var limit: Int64
+  /// What the views of each type hold, those that hold most first.
+  public var views: [ViewMemory]
+  /// The objects of user code by class and view, those that were made first first.
+  public var objects: [ObjectMemory]
+  /// Rows of lists that exist at the end.
+  public var rows: Int
 
   /// Makes a memory record, empty by default.
   public init(
     categories: [String] = [], samples: [MemorySample] = [], peak: Int64 = 0, peakTime: Int64 = 0,
-    final: Int64 = 0, limit: Int64 = 0
+    final: Int64 = 0, limit: Int64 = 0, views: [ViewMemory] = [], objects: [ObjectMemory] = [],
+    rows: Int = 0
   ) {
     self.categories = categories
     self.samples = samples
@@ -28,5 +35,8 @@ public struct MemoryRecord: Codable, Equatable, Sendable {
     self.peakTime = peakTime
     self.final = final
     self.limit = limit
+    self.views = views
+    self.objects = objects
+    self.rows = rows
   }
 }

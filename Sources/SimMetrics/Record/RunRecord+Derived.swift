@@ -20,7 +20,10 @@ extension RunRecord {
     guard !frames.isEmpty else { return "no frame was committed" }
     let late = lateFrames
     let frameCount = ValueFormatter.count(frames.count, "frame")
-    let ratio = hitchRatio.map { ", " + ValueFormatter.hitchRatio($0) } ?? ""
+    let ratio =
+      hitchRatio.map {
+        ", \(ValueFormatter.hitchRatio($0)): \(HitchScale.words(for: $0))"
+      } ?? ""
     guard late > 0 else {
       // Where nothing moved nothing can stutter: what counts is how long the user waited.
       if !frames.contains(where: \.tracked), let longest = frames.map(\.workTime).max() {

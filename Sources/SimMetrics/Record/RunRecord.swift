@@ -7,7 +7,7 @@
 /// The outcome of one run: what was run, what was counted, and every frame.
 public struct RunRecord: Codable, Equatable, Sendable {
   /// The version of this layout; a reader refuses a record of another one.
-  public static let currentSchema = 1
+  public static let currentSchema = 2
 
   /// The version of the layout in which this record was written.
   public var schema: Int

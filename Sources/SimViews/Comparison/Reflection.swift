@@ -26,6 +26,20 @@ func storedFields(of type: Any.Type) -> [FieldDescription]? {
   return complete ? fields : nil
 }
 
+/// The stored properties of a class, without those of its superclasses.
+func storedClassFields(of type: Any.Type) -> [FieldDescription] {
+  var fields: [FieldDescription] = []
+  // The option that asks for a class; the library's own constant is a variable.
+  _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) {
+    name, offset, fieldType, _ in
+    fields.append(
+      FieldDescription(
+        name: String(cString: name), offset: offset, type: fieldType, isStrong: true))
+    return true
+  }
+  return fields
+}
+
 private func isStrongField(_ index: Int, of type: Any.Type) -> Bool {
   var field = RuntimeField()
   _ = readRuntimeField(type, index: index, into: &field)

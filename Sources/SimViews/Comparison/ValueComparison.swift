@@ -102,7 +102,7 @@ enum ComparisonPlace {
   case captured
 }
 
-private func compareBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
+func compareBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
   var offset = 0
   while offset + 8 <= count {
     if lhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)

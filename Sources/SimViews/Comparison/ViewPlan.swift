@@ -10,33 +10,78 @@ package final class ViewPlan {
   struct Property {
     let name: String
     let offset: Int
+    /// The name as an edge, such as `_count`, and as a state, such as `Row._count`.
+    var edge = CauseName.none
+    var state = CauseName.none
     let makeBox: (UnsafeMutableRawPointer, _PropertyInputs) -> PropertyBox
   }
 
   package let type: Any.Type
   package let name: String
+  /// Whose the nodes and objects of such a view are.
+  let owner: ViewOwner
+  /// The name as causes have it.
+  let cause: CauseName
   let properties: [Property]
-  /// Whether a body of the type was seen to read observable properties.
-  var isObserving = false
-  /// Whether a row's closure that makes values of the type was seen to read observable properties.
-  var isObservedByRows = false
+  /// The stored properties, in the order in which they are compared.
+  private let fields: [(edge: CauseName, offset: Int, size: Int)]
+  /// Whether bodies of the type read observable properties.
+  let observation = ObservationMemory()
+  /// Whether rows' closures that make values of the type read observable properties.
+  let rowObservation = ObservationMemory()
   private let comparison: ComparisonPlan
 
-  init<V>(for type: V.Type) {
+  init<V>(for type: V.Type, owner: ViewOwner, _ causes: CauseTable) {
     self.type = type
+    self.owner = owner
     name = typeName(type)
     let holder = (type as? any PropertyForwarding.Type)?.forwardedType ?? type
-    properties = findDynamicProperties(of: holder)
+    let view = causes.viewName(type)
+    cause = causes.name(view)
+    properties = findDynamicProperties(of: holder).map { property in
+      var named = property
+      named.edge = causes.name(property.name)
+      named.state = causes.name("\(view).\(property.name)")
+      return named
+    }
+    fields = (storedFields(of: type) ?? []).map { field in
+      let size = TypeLayout(of: field.type).size
+      return (causes.name("field \(field.name)"), field.offset, size)
+    }
     comparison = makeComparisonPlan(for: type)
   }
 
-  /// Whether two values of the type are the same input.
-  func isEqual<V>(_ lhs: V, _ rhs: V) -> Bool {
-    if PlantedFault.nothingIsEqual.isPlanted { return false }
+  /// The field in which two values of the type differ, the first one if several do; nil if they are the
+  /// same input.
+  func difference<V>(_ lhs: V, _ rhs: V, _ causes: CauseTable) -> CauseName? {
+    if PlantedFault.nothingIsEqual.isPlanted { return causes.wholeValue }
     return withUnsafePointer(to: lhs) { left in
       withUnsafePointer(to: rhs) { right in
-        comparison.isEqual(UnsafeRawPointer(left), UnsafeRawPointer(right))
+        difference(UnsafeRawPointer(left), UnsafeRawPointer(right), causes)
       }
+    }
+  }
+
+  private func difference(
+    _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ causes: CauseTable
+  ) -> CauseName? {
+    switch comparison {
+    case .fields(let plans):
+      for index in plans.indices {
+        let (offset, plan) = plans[index]
+        if !plan.isEqual(lhs + offset, rhs + offset) {
+          return index < fields.count ? fields[index].edge : causes.wholeValue
+        }
+      }
+      return nil
+    case .bytes:
+      if comparison.isEqual(lhs, rhs) { return nil }
+      let differing = fields.first { field in
+        !compareBytes(lhs + field.offset, rhs + field.offset, count: field.size)
+      }
+      return differing?.edge ?? causes.wholeValue
+    default:
+      return comparison.isEqual(lhs, rhs) ? nil : causes.wholeValue
     }
   }
 }

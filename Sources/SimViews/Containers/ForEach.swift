@@ -97,8 +97,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// What the content's closure reads beside its element: a change makes all contents anew.
   private var attribute = NodeID(index: .max, generation: 0)
   private var value: ForEach<Data, ID, Content>
+  private let contentOwner: ViewOwner
 
   init(_ value: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+    contentOwner = inputs.runtime.owner(of: Content.self)
     constant = value.isConstant ? value : nil
     self.value = value
     super.init(inputs)
@@ -116,7 +118,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func content(
     of element: Data.Element, in value: ForEach<Data, ID, Content>
   ) -> Content {
-    runtime.runningUserCode { value.content(element) }
+    runtime.owned(by: contentOwner) { runtime.runningUserCode { value.content(element) } }
   }
 
   private func make(_ id: ID, _ content: Content) -> Child {
@@ -155,7 +157,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func evaluate() {
-    if runtime.graph.needsEvaluation(attribute) { update(value) }
+    guard runtime.graph.needsEvaluation(attribute) else { return }
+    let outer = runtime.graph.currentCause
+    runtime.graph.currentCause = runtime.causes.content(
+      of: attribute, edge: nil, view: runtime.causes.name(typeName(Content.self)),
+      in: runtime.graph)
+    defer { runtime.graph.currentCause = outer }
+    update(value)
   }
 
   nonisolated func label(of node: NodeID) -> String { "ForEach" }

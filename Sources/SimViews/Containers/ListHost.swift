@@ -12,6 +12,8 @@ package final class ListHost {
   package let environment: EnvironmentScope
   package let subgraph: SubgraphID
   package let element: ListElement
+  /// The view whose list it is.
+  package let owner: ViewOwner
   /// The rows that exist, in the order of their places.
   package private(set) var rows: [ListRow] = []
   /// How far the content is scrolled, in points; the host's business.
@@ -23,12 +25,15 @@ package final class ListHost {
   private var nextSerial = 0
   private var source: RowProvider
   private var isWaiting = false
+  /// Why the rows have to be looked at, where a body asked for it.
+  private var cause: CauseID?
 
   init(_ inputs: _ViewInputs, source: RowProvider, element: ListElement) {
     runtime = inputs.runtime
     root = inputs.root
     environment = inputs.environment
     subgraph = inputs.subgraph
+    owner = inputs.runtime.owner
     self.source = source
     self.element = element
     needsUpdate()
@@ -45,6 +50,7 @@ package final class ListHost {
 
   /// Says that the rows have to be looked at before the next frame.
   package func needsUpdate() {
+    if runtime.graph.currentCause != .none { cause = runtime.graph.currentCause }
     guard !isWaiting else { return }
     isWaiting = true
     runtime.listsToUpdate.append(self)
@@ -54,6 +60,9 @@ package final class ListHost {
   package func beginUpdate() {
     isWaiting = false
     runtime.listsToUpdate.removeAll { $0 === self }
+    // Until the device has looked at the rows; without a body that asked for it they move into view.
+    runtime.graph.currentCause = cause ?? runtime.causes.event(.scroll)
+    cause = nil
     for row in rows where row.isGone { row.remove() }
     rows.removeAll(where: \.isGone)
     for row in asleep.isEmpty ? [] : sleepers where row.isGone {
@@ -71,7 +80,7 @@ package final class ListHost {
     precondition(position >= 0 && position < count, "The list has no row \(position).")
     let row = source.makeRow(at: position - source.offset, in: self)
     asleep[ObjectIdentifier(row)] = nil
-    row.install()
+    runtime.owned(by: owner) { row.install() }
     let place = rows.firstIndex { $0.position > position } ?? rows.count
     rows.insert(row, at: place)
     return row

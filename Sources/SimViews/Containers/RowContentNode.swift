@@ -14,6 +14,8 @@ final class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
   private var child: _TypedNode<Content>?
   private var trap: ObservationTrap?
   private var isAsleep = false
+  /// The observable property that changed, as an edge.
+  private var observedEdge: CauseName?
 
   init(
     _ inputs: _ViewInputs, make: @escaping @MainActor () -> Content,
@@ -22,7 +24,7 @@ final class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
     self.make = make
     self.replaced = replaced
     plan = inputs.runtime.plan(for: Content.self)
-    super.init(inputs)
+    super.init(inputs.owned(by: inputs.runtime.owner(of: Content.self)))
     attribute = runtime.graph.addEffect(owner: self, in: subgraph)
   }
 
@@ -31,31 +33,29 @@ final class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
     runtime.graph.begin(attribute)
     defer { runtime.graph.end(attribute) }
     trap?.spring()
-    if plan.isObservedByRows, trap == nil { trap = ObservationTrap() }
-    return withObservationTracking(
-      {
-        trap?.arm()
-        return runtime.runningUserCode(make)
-      }, onChange: makeObserver())
+    if plan.rowObservation.needsTrap, trap == nil { trap = ObservationTrap() }
+    return plan.rowObservation.track(
+      trap, { runtime.owned(by: owner) { runtime.runningUserCode(make) } },
+      onChange: { [weak self, generation = trap?.generation] in
+        self?.observedPropertyChanged($0, generation)
+      })
   }
 
-  private func makeObserver() -> @Sendable () -> Void {
-    plan.isObservedByRows = true
-    // Without a trap the registration cannot be ended: once there is one, it counts no more.
-    let isTrapped = trap != nil
-    return { [weak self] in
-      guard let self else { return }
-      MainActor.withoutCheck {
-        if isTrapped == (self.trap != nil) { self.observedPropertyChanged() }
-      }
+  /// A property that the closure read is about to change.
+  ///
+  /// A registration that does not know the trap is not ended with it, so what an earlier body left is
+  /// told by the trap's generation.
+  private func observedPropertyChanged(_ keyPath: AnyKeyPath?, _ generation: Int?) {
+    guard !flags.contains(.removed), trap?.isSpringing != true, generation == trap?.generation
+    else {
+      return
     }
-  }
-
-  private func observedPropertyChanged() {
-    guard !flags.contains(.removed), trap?.isSpringing != true else { return }
     runtime.runningEngine {
       runtime.willWrite()
-      runtime.graph.invalidate(attribute)
+      let names = runtime.causes.observedName(of: keyPath)
+      observedEdge = names.edge
+      runtime.graph.invalidate(
+        attribute, cause: runtime.causes.write(names.state, in: runtime.graph))
     }
   }
 
@@ -70,6 +70,11 @@ final class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
 
   override func evaluate() {
     guard !isAsleep, child != nil, runtime.graph.needsEvaluation(attribute) else { return }
+    let outer = runtime.graph.currentCause
+    runtime.graph.currentCause = runtime.causes.content(
+      of: attribute, edge: observedEdge, view: plan.cause, in: runtime.graph)
+    defer { runtime.graph.currentCause = outer }
+    observedEdge = nil
     let new = makeContent()
     child?.update(new)
     replaced(new)

@@ -21,7 +21,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
   {
     StackNode<Self, Content>(
       value, inputs, axis: .vertical, content: { $0.content },
-      style: { ($0.spacing, $0.alignment.fraction) })
+      style: { ($0.spacing, $0.alignment.key) })
   }
 
   /// The content is certain to be shown.
@@ -51,7 +51,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
   {
     StackNode<Self, Content>(
       value, inputs, axis: .horizontal, content: { $0.content },
-      style: { ($0.spacing, $0.alignment.fraction) })
+      style: { ($0.spacing, $0.alignment.key) })
   }
 
   /// The content is certain to be shown.
@@ -62,45 +62,24 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
 
 /// The node of a stack.
 final class StackNode<V, Content: View>: ContainerNode<V, Content, StackElement> {
-  private let style: @MainActor (V) -> (CGFloat?, CGFloat)
+  private let style: @MainActor (V) -> (CGFloat?, AlignmentKey)
 
   init(
     _ value: V, _ inputs: _ViewInputs, axis: Axis, content: @escaping @MainActor (V) -> Content,
-    style: @escaping @MainActor (V) -> (CGFloat?, CGFloat)
+    style: @escaping @MainActor (V) -> (CGFloat?, AlignmentKey)
   ) {
     self.style = style
     let element = StackElement(
-      id: inputs.runtime.makeElementID(), axis: axis, spacing: nil, alignment: 0.5)
+      id: inputs.runtime.makeElementID(), axis: axis, spacing: nil,
+      guide: .atFraction(0.5, across: axis))
     super.init(value, inputs, element, content: content)
   }
 
   override func apply(_ value: V) {
     let (spacing, alignment) = style(value)
-    guard spacing != element.spacing || alignment != element.alignment else { return }
+    guard spacing != element.spacing || alignment != element.guide else { return }
     element.spacing = spacing
-    element.alignment = alignment
+    element.guide = alignment
     element.invalidateLayout()
   }
-}
-
-/// An alignment position along the horizontal axis.
-public struct HorizontalAlignment: Hashable, Sendable {
-  let fraction: CGFloat
-  /// A guide that marks the leading edge of the view.
-  public static let leading = HorizontalAlignment(fraction: 0)
-  /// A guide that marks the horizontal center of the view.
-  public static let center = HorizontalAlignment(fraction: 0.5)
-  /// A guide that marks the trailing edge of the view.
-  public static let trailing = HorizontalAlignment(fraction: 1)
-}
-
-/// An alignment position along the vertical axis.
-public struct VerticalAlignment: Hashable, Sendable {
-  let fraction: CGFloat
-  /// A guide that marks the top edge of the view.
-  public static let top = VerticalAlignment(fraction: 0)
-  /// A guide that marks the vertical center of the view.
-  public static let center = VerticalAlignment(fraction: 0.5)
-  /// A guide that marks the bottom edge of the view.
-  public static let bottom = VerticalAlignment(fraction: 1)
 }

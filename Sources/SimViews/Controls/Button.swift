@@ -45,6 +45,7 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, Label, Control
   override func apply(_ value: Button<Label>) {
     let action = value.action
     let environment = environment
+    element.name = "Button"
     element.action = { if environment.read().isEnabled { action() } }
   }
 }

@@ -45,6 +45,7 @@ final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>, Label, Control
   override func apply(_ value: Toggle<Label>) {
     let isOn = value.isOn
     let environment = environment
+    element.name = "Toggle"
     element.action = { if environment.read().isEnabled { isOn.wrappedValue.toggle() } }
   }
 }

@@ -24,7 +24,7 @@ final class DividerElement: RenderElement {
   static let thickness: CGFloat = 1.0 / 3
 
   override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
-    let axis = (parent as? StackElement)?.axis ?? .vertical
+    let axis = parent?.axisOfChildren ?? .vertical
     return CGSize(along: Self.thickness, across: proposal.across(axis) ?? 10, axis)
   }
 }

@@ -85,6 +85,12 @@ package struct ResolvedFont: Hashable, Sendable {
   /// How much wider than regular the weight runs; 6 % for bold (Helvetica-Bold's published metrics).
   package var widthFactor: CGFloat
 
+  /// The distance from the top of a line to its baseline, in points: San Francisco rises 0.952 of its
+  /// size above the baseline and falls 0.241 below it; what the line has to spare is put half above.
+  package var baseline: CGFloat {
+    ((lineHeight + size * (0.952 - 0.241)) / 2 * 3).rounded() / 3
+  }
+
   package init(_ font: Font) {
     size = font.size
     lineHeight = font.lineHeight

@@ -29,6 +29,12 @@ final class SpacerElement: RenderElement {
   /// Spacers come last: they take what all others left.
   override var priority: Double { -.infinity }
 
+  /// Nothing is added to the length of the spacer along the axis of its stack.
+  override func spacing(_ edge: Edge) -> CGFloat? {
+    guard let axis = parent?.axisOfChildren else { return 0 }
+    return edge.axis == axis ? 0 : nil
+  }
+
   func update(minimum: CGFloat?, _ runtime: ViewRuntime) {
     guard minimum != self.minimum else { return }
     self.minimum = minimum
@@ -37,12 +43,11 @@ final class SpacerElement: RenderElement {
 
   override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     let minimum = minimum ?? StackElement.defaultSpacing
-    guard let stack = parent as? StackElement else {
+    guard let axis = parent?.axisOfChildren else {
       return CGSize(
         width: max(minimum, proposal.width ?? minimum),
         height: max(minimum, proposal.height ?? minimum))
     }
-    let length = max(minimum, proposal.along(stack.axis) ?? minimum)
-    return CGSize(along: length, across: 0, stack.axis)
+    return CGSize(along: max(minimum, proposal.along(axis) ?? minimum), across: 0, axis)
   }
 }

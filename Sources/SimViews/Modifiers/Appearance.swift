@@ -39,7 +39,8 @@ final class AppearanceNode {
     isShown = true
     guard let action = modifier.appear else { return }
     if isCounted { node.runtime.report(.appeared(carrier)) }
-    node.runtime.enqueue { action() }
+    let cause = cause("onAppear", node.runtime)
+    node.runtime.enqueue(by: cause.writer, for: cause.event) { action() }
   }
 
   /// The view is no longer shown; when it goes for good, views that come in its place appear first.
@@ -48,22 +49,22 @@ final class AppearanceNode {
     isShown = false
     guard let action = modifier.disappear else { return }
     if isCounted { node.runtime.report(.disappeared(carrier)) }
+    let cause = cause("onDisappear", node.runtime)
     if isRemoved {
-      node.runtime.enqueueAfterAppearances { action() }
+      node.runtime.enqueueAfterAppearances(by: cause.writer, for: cause.event) { action() }
     } else {
-      node.runtime.enqueue { action() }
+      node.runtime.enqueue(by: cause.writer, for: cause.event) { action() }
     }
   }
 
-  /// The view of the user's own in whose body the modifier stands.
-  private var carrier: Any.Type {
-    var current: _ViewNode? = node
-    while let candidate = current {
-      if let view = candidate as? any CompositeDescribing { return view.viewType }
-      current = candidate.parent
-    }
-    return EmptyView.self
+  private func cause(_ what: String, _ runtime: ViewRuntime) -> (event: CauseID, writer: CauseName)
+  {
+    let writer = isCounted ? runtime.causes.actor(what, of: carrier) : .none
+    return (runtime.causes.event(.appearance, named: writer), writer)
   }
+
+  /// The view of the user's own in whose body the modifier stands.
+  private var carrier: Any.Type { node?.carrier ?? EmptyView.self }
 }
 
 /// The node of a view with appearance closures.

@@ -53,7 +53,7 @@ final class EnvironmentNode<C: View, M: ViewModifier>: PassThroughNode<ModifiedC
   override func update(_ new: ModifiedContent<C, M>) {
     if !areEqualInputs(modifier, new.modifier) {
       modifier = new.modifier
-      scope.change(transform(new.modifier))
+      scope.change(cause: runtime.environmentChanged(scope), transform(new.modifier))
       // At once: readers below take their turn in this walk, in the tree's order.
       runtime.flagStaleNodes()
     }

@@ -8,6 +8,20 @@ nonisolated public struct _FrameLayout: LayoutModifier {
   /// Never called.
   public typealias Body = Never
 
+  /// A length that no view can have is reported and repaired as Apple's framework does: a negative one
+  /// counts as zero, an infinite one or one that is not a number as none.
+  nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = Self.repaired(width)
+    self.height = Self.repaired(height)
+    self.alignment = alignment
+  }
+
+  private static func repaired(_ length: CGFloat?) -> CGFloat? {
+    guard let length, !(length >= 0 && length < .infinity) else { return length }
+    runtimeWarning("Invalid frame dimension (negative or non-finite).")
+    return length < 0 ? 0 : nil
+  }
+
   /// An element of a fixed size.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
@@ -27,39 +41,6 @@ nonisolated public struct _FrameLayout: LayoutModifier {
   }
 }
 
-/// An alignment in both axes.
-public struct Alignment: Hashable, Sendable {
-  /// The alignment on the horizontal axis.
-  public var horizontal: HorizontalAlignment
-  /// The alignment on the vertical axis.
-  public var vertical: VerticalAlignment
-
-  /// Creates an alignment.
-  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
-  /// A guide that marks the center of the view.
-  public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// A guide that marks the leading edge of the view.
-  public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// A guide that marks the trailing edge of the view.
-  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// A guide that marks the top edge of the view.
-  public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// A guide that marks the bottom edge of the view.
-  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// A guide that marks the top and leading edges of the view.
-  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// A guide that marks the top and trailing edges of the view.
-  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// A guide that marks the bottom and leading edges of the view.
-  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// A guide that marks the bottom and trailing edges of the view.
-  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-}
-
 /// An element of a fixed width, height or both.
 @MainActor
 final class FrameElement: WrapperElement {
@@ -67,21 +48,25 @@ final class FrameElement: WrapperElement {
   var height: CGFloat?
   var alignment = Alignment.center
 
+  override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> ProposedSize {
+    ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
   override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
-    let inner = ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
-    let size = child?.sizeThatFits(inner, runtime) ?? .zero
+    let size = super.computeSize(proposal, runtime)
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
-    guard let child else { return }
-    let inner = child.sizeThatFits(ProposedSize(size), runtime)
-    child.layout(
-      at: CGPoint(
-        x: (size.width - inner.width) * alignment.horizontal.fraction,
-        y: (size.height - inner.height) * alignment.vertical.fraction),
-      size: inner, runtime)
+  override func originOfChild(
+    _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
+    _ runtime: ViewRuntime
+  ) -> CGPoint { alignment.origin(of: child, childSize, offered, in: size, runtime) }
+
+  override func fixedLength(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
+
+  override func spacing(_ edge: Edge) -> CGFloat? {
+    fixedLength(edge.axis) == nil || child?.isSpacer == true ? super.spacing(edge) : nil
   }
 }
 
@@ -92,5 +77,11 @@ extension View {
   ) -> ModifiedContent<Self, _FrameLayout> {
     ModifiedContent(
       content: self, modifier: _FrameLayout(width: width, height: height, alignment: alignment))
+  }
+
+  /// Positions this view within an invisible frame.
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  nonisolated public func frame() -> ModifiedContent<Self, _FrameLayout> {
+    frame(width: nil, height: nil, alignment: .center)
   }
 }

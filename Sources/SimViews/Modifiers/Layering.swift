@@ -1,3 +1,8 @@
+// Backgrounds and overlays. Each view of the content gets one of its own, as with every modifier; the
+// several views of one background are put over each other.
+
+import SimGraph
+
 /// A modifier that puts a view behind or above another one.
 nonisolated public struct _LayeringModifier<Layer: View>: ViewModifier {
   var layer: Layer
@@ -18,53 +23,96 @@ nonisolated public struct _LayeringModifier<Layer: View>: ViewModifier {
 final class LayeringNode<C: View, Layer: View>:
   _TypedNode<ModifiedContent<C, _LayeringModifier<Layer>>>
 {
-  private let element: LayersElement
+  /// One view of the content, with what lies behind or above it.
+  private struct Place {
+    let element: LayeredElement
+    let layer: _TypedNode<Layer>
+    /// The attributes of the layer, which goes when its view of the content does.
+    let subgraph: SubgraphID
+  }
+
+  private var modifier: _LayeringModifier<Layer>
   private var content: _TypedNode<C>?
-  private var layer: _TypedNode<Layer>?
-  private let isBehind: Bool
+  private var places: ContiguousArray<Place> = []
+  private var lastPosition: Int32 = 0
 
   init(_ value: ModifiedContent<C, _LayeringModifier<Layer>>, _ inputs: _ViewInputs) {
-    let modifier = value.modifier
-    element = LayersElement(id: inputs.runtime.makeElementID(), alignment: modifier.alignment)
-    isBehind = modifier.isBehind
+    modifier = value.modifier
     super.init(inputs)
-    flags.formUnion([.container, .collect])
     content = C._makeNode(value.content, inputsForChild)
-    layer = Layer._makeNode(modifier.layer, inputsForChild)
-    layer?.position = 1
-    runtime.containersToCollect.append(self)
+    // The content is nearly always one view: its layer is made now, so that bodies run in the tree's order.
+    places = [makePlace()]
+  }
+
+  private func makePlace() -> Place {
+    let element = LayeredElement(
+      id: runtime.makeElementID(), alignment: modifier.alignment, isBehind: modifier.isBehind)
+    var inputs = inputsForChild
+    inputs.subgraph = runtime.graph.addSubgraph(in: subgraph)
+    let layer = Layer._makeNode(modifier.layer, inputs)
+    lastPosition += 1
+    layer.position = lastPosition
+    return Place(element: element, layer: layer, subgraph: inputs.subgraph)
+  }
+
+  private func discard(_ place: Place) {
+    place.layer.remove()
+    runtime.graph.remove(place.subgraph)
   }
 
   override func update(_ new: ModifiedContent<C, _LayeringModifier<Layer>>) {
-    if element.alignment != new.modifier.alignment {
-      element.alignment = new.modifier.alignment
-      element.invalidateLayout()
+    modifier = new.modifier
+    for place in places where place.element.alignment != modifier.alignment {
+      place.element.alignment = modifier.alignment
+      place.element.invalidateLayout()
     }
     content?.update(new.content)
-    layer?.update(new.modifier.layer)
+    for place in places { place.layer.update(modifier.layer) }
   }
 
-  override func collect(into elements: inout [RenderElement]) { elements.append(element) }
-
-  override func collectContent() {
+  override func collect(into elements: inout [RenderElement]) {
     var inner: [RenderElement] = []
-    var other: [RenderElement] = []
     content?.collect(into: &inner)
-    layer?.collect(into: &other)
-    element.deciding = isBehind ? other.count..<other.count + inner.count : 0..<inner.count
-    element.replaceChildren(with: isBehind ? other + inner : inner + other, in: runtime)
+    matchPlaces(to: inner)
+    for place in places {
+      var layers: [RenderElement] = []
+      place.layer.collect(into: &layers)
+      place.element.replaceLayers(with: layers, in: runtime)
+      elements.append(place.element)
+    }
+  }
+
+  /// Gives each view of the content the place that it had, or a new one.
+  private func matchPlaces(to inner: [RenderElement]) {
+    if inner.count == 1, places.count == 1, places[0].element.child === inner[0] { return }
+    var free = places.filter { $0.element.child == nil }
+    var known: [ObjectIdentifier: Place] = [:]
+    for place in places {
+      if let child = place.element.child { known[ObjectIdentifier(child)] = place }
+    }
+    places = []
+    for child in inner {
+      let kept = known.removeValue(forKey: ObjectIdentifier(child))
+      let place = kept ?? (free.isEmpty ? makePlace() : free.removeFirst())
+      if kept == nil { place.element.child = child }
+      places.append(place)
+    }
+    for place in free { discard(place) }
+    for place in known.values.sorted(by: { $0.layer.position < $1.layer.position }) {
+      discard(place)
+    }
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
-    if let layer { body(layer) }
+    for place in places { body(place.layer) }
   }
 
   override func tearDown() {
     content?.remove()
-    layer?.remove()
+    for place in places { place.layer.remove() }
     content = nil
-    layer = nil
+    places = []
   }
 }
 
@@ -97,7 +145,7 @@ extension View {
     layered(overlay, alignment, isBehind: false)
   }
 
-  private nonisolated func layered<V: View>(_ view: V, _ alignment: Alignment, isBehind: Bool)
+  nonisolated func layered<V: View>(_ view: V, _ alignment: Alignment, isBehind: Bool)
     -> ModifiedContent<Self, _LayeringModifier<V>>
   {
     ModifiedContent(

@@ -1,7 +1,7 @@
 // Modifiers that lay out: each element of the content gets an element of the modifier's around it, so a
 // modifier on several views applies to each.
 
-import Foundation
+package import Foundation
 
 /// A modifier that gives each element of its content another size or place.
 @MainActor
@@ -24,19 +24,79 @@ extension LayoutModifier {
 }
 
 /// An element around one other.
+///
+/// What it offers its child and where it puts it are asked for by themselves, so that guides inside can
+/// be found before anything is placed.
 @MainActor
 package class WrapperElement: RenderElement {
-  var child: RenderElement? {
+  package var child: RenderElement? {
     didSet {
       if oldValue?.parent === self { oldValue?.parent = nil }
       child?.parent = self
     }
   }
 
+  /// What the child is offered.
+  package func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> ProposedSize {
+    proposal
+  }
+
+  /// Where a child goes that chose a size under a proposal.
+  package func originOfChild(
+    _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
+    _ runtime: ViewRuntime
+  ) -> CGPoint { .zero }
+
   package override func forEachChild(_ body: (RenderElement) -> Void) {
     if let child { body(child) }
   }
+  package override var axisOfChildren: Axis? { parent?.axisOfChildren }
   package override var priority: Double { child?.priority ?? 0 }
+  package override func spacing(_ edge: Edge) -> CGFloat? { child?.spacing(edge) }
+
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    child?.sizeThatFits(proposalForChild(proposal, runtime), runtime) ?? .zero
+  }
+
+  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    guard let child else { return }
+    let offered = proposalForChild(proposal, runtime)
+    let childSize = child.sizeThatFits(offered, runtime)
+    child.layout(
+      at: originOfChild(child, childSize, offered, in: size, runtime), size: childSize,
+      proposal: offered, runtime)
+  }
+
+  package override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+  ) -> CGFloat? {
+    guard let child else { return nil }
+    let offered = proposalForChild(proposal, runtime)
+    let childSize = child.sizeThatFits(offered, runtime)
+    guard let value = child.explicitGuide(key, offered, childSize, runtime) else { return nil }
+    let origin = originOfChild(child, childSize, offered, in: size, runtime)
+    return value + (key.axis == .horizontal ? origin.x : origin.y)
+  }
+}
+
+/// An element around one other that lays out exactly as that does.
+@MainActor
+package class TransparentElement: WrapperElement {
+  package override func fixedLength(_ axis: Axis) -> CGFloat? { child?.fixedLength(axis) }
+}
+
+extension Alignment {
+  /// Where a child goes in an element of a size, so that their guides meet.
+  @MainActor
+  func origin(
+    of child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
+    _ runtime: ViewRuntime
+  ) -> CGPoint {
+    let outer = ViewDimensions(size)
+    return CGPoint(
+      x: outer.value(of: horizontal.key) - child.guide(horizontal.key, offered, childSize, runtime),
+      y: outer.value(of: vertical.key) - child.guide(vertical.key, offered, childSize, runtime))
+  }
 }
 
 /// The node of a modifier that lays out.
@@ -60,6 +120,10 @@ final class LayoutModifierNode<C: View, M: LayoutModifier>:
   override func collect(into elements: inout [RenderElement]) {
     var inner: [RenderElement] = []
     super.collect(into: &inner)
+    if inner.count == 1, wrappers.count == 1, wrappers[0].child === inner[0] {
+      elements.append(wrappers[0])
+      return
+    }
     var old: [ObjectIdentifier: M.Element] = [:]
     for wrapper in wrappers {
       if let child = wrapper.child { old[ObjectIdentifier(child)] = wrapper }

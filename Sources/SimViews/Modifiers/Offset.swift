@@ -25,18 +25,18 @@ nonisolated public struct _OffsetEffect: LayoutModifier {
 
 /// An element whose content is drawn elsewhere.
 @MainActor
-final class OffsetElement: WrapperElement {
+final class OffsetElement: TransparentElement {
   var offset = CGSize.zero
 
-  override func fixedLength(_ axis: Axis) -> CGFloat? { child?.fixedLength(axis) }
+  override func originOfChild(
+    _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
+    _ runtime: ViewRuntime
+  ) -> CGPoint { CGPoint(x: offset.width, y: offset.height) }
 
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
-    child?.sizeThatFits(proposal, runtime) ?? .zero
-  }
-
-  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
-    child?.layout(at: CGPoint(x: offset.width, y: offset.height), size: size, runtime)
-  }
+  /// The layout does not notice, guides included.
+  override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+  ) -> CGFloat? { child?.explicitGuide(key, proposal, size, runtime) }
 }
 
 extension View {

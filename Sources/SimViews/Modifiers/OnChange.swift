@@ -45,7 +45,7 @@ final class ValueActionNode<C: View, Value: Equatable>:
   private func call(_ action: @escaping (Value, Value) -> Void, _ old: Value, _ new: Value) {
     guard limit.allows("onChange(of: \(typeName(Value.self))) action", runtime) else { return }
     let runtime = runtime
-    runtime.callbacks.add(self) {
+    runtime.callbacks.add(self, "onChange") {
       runtime.report(.actionRan)
       action(old, new)
     }

@@ -64,7 +64,7 @@ where P.Failure == Never {
   }
 
   private func receive(_ value: P.Output) {
-    runtime.enqueue { [weak self] in
+    runtime.enqueue(by: actor("onReceive")) { [weak self] in
       guard let self, !flags.contains(.removed) else { return }
       runtime.report(.actionRan)
       action(value)

@@ -23,7 +23,7 @@ nonisolated public struct _OpacityEffect: LayoutModifier {
 
 /// An element that is drawn with an opacity.
 @MainActor
-final class OpacityElement: WrapperElement {
+final class OpacityElement: TransparentElement {
   private(set) var opacity = 1.0
   private var isDrawnAnew = false
 
@@ -38,18 +38,13 @@ final class OpacityElement: WrapperElement {
   }
 
   override var contentDescription: String { "opacity \(opacity)" }
-  override func fixedLength(_ axis: Axis) -> CGFloat? { child?.fixedLength(axis) }
-
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
-    child?.sizeThatFits(proposal, runtime) ?? .zero
-  }
 
   override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
     if isDrawnAnew {
       isDrawnAnew = false
       runtime.mutations.append(.update(id))
     }
-    child?.layout(at: .zero, size: size, runtime)
+    super.placeChildren(in: size, runtime)
   }
 }
 

@@ -82,22 +82,39 @@ nonisolated public struct _PaddingLayout: LayoutModifier {
 final class PaddingElement: WrapperElement {
   var insets = EdgeInsets()
 
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
-    let horizontal = insets.leading + insets.trailing
-    let vertical = insets.top + insets.bottom
-    let inner = ProposedSize(
-      width: proposal.width.map { max(0, $0 - horizontal) },
-      height: proposal.height.map { max(0, $0 - vertical) })
-    let size = child?.sizeThatFits(inner, runtime) ?? .zero
-    return CGSize(width: size.width + horizontal, height: size.height + vertical)
+  override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> ProposedSize {
+    ProposedSize(
+      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
   }
 
-  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
-    child?.layout(
-      at: CGPoint(x: insets.leading, y: insets.top),
-      size: CGSize(
-        width: max(0, size.width - insets.leading - insets.trailing),
-        height: max(0, size.height - insets.top - insets.bottom)), runtime)
+  /// The insets may be negative and more than the content has: the size never is.
+  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    let size = super.computeSize(proposal, runtime)
+    return CGSize(
+      width: max(0, size.width + insets.leading + insets.trailing),
+      height: max(0, size.height + insets.top + insets.bottom))
+  }
+
+  override func originOfChild(
+    _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
+    _ runtime: ViewRuntime
+  ) -> CGPoint { CGPoint(x: insets.leading, y: insets.top) }
+
+  /// A padded edge keeps the usual distance, as an edge of any view.
+  override func spacing(_ edge: Edge) -> CGFloat? {
+    insets.isZero(edge) ? super.spacing(edge) : nil
+  }
+}
+
+extension EdgeInsets {
+  fileprivate func isZero(_ edge: Edge) -> Bool {
+    switch edge {
+    case .top: top == 0
+    case .leading: leading == 0
+    case .bottom: bottom == 0
+    case .trailing: trailing == 0
+    }
   }
 }
 

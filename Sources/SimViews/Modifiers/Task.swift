@@ -65,7 +65,9 @@ final class TaskNode<C: View, ID: Equatable>:
   private func start() {
     runtime.report(.taskStarted)
     let action = modifier.action
-    task = Task(priority: modifier.priority) { await action() }
+    CauseTable.$taskWriter.withValue(actor("task").rawValue) {
+      task = Task(priority: modifier.priority) { await action() }
+    }
   }
 
   override var appearanceCount: Int { appearance == nil ? 0 : 1 }

@@ -41,7 +41,7 @@ where Key.Value: Equatable {
     guard limit.allows("Bound preference \(typeName(Key.self))", runtime) else { return }
     let runtime = runtime
     let action = action
-    runtime.callbacks.add(self) {
+    runtime.callbacks.add(self, "onPreferenceChange") {
       runtime.report(.actionRan)
       action(value)
     }

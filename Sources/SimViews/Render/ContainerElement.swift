@@ -55,12 +55,23 @@ package class HolderElement: ContainerElement {
   }
 
   package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    let proposal = proposal
     for child in children {
-      let childSize = child.sizeThatFits(ProposedSize(size), runtime)
+      let childSize = child.sizeThatFits(proposal, runtime)
       child.layout(
         at: CGPoint(
           x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
-        size: childSize, runtime)
+        size: childSize, proposal: proposal, runtime)
+    }
+  }
+
+  package override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+  ) -> CGFloat? {
+    guard let child = children.first else { return nil }
+    let childSize = child.sizeThatFits(proposal, runtime)
+    return child.explicitGuide(key, proposal, childSize, runtime).map {
+      $0 + (size.along(key.axis) - childSize.along(key.axis)) / 2
     }
   }
 }

@@ -24,18 +24,18 @@ package class RenderElement {
   @exclusivity(unchecked) package private(set) var origin: CGPoint = .zero
   /// The size, in points.
   @exclusivity(unchecked) package private(set) var size: CGSize = .zero
-  @exclusivity(unchecked) private var answers: (Answer, Answer) = (.none, .none)
+  @exclusivity(unchecked) private var answers: (Answer, Answer, Answer) = (.none, .none, .none)
+  /// The proposal that led to the size.
+  @exclusivity(unchecked) private var placing = PackedProposal.none
   @exclusivity(unchecked) private var needsPlacing = true
   /// What is known of lists and navigation stacks inside; nil when the structure changed.
   @exclusivity(unchecked) private var knownToHoldHosts: Bool?
   @exclusivity(unchecked) private var isInserted = false
 
   private struct Answer {
-    var proposal: ProposedSize
+    var proposal: PackedProposal
     var size: CGSize
-    var isValid: Bool
-    static let none = Answer(
-      proposal: ProposedSize(width: nil, height: nil), size: .zero, isValid: false)
+    static let none = Answer(proposal: .none, size: .zero)
   }
 
   package init(id: UInt32) { self.id = id }
@@ -55,6 +55,15 @@ package class RenderElement {
   package func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {}
   /// The elements inside, with the place of each.
   package func forEachChild(_ body: (RenderElement) -> Void) {}
+  /// Where something inside says that a guide lies, in points from this element's corner; nil where
+  /// nothing does. Containers ask for it before the element is placed, for any proposal.
+  package func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+  ) -> CGFloat? { nil }
+  /// The distance that the element wants to a neighbour beyond an edge, in points; nil for the usual one.
+  package func spacing(_ edge: Edge) -> CGFloat? { nil }
+  /// The axis of the stack that children belong to; nil where there is none.
+  package var axisOfChildren: Axis? { nil }
   /// How far a stack favours this element.
   package var priority: Double { 0 }
   /// The length along an axis, where no proposal changes it; saves a stack from asking three times.
@@ -80,29 +89,60 @@ package class RenderElement {
 
   /// The size that the element chooses under a proposal.
   ///
-  /// - Complexity: O(1) for a proposal that was asked before, if nothing below changed.
+  /// - Complexity: O(1) for one of the three proposals that were asked last, if nothing below changed.
   package final func sizeThatFits(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
-    if answers.0.isValid, answers.0.proposal == proposal { return answers.0.size }
-    if answers.1.isValid, answers.1.proposal == proposal { return answers.1.size }
+    let asked = PackedProposal(proposal)
+    if answers.0.proposal == asked { return answers.0.size }
+    if answers.1.proposal == asked { return answers.1.size }
+    if answers.2.proposal == asked { return answers.2.size }
     let size = computeSize(proposal, runtime)
     runtime.report(.laidOut)
+    answers.2 = answers.1
     answers.1 = answers.0
-    answers.0 = Answer(proposal: proposal, size: size, isValid: true)
+    answers.0 = Answer(proposal: asked, size: size)
     return size
+  }
+
+  /// The proposal under which the element was given its size.
+  package final var proposal: ProposedSize { placing.unpacked }
+
+  /// Where a guide of the element lies, in points from its own corner, for a size that it chose.
+  package final func guide(
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+  ) -> CGFloat {
+    if runtime.mayBeExplicit(key), let value = explicitGuide(key, proposal, size, runtime) {
+      return value
+    }
+    if !key.fraction.isNaN { return size.along(key.axis) * key.fraction }
+    return key.defaultValue(in: ViewDimensions(self, proposal, size, runtime))
   }
 
   /// Gives the element its place and size, and places what is inside if that changed.
   package final func layout(at origin: CGPoint, size: CGSize, _ runtime: ViewRuntime) {
+    layout(at: origin, size: size, proposal: ProposedSize(size), runtime)
+  }
+
+  /// Gives the element its place, and the size that it chose under a proposal.
+  ///
+  /// What is inside is placed under the same proposal, as SwiftUI does: a stack of flexible views that
+  /// was asked for its ideal size gives each its ideal length, not an equal share of the sum.
+  package final func layout(
+    at origin: CGPoint, size: CGSize, proposal: ProposedSize, _ runtime: ViewRuntime
+  ) {
+    let origin = origin.isUsable ? origin : origin.usable
+    let size = size.isUsable ? size : size.usable
+    let packed = PackedProposal(proposal)
     if !isInserted {
       isInserted = true
       runtime.mutations.append(.insert(id, kind, size))
     } else if origin != self.origin || size != self.size {
       runtime.mutations.append(.layout(id, size))
     }
-    let resized = size != self.size
+    let isAsked = size != self.size || packed != placing
     self.origin = origin
     self.size = size
-    guard needsPlacing || resized else { return }
+    placing = packed
+    guard needsPlacing || isAsked else { return }
     needsPlacing = false
     placeChildren(in: size, runtime)
   }
@@ -111,7 +151,7 @@ package class RenderElement {
   package final func invalidateLayout() {
     var element: RenderElement? = self
     while let current = element {
-      current.answers = (.none, .none)
+      current.answers = (.none, .none, .none)
       current.needsPlacing = true
       current.knownToHoldHosts = nil
       element = current.parent
@@ -122,12 +162,15 @@ package class RenderElement {
   package final func contentChanged(_ runtime: ViewRuntime) {
     guard isInserted else { return }
     runtime.mutations.append(.update(id))
-    for answer in [answers.0, answers.1] where answer.isValid {
-      if computeSize(answer.proposal, runtime) != answer.size {
-        invalidateLayout()
-        return
-      }
+    if isOutdated(answers.0, runtime) || isOutdated(answers.1, runtime)
+      || isOutdated(answers.2, runtime)
+    {
+      invalidateLayout()
     }
+  }
+
+  private func isOutdated(_ answer: Answer, _ runtime: ViewRuntime) -> Bool {
+    answer.proposal != .none && computeSize(answer.proposal.unpacked, runtime) != answer.size
   }
 
   /// Says that the element and everything inside went off screen.

@@ -33,6 +33,17 @@ package final class TextElement: RenderElement {
     return wrapped(in: max(available, 1), naturalWidth: width, runtime)
   }
 
+  /// The baseline of the first or of the last line.
+  package override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+  ) -> CGFloat? {
+    switch key {
+    case .firstTextBaseline: style.font.baseline
+    case .lastTextBaseline: size.height - style.font.lineHeight + style.font.baseline
+    default: nil
+    }
+  }
+
   private func wrapped(in available: CGFloat, naturalWidth: CGFloat, _ runtime: ViewRuntime)
     -> CGSize
   {

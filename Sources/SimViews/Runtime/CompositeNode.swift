@@ -19,6 +19,10 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
   private var valueChanged = true
   private var isFirst = true
   private var isAsleep = false
+  /// Why the next evaluation is needed, where it is the value that changed.
+  private var pending: CauseID
+  /// The observable property that changed, as an edge.
+  private var observedEdge = CauseName.none
   /// The subgraph of the body's own nodes, where they may go before the node does.
   private var bodySubgraph: SubgraphID?
 
@@ -26,7 +30,9 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     self.value = value
     plan = inputs.runtime.plan(for: V.self)
     properties = []
-    super.init(inputs)
+    pending = inputs.runtime.causes.body(
+      after: inputs.runtime.graph.currentCause, edge: inputs.runtime.causes.new, view: plan.cause)
+    super.init(inputs.owned(by: plan.owner))
     bodyAttribute = runtime.graph.addEffect(owner: self, in: subgraph)
     runtime.report(.valueMade(plan.type))
     flagStale()
@@ -34,9 +40,12 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
 
   override func update(_ new: V) {
     runtime.report(.valueMade(plan.type))
-    if let old = value, plan.isEqual(old, new) {
-      runtime.report(.comparedEqual(plan.type))
-      return
+    if let old = value {
+      guard let difference = plan.difference(old, new, runtime.causes) else {
+        runtime.report(.comparedEqual(plan.type))
+        return
+      }
+      if !isFirst { pending = link(after: runtime.graph.currentCause, difference) }
     }
     value = new
     valueChanged = true
@@ -51,7 +60,13 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
       runtime.report(.cutOff(plan.type))
       return
     }
+    let causes = runtime.causes
+    let outer = runtime.graph.currentCause
+    let cause = causes.isRecording ? cause() : .none
+    runtime.graph.currentCause = cause
+    defer { runtime.graph.currentCause = outer }
     let evaluation = BodyEvaluation(node: self, plan: plan, isFirst: isFirst)
+    causes.count(cause)
     let output = runtime.evaluating(evaluation) { evaluateBody() }
     isFirst = false
     valueChanged = false
@@ -63,8 +78,31 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
       structureChanged()
     }
     for _ in 1..<runtime.bodyEvaluations(at: self) {
+      causes.count(cause)
       _ = runtime.evaluating(evaluation) { evaluateBody() }
     }
+  }
+
+  // MARK: Causes
+
+  private func link(after previous: CauseID, _ edge: CauseName) -> CauseID {
+    runtime.causes.body(after: previous, edge: edge, view: plan.cause)
+  }
+
+  /// Why the body is needed: the value, else an observed property, else what it read.
+  private func cause() -> CauseID {
+    if valueChanged || isFirst || child == nil { return pending }
+    let graph = runtime.graph
+    if observedChanged { return link(after: graph.cause(of: bodyAttribute), observedEdge) }
+    let checked = graph.checkedAt(bodyAttribute)
+    for index in properties.indices where properties[index].hasChanged(since: checked) {
+      return link(after: properties[index].cause, plan.properties[index].edge)
+    }
+    // Something that the body read without declaring it, such as a state that a closure captured.
+    guard let input = graph.firstChangedInput(of: bodyAttribute) else {
+      return link(after: graph.cause(of: bodyAttribute), .none)
+    }
+    return link(after: graph.cause(of: input), CauseName(rawValue: graph.tag(of: input)))
   }
 
   private func evaluateBody() -> V.Body {
@@ -75,36 +113,35 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     defer { graph.end(bodyAttribute) }
     bindProperties(of: &copy)
     trap?.spring()
-    if plan.isObserving, trap == nil { trap = ObservationTrap() }
-    return withObservationTracking(
+    if plan.observation.needsTrap, trap == nil { trap = ObservationTrap() }
+    return plan.observation.track(
+      trap,
       {
-        trap?.arm()
         runtime.report(.willEvaluateBody(plan.type))
         defer { runtime.report(.didEvaluateBody(plan.type)) }
         return copy.body
-      }, onChange: makeObserver())
-  }
-
-  /// Asked for after a body only if it read observable properties.
-  private func makeObserver() -> @Sendable () -> Void {
-    plan.isObserving = true
-    // Without a trap the registration cannot be ended: once there is one, it counts no more.
-    let isTrapped = trap != nil
-    return { [weak self] in
-      guard let self else { return }
-      MainActor.withoutCheck {
-        if isTrapped == (self.trap != nil) { self.observedPropertyChanged() }
-      }
-    }
+      },
+      onChange: { [weak self, generation = trap?.generation] in
+        self?.observedPropertyChanged($0, generation)
+      })
   }
 
   /// A property that the last body read is about to change.
-  private func observedPropertyChanged() {
-    guard !flags.contains(.removed), trap?.isSpringing != true else { return }
+  ///
+  /// A registration that does not know the trap is not ended with it, so what an earlier body left is
+  /// told by the trap's generation.
+  private func observedPropertyChanged(_ keyPath: AnyKeyPath?, _ generation: Int?) {
+    guard !flags.contains(.removed), trap?.isSpringing != true, generation == trap?.generation
+    else {
+      return
+    }
     runtime.runningEngine {
       runtime.willWrite()
       observedChanged = true
-      runtime.graph.invalidate(bodyAttribute)
+      let names = runtime.causes.observedName(of: keyPath)
+      observedEdge = names.edge
+      runtime.graph.invalidate(
+        bodyAttribute, cause: runtime.causes.write(names.state, in: runtime.graph))
     }
   }
 
@@ -116,7 +153,8 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
       let base = UnsafeMutableRawPointer(pointer)
       for property in plan.properties {
         let inputs = _PropertyInputs(
-          runtime: runtime, node: self, name: property.name, subgraph: subgraph)
+          runtime: runtime, node: self, name: property.name, state: property.state,
+          subgraph: subgraph)
         properties.append(property.makeBox(base + property.offset, inputs))
       }
     }
@@ -166,6 +204,7 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
 
   override func wake() {
     isAsleep = false
+    pending = link(after: runtime.graph.currentCause, runtime.causes.back)
     flagStale()
   }
 

@@ -62,7 +62,7 @@ package final class HostingRoot {
     environment = EnvironmentScope(
       graph: runtime.graph, parent: parentScope, subgraph: subgraph, transform: transform)
     element = RootElement(id: runtime.makeElementID())
-    runtime.note(self)
+    runtime.inspection.add(self)
   }
 
   // MARK: Content
@@ -106,7 +106,7 @@ package final class HostingRoot {
   package func remove() {
     guard !isRemoved else { return }
     isRemoved = true
-    runtime.forget(self)
+    runtime.inspection.remove(self)
     if kind == .screen || kind == .window { navigationItem.removeBars() }
     element.wasRemoved(runtime)
     node?.remove()
@@ -173,7 +173,7 @@ package final class HostingRoot {
     if kind == .window || kind == .screen {
       size = CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
-    element.layout(at: .zero, size: size, runtime)
+    element.layout(at: .zero, size: size, proposal: proposal, runtime)
     isInFirstLayout = false
     return size
   }

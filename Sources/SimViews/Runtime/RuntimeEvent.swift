@@ -2,14 +2,14 @@
 
 /// One notable thing that the runtime did.
 package enum RuntimeEvent {
-  /// A node was made for a new identity; the size of the value that it keeps.
-  case nodeCreated(valueBytes: Int)
-  /// A node was taken out of the tree; the size of the value that it kept.
-  case nodeRemoved(valueBytes: Int)
-  /// A `@State` got its storage; the size in bytes.
-  case stateMade(Int)
-  /// A `@State` lost its storage; the size in bytes.
-  case stateRemoved(Int)
+  /// A node was made for a new identity; the size of the value that it keeps, and whose node it is.
+  case nodeCreated(valueBytes: Int, owner: ViewOwner)
+  /// A node was taken out of the tree; what its creation said.
+  case nodeRemoved(valueBytes: Int, owner: ViewOwner)
+  /// A `@State` got its storage; the size in bytes, and whose state it is.
+  case stateMade(Int, owner: ViewOwner)
+  /// A `@State` lost its storage; what its creation said.
+  case stateRemoved(Int, owner: ViewOwner)
   /// Code of the user's other than a body is about to run.
   case willRunUserCode
   /// Code of the user's other than a body has run.

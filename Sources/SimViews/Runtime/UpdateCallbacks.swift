@@ -11,15 +11,21 @@ struct UpdateCallbacks {
   private struct Waiting {
     let node: _ViewNode
     let path: [Int32]
-    let action: @MainActor () -> Void
+    let action: CausedAction
   }
   private var waiting: [Waiting] = []
   private var observers: [any PreferenceObserving] = []
   private var preferencesAreStale = false
 
   /// Makes a closure of a node's wait.
-  mutating func add(_ node: _ViewNode, _ action: @escaping @MainActor () -> Void) {
-    waiting.append(Waiting(node: node, path: Self.path(of: node), action: action))
+  ///
+  /// - Parameter what: what the closure is, such as `onChange`.
+  mutating func add(
+    _ node: _ViewNode, _ what: String, _ action: @escaping @MainActor () -> Void
+  ) {
+    let caused = CausedAction(
+      origin: node.runtime.graph.currentCause, writer: node.actor(what), run: action)
+    waiting.append(Waiting(node: node, path: Self.path(of: node), action: caused))
   }
 
   /// Adds a node that wants to hear of a preference.
@@ -47,7 +53,7 @@ struct UpdateCallbacks {
   }
 
   /// The closures that wait, inside out; those of views that went meanwhile are dropped.
-  mutating func take() -> [@MainActor () -> Void] {
+  mutating func take() -> [CausedAction] {
     guard !waiting.isEmpty else { return [] }
     let taken = waiting.enumerated().sorted { lhs, rhs in
       let (left, right) = (lhs.element, rhs.element)
@@ -75,4 +81,11 @@ struct UpdateCallbacks {
     }
     return path.reversed()
   }
+}
+
+/// A closure of the user's that waits, with why it will run and who carries it.
+struct CausedAction {
+  let origin: CauseID
+  let writer: CauseName
+  let run: @MainActor () -> Void
 }

@@ -36,6 +36,8 @@ open class _ViewNode {
   /// The subgraph in which this node's attributes live; whoever made it removes it.
   package let subgraph: SubgraphID
   @exclusivity(unchecked) package var flags: NodeFlags = []
+  /// The view of the user's own to which the node belongs.
+  package let owner: ViewOwner
   /// The place among the parent's children; meaningful only to the parent.
   @exclusivity(unchecked) package var position: Int32 = 0
   /// Children that are flagged, in the order of flagging.
@@ -43,6 +45,7 @@ open class _ViewNode {
 
   package init(_ inputs: _ViewInputs) {
     runtime = inputs.runtime
+    owner = inputs.owner ?? inputs.runtime.owner
     parent = inputs.parent
     root = inputs.root
     environment = inputs.environment
@@ -126,6 +129,7 @@ open class _ViewNode {
     flags.insert(.walking)
     if flags.contains(.stale) {
       flags.remove(.stale)
+      runtime.owner = owner
       evaluate()
     }
     while flags.contains(.below) {
@@ -148,8 +152,23 @@ open class _ViewNode {
     flags = [.removed]
     flagged = []
     tearDown()
-    runtime.report(.nodeRemoved(valueBytes: valueBytes))
+    runtime.report(.nodeRemoved(valueBytes: valueBytes, owner: owner))
   }
+
+  // MARK: Causes
+
+  /// The view of the user's own in whose body this node stands.
+  package final var carrier: Any.Type {
+    var current: _ViewNode? = self
+    while let candidate = current {
+      if let view = candidate as? any CompositeDescribing { return view.viewType }
+      current = candidate.parent
+    }
+    return EmptyView.self
+  }
+
+  /// The name of a closure that this node carries, such as `onReceive of Row`.
+  final func actor(_ what: String) -> CauseName { runtime.causes.actor(what, of: carrier) }
 
   // MARK: Structure
 
@@ -185,7 +204,7 @@ open class _ViewNode {
 open class _TypedNode<V>: _ViewNode {
   package override init(_ inputs: _ViewInputs) {
     super.init(inputs)
-    runtime.report(.nodeCreated(valueBytes: MemoryLayout<V>.size))
+    runtime.report(.nodeCreated(valueBytes: MemoryLayout<V>.size, owner: owner))
   }
 
   package final override var valueBytes: Int { MemoryLayout<V>.size }
@@ -202,6 +221,8 @@ public struct _ViewInputs {
   package unowned(unsafe) var parent: _ViewNode?
   package var environment: EnvironmentScope
   package var subgraph: SubgraphID
+  /// The view to which the node belongs, where that is not the one that makes it.
+  fileprivate var owner: ViewOwner?
 
   package init(
     runtime: ViewRuntime, root: HostingRoot, parent: _ViewNode?, environment: EnvironmentScope,
@@ -214,9 +235,17 @@ public struct _ViewInputs {
     self.subgraph = subgraph
   }
 
+  /// Inputs for a node that belongs to a view.
+  func owned(by owner: ViewOwner) -> _ViewInputs {
+    var copy = self
+    copy.owner = owner
+    return copy
+  }
+
   package func with(parent: _ViewNode) -> _ViewInputs {
     var copy = self
     copy.parent = parent
+    copy.owner = nil
     return copy
   }
 }

@@ -13,13 +13,48 @@
 
 import SimGraph
 
+/// What the check of the invariants remembers between updates.
+@MainActor
+package struct Inspection {
+  /// Whether every update ends with a look at the invariants; set before the launch.
+  #if DEBUG
+    package var isOn = true
+  #else
+    package var isOn = false
+  #endif
+  fileprivate var updates = 0
+  fileprivate var nodes = 0
+  private var roots: [ObjectIdentifier: WeakRoot] = [:]
+
+  private struct WeakRoot {
+    let serial: UInt32
+    weak var root: HostingRoot?
+  }
+
+  /// Remembers a root that was made.
+  mutating func add(_ root: HostingRoot) {
+    guard isOn else { return }
+    roots[ObjectIdentifier(root)] = WeakRoot(serial: root.element.id, root: root)
+  }
+
+  /// Forgets a root that was removed.
+  mutating func remove(_ root: HostingRoot) {
+    if isOn { roots[ObjectIdentifier(root)] = nil }
+  }
+
+  /// The roots that were made and not removed, in the order of their making.
+  fileprivate var liveRoots: [HostingRoot] {
+    roots.values.sorted { $0.serial < $1.serial }.compactMap(\.root)
+  }
+}
+
 extension ViewRuntime {
   /// Checks at the end of an update, where that is wanted.
   func checkInvariantsAfterUpdate() {
-    guard checksInvariants else { return }
-    updatesSinceCheck += 1
-    guard updatesSinceCheck >= nodesAtLastCheck / 100 else { return }
-    updatesSinceCheck = 0
+    guard inspection.isOn else { return }
+    inspection.updates += 1
+    guard inspection.updates >= inspection.nodes / 100 else { return }
+    inspection.updates = 0
     checkInvariants()
   }
 
@@ -29,7 +64,7 @@ extension ViewRuntime {
   package func checkInvariants() {
     do {
       var check = InvariantCheck(self)
-      nodesAtLastCheck = try check.run()
+      inspection.nodes = try check.run()
     } catch {
       guard let tell = graph.onBrokenInvariant else { preconditionFailure(error.description) }
       tell(error.description)
@@ -50,7 +85,7 @@ private struct InvariantCheck {
   ///
   /// - Returns: the number of nodes.
   mutating func run() throws(BrokenInvariant) -> Int {
-    for root in runtime.liveRoots {
+    for root in runtime.inspection.liveRoots {
       guard let node = root.node else { continue }
       let isWaiting = runtime.dirtyRoots.contains { $0 === root }
       var appearances = 0

@@ -14,6 +14,8 @@ package final class ViewRuntime {
   package private(set) static var current: ViewRuntime?
 
   package let graph = Graph()
+  /// Why bodies run.
+  package let causes = CauseTable()
   package let policy: SystemPolicy
   package let measurer: any TextMeasurer
   /// Who hears what the runtime does; it must outlive the runtime, or be taken off before it goes.
@@ -43,21 +45,26 @@ package final class ViewRuntime {
   private(set) var frame: UInt64 = 0
   /// The values that `@AppStorage` and `@SceneStorage` refer to.
   let storage = ValueStorage()
-  @exclusivity(unchecked) private var actions: [@MainActor () -> Void] = []
-  private var farewells: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var actions: [CausedAction] = []
+  private var farewells: [CausedAction] = []
+  /// Objects that announced a change and of which it is not known yet which property was set.
+  @exclusivity(unchecked) var announcements: [ObjectWatch] = []
+  /// The watches of the objects that views subscribe to.
+  var watches: [ObjectIdentifier: WeakWatch] = [:]
   private var plans: [ObjectIdentifier: ViewPlan] = [:]
+  /// The view to which what comes to be now belongs.
+  @exclusivity(unchecked) package var owner = ViewOwner.app
+  /// The names of the types of views that own something, by `ViewOwner.index`.
+  package private(set) var ownerNames = ["the app"]
+  /// The owners of elements, by id.
+  @exclusivity(unchecked) private var elementOwners: ContiguousArray<ViewOwner> = [.app]
   @exclusivity(unchecked) private var lastPlan: ViewPlan?
   private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] = [:]
+  /// The alignment guides that some modifier of this app has set.
+  @exclusivity(unchecked) private var guides: [AlignmentKey] = []
   @exclusivity(unchecked) private var depth = 0
-  /// Whether every update ends with a look at the invariants; set before the launch.
-  #if DEBUG
-    package var checksInvariants = true
-  #else
-    package var checksInvariants = false
-  #endif
-  var updatesSinceCheck = 0
-  var nodesAtLastCheck = 0
-  private var roots: [ObjectIdentifier: WeakRoot] = [:]
+  /// What the check of the invariants remembers.
+  package var inspection = Inspection()
   @exclusivity(unchecked) private var nextElement: UInt32 = 0
 
   package init(
@@ -96,11 +103,33 @@ package final class ViewRuntime {
   // MARK: Input
 
   /// Runs a closure of the user's, then what it sent to views, in the order in which it was sent.
-  package func perform(_ body: @MainActor () -> Void) {
+  ///
+  /// - Parameter event: what happened on the device.
+  /// - Parameter text: what it is called where it is a cause; nil for the kind of event alone.
+  /// - Parameter writer: who carries the closure.
+  package func perform(
+    for event: CauseEvent? = nil, _ text: String? = nil, by writer: CauseName = .none,
+    _ body: @MainActor () -> Void
+  ) {
+    let origin = event.map { causes.event($0, text) } ?? .none
     inScope {
-      runningUserCode(body)
+      causing(origin, by: writer) { owned(by: .app) { runningUserCode(body) } }
       runActions()
     }
+  }
+
+  /// Runs code whose writes have a cause.
+  func causing(_ origin: CauseID, by writer: CauseName, _ body: () -> Void) {
+    let outer = (graph.currentCause, causes.writer)
+    graph.currentCause = origin
+    causes.writer = writer
+    if writer == .none {
+      body()
+    } else {
+      CauseTable.$taskWriter.withValue(writer.rawValue, operation: body)
+    }
+    nameAnnouncedProperties()
+    (graph.currentCause, causes.writer) = outer
   }
 
   /// Runs the runtime's own work in the middle of code of the user's, and says so.
@@ -118,14 +147,25 @@ package final class ViewRuntime {
   }
 
   /// Makes a closure run when the current scope ends, after those that wait already.
-  package func enqueue(_ action: @escaping @MainActor () -> Void) {
-    runningEngine { actions.append(action) }
+  ///
+  /// - Parameter writer: who carries the closure.
+  /// - Parameter origin: why it runs; nil for the current cause.
+  package func enqueue(
+    by writer: CauseName = .none, for origin: CauseID? = nil,
+    _ action: @escaping @MainActor () -> Void
+  ) {
+    runningEngine {
+      actions.append(
+        CausedAction(origin: origin ?? graph.currentCause, writer: writer, run: action))
+    }
     if depth == 0 { inScope { runActions() } }
   }
 
   /// Makes a closure run after those of views that appear in the same update.
-  func enqueueAfterAppearances(_ action: @escaping @MainActor () -> Void) {
-    farewells.append(action)
+  func enqueueAfterAppearances(
+    by writer: CauseName, for origin: CauseID, _ action: @escaping @MainActor () -> Void
+  ) {
+    farewells.append(CausedAction(origin: origin, writer: writer, run: action))
   }
 
   /// Whether closures wait for the end of a scope.
@@ -140,7 +180,9 @@ package final class ViewRuntime {
       while next < actions.count {
         let action = actions[next]
         next += 1
-        runningUserCode(action)
+        causing(action.origin, by: action.writer) {
+          owned(by: .app) { runningUserCode(action.run) }
+        }
       }
       actions.removeAll(keepingCapacity: true)
     }
@@ -175,8 +217,11 @@ package final class ViewRuntime {
 
   private func enqueueCallbacks() {
     for observer in callbacks.takeStaleObservers() { observer.lookAtPreference() }
-    for action in callbacks.take() { enqueue(action) }
+    for action in callbacks.take() { enqueue(by: action.writer, for: action.origin, action.run) }
   }
+
+  /// Says that the host has looked at the rows of all lists.
+  package func rowsAreUpToDate() { graph.currentCause = .none }
 
   /// Keeps a value that a host holds until the end of the update.
   func retire(_ value: Any) { retired.append(value) }
@@ -213,29 +258,6 @@ package final class ViewRuntime {
     }
   }
 
-  // MARK: Roots, for the check of the invariants
-
-  private struct WeakRoot {
-    let serial: UInt32
-    weak var root: HostingRoot?
-  }
-
-  /// Remembers a root that was made.
-  func note(_ root: HostingRoot) {
-    guard checksInvariants else { return }
-    roots[ObjectIdentifier(root)] = WeakRoot(serial: root.element.id, root: root)
-  }
-
-  /// Forgets a root that was removed.
-  func forget(_ root: HostingRoot) {
-    if checksInvariants { roots[ObjectIdentifier(root)] = nil }
-  }
-
-  /// The roots that were made and not removed, in the order of their making.
-  var liveRoots: [HostingRoot] {
-    roots.values.sorted { $0.serial < $1.serial }.compactMap(\.root)
-  }
-
   /// Says that a value is about to be written.
   func willWrite() {
     if evaluation != nil {
@@ -256,11 +278,36 @@ package final class ViewRuntime {
   func plan<V>(for type: V.Type) -> ViewPlan {
     // Rows of a kind are made one after another.
     if let last = lastPlan, last.type == type { return last }
-    let plan = plans[ObjectIdentifier(type)] ?? ViewPlan(for: type)
+    let plan =
+      plans[ObjectIdentifier(type)] ?? ViewPlan(for: type, owner: newOwner(type), causes)
     plans[ObjectIdentifier(type)] = plan
     lastPlan = plan
     return plan
   }
+
+  /// Gives a type of view a number; types beyond the last number share it.
+  private func newOwner(_ type: Any.Type) -> ViewOwner {
+    let index = UInt16(clamping: ownerNames.count)
+    if index < .max { ownerNames.append(typeName(type)) }
+    return ViewOwner(index: min(index, .max - 1))
+  }
+
+  /// The owner of what values of a type of view hold, or the present one for a view of the runtime's.
+  func owner<V: View>(of type: V.Type) -> ViewOwner {
+    guard let found = V.ownerType as? any View.Type else { return owner }
+    return plan(for: found).owner
+  }
+
+  /// Runs code while what comes to be belongs to a view.
+  func owned<R>(by new: ViewOwner, _ body: () -> R) -> R {
+    let outer = owner
+    owner = new
+    defer { owner = outer }
+    return body()
+  }
+
+  /// The view to which an element belongs.
+  package func owner(ofElement id: UInt32) -> ViewOwner { elementOwners[Int(id)] }
 
   /// The dynamic properties that a property of the user's own stores.
   func properties(of type: Any.Type) -> [ViewPlan.Property] {
@@ -275,7 +322,18 @@ package final class ViewRuntime {
 
   func makeElementID() -> UInt32 {
     nextElement += 1
+    elementOwners.append(owner)
     return nextElement
+  }
+
+  /// Notes that a modifier sets a guide.
+  func addGuide(_ key: AlignmentKey) {
+    if !guides.contains(key) { guides.append(key) }
+  }
+
+  /// Whether something on screen may set a guide: if not, nobody need be asked.
+  func mayBeExplicit(_ key: AlignmentKey) -> Bool {
+    key.isBaseline || (!guides.isEmpty && guides.contains(key))
   }
 
   /// Runs a body while it is known which one it is.
@@ -310,7 +368,10 @@ extension ViewRuntime: GraphObserver {
     MainActor.withoutCheck {
       switch event {
       case .written(_, let marked): report(.attributesMarked(marked))
-      case .recomputed, .cutOff: report(.attributeVisited)
+      case .recomputed(let id, let changed):
+        report(.attributeVisited)
+        if !changed { causes.countRuleStop(self.graph.tag(of: id)) }
+      case .cutOff: report(.attributeVisited)
       case .cycle(let names): reportCycle(names)
       }
     }

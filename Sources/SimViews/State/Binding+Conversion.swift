@@ -1,5 +1,7 @@
 // Bindings made from others: to an optional, out of one, and to a type-erased value.
 
+import SimGraph
+
 extension Binding {
   /// Creates a binding by projecting the base value to an optional value.
   public nonisolated init<V>(_ base: Binding<V>) where Value == V? {
@@ -30,6 +32,7 @@ private final class WrappedLocation<Value>: Location<Value?> {
     (other as? WrappedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
   }
   override var changedAt: UInt64? { base.changedAt }
+  override var cause: CauseID { base.cause }
 }
 
 /// The value inside an optional.
@@ -52,6 +55,7 @@ private final class UnwrappedLocation<Value>: Location<Value> {
     (other as? UnwrappedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
   }
   override var changedAt: UInt64? { base.changedAt }
+  override var cause: CauseID { base.cause }
 }
 
 /// A value behind `AnyHashable`; a value of another type is not written.
@@ -66,4 +70,5 @@ private final class ErasedLocation<Value: Hashable>: Location<AnyHashable> {
     (other as? ErasedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
   }
   override var changedAt: UInt64? { base.changedAt }
+  override var cause: CauseID { base.cause }
 }

@@ -1,3 +1,5 @@
+import SimGraph
+
 /// A property wrapper type that can read and write a value owned by a source of truth.
 @propertyWrapper
 @dynamicMemberLookup
@@ -69,9 +71,8 @@ public struct Binding<Value>: InputComparable {
       binding.pointee.seed = location.changedAt ?? 0
     }
 
-    override func hasChanged(since revision: UInt64) -> Bool {
-      (location.changedAt ?? 0) > revision
-    }
+    override var changedAt: UInt64 { location.changedAt ?? 0 }
+    override var cause: CauseID { location.cause }
   }
 }
 
@@ -127,6 +128,7 @@ final class KeyPathLocation<Base, Value>: Location<Value> {
     return keyPath == other.keyPath && base.isSame(as: other.base)
   }
   override var changedAt: UInt64? { base.changedAt }
+  override var cause: CauseID { base.cause }
 }
 
 /// A property of an object, by reference, with the value that it had when the binding was made.

@@ -39,6 +39,8 @@ public struct _PropertyInputs {
   package unowned(unsafe) let node: _ViewNode
   /// The stored property's name, such as `_count`.
   package let name: String
+  /// The name with the view's, such as `Row._count`, as causes have it.
+  let state: CauseName
   package let subgraph: SubgraphID
 }
 
@@ -56,8 +58,14 @@ open class PropertyBox {
   /// Writes what the identity owns into a copy of the view, and records what mere declaration means.
   package func bind(_ property: UnsafeMutableRawPointer) {}
 
+  /// The revision in which the property changed last.
+  package var changedAt: UInt64 { 0 }
+
   /// Whether the property changed after the given revision.
-  package func hasChanged(since revision: UInt64) -> Bool { false }
+  package final func hasChanged(since revision: UInt64) -> Bool { changedAt > revision }
+
+  /// Why the property changed last.
+  package var cause: CauseID { .none }
 
   /// The name under which `_printChanges` mentions it, or nil when it never does.
   package var changeName: String? { name }
@@ -86,9 +94,12 @@ final class CustomPropertyBox<P: DynamicProperty>: PropertyBox {
     property.assumingMemoryBound(to: P.self).pointee.update()
   }
 
-  override func hasChanged(since revision: UInt64) -> Bool {
-    boxes.contains { $0.hasChanged(since: revision) }
+  /// That of the part which changed last, the first of them in doubt.
+  override var cause: CauseID {
+    boxes.max { $0.changedAt < $1.changedAt }?.cause ?? .none
   }
+
+  override var changedAt: UInt64 { boxes.map(\.changedAt).max() ?? 0 }
 
   override var holdsState: Bool { boxes.contains(where: \.holdsState) }
 

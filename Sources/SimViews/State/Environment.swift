@@ -1,4 +1,5 @@
 public import Observation
+import SimGraph
 
 /// A property wrapper that reads a value from a view's environment.
 @propertyWrapper
@@ -55,7 +56,8 @@ public struct Environment<Value>: RuntimeManaged {
       wrapper.pointee.value = reading.get()
     }
 
-    override func hasChanged(since revision: UInt64) -> Bool { reading.changedAt > revision }
+    override var changedAt: UInt64 { reading.changedAt }
+    override var cause: CauseID { reading.cause }
   }
 }
 

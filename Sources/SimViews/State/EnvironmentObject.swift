@@ -1,4 +1,5 @@
 public import OpenCombine
+import SimGraph
 
 /// A property wrapper type for an observable object supplied by a parent or ancestor view.
 @propertyWrapper
@@ -55,8 +56,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: RuntimeManaged {
       wrapper.pointee.seed = subscription.changedAt
     }
 
-    override func hasChanged(since revision: UInt64) -> Bool {
-      subscription.changedAt > revision || reading.changedAt > revision
+    override var changedAt: UInt64 { max(subscription.changedAt, reading.changedAt) }
+    override var cause: CauseID {
+      subscription.changedAt > reading.changedAt ? subscription.cause : reading.cause
     }
 
     override func remove() { subscription.cancel() }
@@ -72,8 +74,15 @@ extension EnvironmentObject: CaptureComparable {
   }
 }
 
+/// A key that causes call by another name than its type's.
+protocol NamedEnvironmentKey {
+  /// The name.
+  static var nameInCauses: String { get }
+}
+
 /// The key under which an object stands in the environment: its type.
-enum ObjectKey<ObjectType: AnyObject>: EnvironmentKey {
+enum ObjectKey<ObjectType: AnyObject>: EnvironmentKey, NamedEnvironmentKey {
+  static var nameInCauses: String { typeName(ObjectType.self) }
   static var defaultValue: ObjectType? { nil }
 }
 

@@ -39,9 +39,13 @@ package final class EnvironmentScope: Rule, NodeOwner {
   }
 
   /// Replaces what this scope does to the environment around it.
-  package func change(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+  ///
+  /// - Parameter cause: why; nil for the current cause.
+  package func change(
+    cause: CauseID? = nil, _ transform: @escaping (inout EnvironmentValues) -> Void
+  ) {
     self.transform = transform
-    if !PlantedFault.scopesAreSilent.isPlanted { graph.invalidate(node) }
+    if !PlantedFault.scopesAreSilent.isPlanted { graph.invalidate(node, cause: cause) }
   }
 
   /// Keeps the values as they are from now on: what the scope stands in is about to be removed.
@@ -50,6 +54,9 @@ package final class EnvironmentScope: Rule, NodeOwner {
     parent = nil
     change { $0 = kept }
   }
+
+  /// The key that the modifier of this scope wrote last.
+  var writtenKey: Any.Type? { values.lastKey }
 
   package func recompute() -> Bool {
     values = parent?.read() ?? EnvironmentValues()
@@ -77,6 +84,7 @@ package final class EnvironmentReading<Value>: Rule, NodeOwner {
     name = inputs.name
     self.extract = extract
     node = graph.addRule(self, owner: self, in: inputs.subgraph)
+    graph.setTag(inputs.state.rawValue, of: node)
   }
 
   /// The value; reading it during an evaluation makes a dependency on it.
@@ -90,6 +98,8 @@ package final class EnvironmentReading<Value>: Rule, NodeOwner {
 
   /// The revision in which the value changed last.
   package var changedAt: UInt64 { graph.changedAt(node) }
+  /// Why the value changed last.
+  var cause: CauseID { graph.cause(of: node) }
 
   package func recompute() -> Bool {
     let new = extract(scope.read())

@@ -31,23 +31,30 @@ public struct EnvironmentValues {
       }
       return K.defaultValue
     }
-    set { head = TypedElement(key: ObjectIdentifier(key), value: newValue, next: head) }
+    set {
+      head = TypedElement(key: ObjectIdentifier(key), keyType: K.self, value: newValue, next: head)
+    }
   }
+
+  /// The key that was set last.
+  var lastKey: Any.Type? { head?.keyType }
 
   private class Element {
     let key: ObjectIdentifier
+    let keyType: Any.Type
     let next: Element?
-    init(key: ObjectIdentifier, next: Element?) {
+    init(key: ObjectIdentifier, keyType: Any.Type, next: Element?) {
       self.key = key
+      self.keyType = keyType
       self.next = next
     }
   }
 
   private final class TypedElement<Value>: Element {
     let value: Value
-    init(key: ObjectIdentifier, value: Value, next: Element?) {
+    init(key: ObjectIdentifier, keyType: Any.Type, value: Value, next: Element?) {
       self.value = value
-      super.init(key: key, next: next)
+      super.init(key: key, keyType: keyType, next: next)
     }
   }
 }

@@ -1,6 +1,6 @@
 // Locations: where a value lives that wrappers and bindings refer to.
 
-import SimGraph
+package import SimGraph
 
 /// A place that holds a value and can be read and written.
 package class Location<Value> {
@@ -14,6 +14,8 @@ package class Location<Value> {
   package func isSame(as other: Location<Value>) -> Bool { self === other }
   /// The revision in which the value changed last, where the place knows.
   package var changedAt: UInt64? { nil }
+  /// Why the value changed last, where the place knows.
+  package var cause: CauseID { .none }
 }
 
 /// The storage of one `@State` of one identity.
@@ -21,6 +23,7 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
   private unowned let runtime: ViewRuntime
   private let graph: Graph
   private let name: String
+  private let state: CauseName
   private var value: Value
   private var node: NodeID?
 
@@ -30,8 +33,11 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
     runtime = inputs.runtime
     graph = inputs.runtime.graph
     name = inputs.name
+    state = inputs.state
     super.init()
-    node = graph.addSource(owner: self, in: inputs.subgraph)
+    let node = graph.addSource(owner: self, in: inputs.subgraph)
+    graph.setTag(state.rawValue, of: node)
+    self.node = node
   }
 
   override func get() -> Value {
@@ -49,15 +55,17 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
     guard !areEqualInputs(value, new) || PlantedFault.writesEqualState.isPlanted else { return }
     value = new
     let runtime = runtime
+    let state = state
     MainActor.withoutCheck {
       runtime.runningEngine {
         runtime.willWrite()
-        runtime.graph.write(node)
+        runtime.graph.write(node, cause: runtime.causes.write(state, in: runtime.graph))
       }
     }
   }
 
   override var changedAt: UInt64? { node.map { graph.changedAt($0) } }
+  override var cause: CauseID { node.map { graph.cause(of: $0) } ?? .none }
 
   func label(of node: NodeID) -> String { name }
 

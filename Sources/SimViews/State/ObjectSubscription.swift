@@ -9,6 +9,7 @@ import SimGraph
 final class ObjectSubscription: NodeOwner {
   private let runtime: ViewRuntime
   private nonisolated let name: String
+  private var watch: ObjectWatch?
   private var node: NodeID?
   private var subscription: AnyCancellable?
   private weak var object: AnyObject?
@@ -16,7 +17,9 @@ final class ObjectSubscription: NodeOwner {
   init(_ inputs: _PropertyInputs) {
     runtime = inputs.runtime
     name = inputs.name
-    node = runtime.graph.addSource(owner: self, in: inputs.subgraph)
+    let node = runtime.graph.addSource(owner: self, in: inputs.subgraph)
+    runtime.graph.setTag(inputs.state.rawValue, of: node)
+    self.node = node
   }
 
   /// Follows an object; nothing happens when it is followed already.
@@ -24,6 +27,7 @@ final class ObjectSubscription: NodeOwner {
     guard object !== new else { return }
     if object != nil, PlantedFault.subscriptionStays.isPlanted { return }
     object = new
+    watch = runtime.watch(new)
     subscription = new.objectWillChange.sink { [weak self] _ in
       MainActor.withoutCheck { self?.objectWillChange() }
     }
@@ -37,18 +41,22 @@ final class ObjectSubscription: NodeOwner {
   /// The revision in which the object announced a change last.
   var changedAt: UInt64 { node.map { runtime.graph.changedAt($0) } ?? 0 }
 
+  /// Why the object announced a change last.
+  var cause: CauseID { node.map { runtime.graph.cause(of: $0) } ?? .none }
+
   private func objectWillChange() {
     guard let node else { return }
     runtime.runningEngine {
       runtime.willWrite()
       runtime.report(.objectChanged)
-      runtime.graph.write(node)
+      runtime.graph.write(node, cause: watch?.announce(node))
     }
   }
 
   /// The identity ended.
   func cancel() {
     subscription = nil
+    watch = nil
     node = nil
   }
 

@@ -8,7 +8,8 @@ import SimGraph
 /// Something that a body observes beside the app's objects, so that its registration can be ended.
 final class ObservationTrap: Observable {
   private let registrar = ObservationRegistrar()
-  private var generation = 0
+  /// How often the trap was sprung.
+  private(set) var generation = 0
   /// Whether the registration is being ended, so that nobody is notified of a change.
   private(set) var isSpringing = false
 

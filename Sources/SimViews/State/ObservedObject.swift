@@ -1,4 +1,5 @@
 public import OpenCombine
+import SimGraph
 
 /// A property wrapper type that subscribes to an observable object and invalidates a view whenever
 /// the object changes.
@@ -66,7 +67,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: InputComparable {
       wrapper.pointee.seed = subscription.changedAt
     }
 
-    override func hasChanged(since revision: UInt64) -> Bool { subscription.changedAt > revision }
+    override var changedAt: UInt64 { subscription.changedAt }
+    override var cause: CauseID { subscription.cause }
     override func remove() { subscription.cancel() }
   }
 }

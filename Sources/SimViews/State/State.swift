@@ -1,3 +1,5 @@
+import SimGraph
+
 /// A property wrapper type that can read and write a value managed by the runtime.
 @propertyWrapper
 public struct State<Value>: RuntimeManaged {
@@ -59,11 +61,13 @@ public struct State<Value>: RuntimeManaged {
   /// The storage of one identity.
   private final class StateBox: PropertyBox {
     private let location: StateLocation<Value>
+    private let owner: ViewOwner
 
     init(_ value: Value, _ inputs: _PropertyInputs) {
       location = StateLocation(value, inputs)
+      owner = inputs.node.owner
       super.init(inputs)
-      runtime.report(.stateMade(Self.bytes))
+      runtime.report(.stateMade(Self.bytes, owner: owner))
     }
 
     /// An object header, and the value.
@@ -77,14 +81,13 @@ public struct State<Value>: RuntimeManaged {
       state.pointee.expression = nil
     }
 
-    override func hasChanged(since revision: UInt64) -> Bool {
-      (location.changedAt ?? 0) > revision
-    }
+    override var changedAt: UInt64 { location.changedAt ?? 0 }
+    override var cause: CauseID { location.cause }
 
     override var holdsState: Bool { true }
 
     override func remove() {
-      runtime.report(.stateRemoved(Self.bytes))
+      runtime.report(.stateRemoved(Self.bytes, owner: owner))
       location.detach()
     }
   }

@@ -78,7 +78,8 @@ public struct StateObject<ObjectType: ObservableObject>: RuntimeManaged {
       return made
     }
 
-    override func hasChanged(since revision: UInt64) -> Bool { subscription.changedAt > revision }
+    override var changedAt: UInt64 { subscription.changedAt }
+    override var cause: CauseID { subscription.cause }
 
     override var holdsState: Bool { true }
 

@@ -12,10 +12,12 @@ final class ValueStorage {
   func location<Value>(
     for key: String, initially value: Value, _ inputs: _PropertyInputs
   ) -> StateLocation<Value> {
+    let name = key
     let key = "\(key): \(typeName(Value.self))"
     if let known = locations[key] as? StateLocation<Value> { return known }
     let outside = _PropertyInputs(
-      runtime: inputs.runtime, node: inputs.node, name: inputs.name, subgraph: .none)
+      runtime: inputs.runtime, node: inputs.node, name: inputs.name,
+      state: inputs.runtime.causes.name(name), subgraph: .none)
     let location = StateLocation(value, outside)
     locations[key] = location
     return location
@@ -66,5 +68,6 @@ final class StoredBox<Value>: PropertyBox {
   }
 
   override func bind(_ property: UnsafeMutableRawPointer) { install(property, location) }
-  override func hasChanged(since revision: UInt64) -> Bool { (location.changedAt ?? 0) > revision }
+  override var changedAt: UInt64 { location.changedAt ?? 0 }
+  override var cause: CauseID { location.cause }
 }

@@ -48,6 +48,14 @@ extension Mechanism {
     #expect(try device.lines(afterTapping: "turn") == ["Name Lovelace"])
   }
 
+  @Test func `a body that began to observe late stops when it no longer reads`() throws {
+    let device = showing { Shelf() }
+    #expect(device.console == ["Label -"])
+    #expect(try device.lines(afterTapping: "show") == ["Label Ada"])
+    #expect(try device.lines(afterTapping: "show") == ["Label -"])
+    #expect(try device.lines(afterTapping: "rename") == [])
+  }
+
   @Test func `a reader of an observable can come and go`() throws {
     let device = showing { Curtain() }
     #expect(try device.lines(afterTapping: "rename") == ["Name Grace"])
@@ -160,6 +168,28 @@ private struct Library: View {
       Name(person: isTurned ? second : first)
       Button("turn") { isTurned.toggle() }
       Button("rename Ada") { first.name = "Lovelace" }
+    }
+  }
+}
+
+private struct Shelf: View {
+  @State private var person = Person()
+  @State private var isShown = false
+  var body: some View {
+    VStack {
+      Label(person: person, isShown: isShown)
+      Button("show") { isShown.toggle() }
+      Button("rename") { person.name = "Grace" }
+    }
+  }
+
+  private struct Label: View {
+    let person: Person
+    let isShown: Bool
+    var body: some View {
+      let name = isShown ? person.name : "-"
+      let _ = print("Label \(name)")
+      Text(name)
     }
   }
 }

@@ -32,7 +32,7 @@ package final class Run: RuntimeObserver {
     World.current = run.world
     defer { World.current = outer }
     run.runtime.observer = run
-    run.runtime.checksInvariants = true
+    run.runtime.inspection.isOn = true
     run.runtime.graph.onBrokenInvariant = { [unowned run] in run.diagnostics.append($0) }
     run.runtime.onDiagnostic = { [unowned run] in run.diagnostics.append($0) }
     let difference = run.compareAll()

@@ -77,11 +77,13 @@ extension Twin {
     var record = enter(place.path, value(place) + (holdsModel ? [index] : []), around)
     let place = inUse(record, place)
     let model = models[index]
-    let readsSecond = place.program.has(2) && model.first.value % 2 == 0
+    let reads = ModelUser.reads(place)
+    let readsSecond = reads && place.program.has(2) && model.first.value % 2 == 0
     let runs = leave(
       place.path, &record,
-      reads: [index, model.first.version] + (readsSecond ? [model.second.version] : []))
-    let sum = model.first.value + (readsSecond ? model.second.value : 0)
+      reads: [index] + (reads ? [model.first.version] : [])
+        + (readsSecond ? [model.second.version] : []))
+    let sum = (reads ? model.first.value : 0) + (readsSecond ? model.second.value : 0)
     return show(place.child(0, input: place.program.mix(place.input, sum)), around.made(runs))
   }
 

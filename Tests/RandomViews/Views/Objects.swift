@@ -69,8 +69,15 @@ struct ModelUser: View {
   let model: Model
   var body: some View {
     let _ = place.evaluated()
-    interpret(place.child(0, input: place.program.mix(place.input, model.sum(place.program))))
+    interpret(
+      place.child(
+        0,
+        input: place.program.mix(place.input, ModelUser.reads(place) ? model.sum(place.program) : 0)
+      ))
   }
+
+  /// Whether the body reads the model at all: always, or for an even input only.
+  static func reads(_ place: Place) -> Bool { place.program.has(13) || place.input % 2 == 0 }
 }
 
 struct ModelReader: View {
@@ -79,7 +86,11 @@ struct ModelReader: View {
   init(place: Place) { self.place = place }
   var body: some View {
     let _ = place.evaluated()
-    interpret(place.child(0, input: place.program.mix(place.input, model.sum(place.program))))
+    interpret(
+      place.child(
+        0,
+        input: place.program.mix(place.input, ModelUser.reads(place) ? model.sum(place.program) : 0)
+      ))
   }
 }
 

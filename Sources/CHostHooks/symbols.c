@@ -1,0 +1,74 @@
+/* The names of functions, private ones included: read from the symbol table of the file that was loaded. */
+
+#define _GNU_SOURCE
+#include "CHostHooks.h"
+
+#include <dlfcn.h>
+#include <elf.h>
+#include <fcntl.h>
+#include <link.h>
+#include <stdbool.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* The table of one file; the mapping stays for the life of the process. */
+typedef struct SymbolTable {
+  uintptr_t base;
+  const ElfW(Sym) *symbols;
+  size_t count;
+  const char *names;
+} SymbolTable;
+
+static bool readTable(const char *path, uintptr_t base, SymbolTable *table) {
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return false;
+  struct stat status;
+  void *map = MAP_FAILED;
+  if (fstat(file, &status) == 0 && (size_t)status.st_size >= sizeof(ElfW(Ehdr)))
+    map = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
+  close(file);
+  if (map == MAP_FAILED) return false;
+  const char *bytes = map;
+  const ElfW(Ehdr) *header = map;
+  if (memcmp(header->e_ident, ELFMAG, SELFMAG) == 0) {
+    const ElfW(Shdr) *sections = (const void *)(bytes + header->e_shoff);
+    for (int index = 0; index < header->e_shnum; index++) {
+      if (sections[index].sh_type != SHT_SYMTAB) continue;
+      table->base = header->e_type == ET_DYN ? base : 0;
+      table->symbols = (const void *)(bytes + sections[index].sh_offset);
+      table->count = sections[index].sh_size / sizeof(ElfW(Sym));
+      table->names = bytes + sections[sections[index].sh_link].sh_offset;
+      return true;
+    }
+  }
+  munmap(map, (size_t)status.st_size);
+  return false;
+}
+
+const char *hostHooksSymbolName(uintptr_t address) {
+  static SymbolTable known[16];
+  static uintptr_t bases[16];
+  static size_t used = 0;
+  Dl_info info;
+  if (dladdr((void *)address, &info) == 0 || info.dli_fname == NULL) return NULL;
+  uintptr_t base = (uintptr_t)info.dli_fbase;
+  size_t place = 0;
+  while (place < used && bases[place] != base) place++;
+  if (place == used) {
+    if (used == 16) return NULL;
+    /* The program itself: its path may be relative to a folder that has changed. */
+    bool isProgram = !readTable(info.dli_fname, base, &known[place]);
+    if (isProgram) readTable("/proc/self/exe", base, &known[place]);
+    bases[place] = base;
+    used++;
+  }
+  const SymbolTable *table = &known[place];
+  for (size_t index = 0; index < table->count; index++) {
+    const ElfW(Sym) *symbol = &table->symbols[index];
+    if (ELF64_ST_TYPE(symbol->st_info) == STT_FUNC && symbol->st_value + table->base == address)
+      return table->names + symbol->st_name;
+  }
+  return NULL;
+}

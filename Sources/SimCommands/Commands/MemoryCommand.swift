@@ -1,0 +1,61 @@
+// Who holds the memory of each run: a table by view and category, the objects by class, what leaks and
+// what churns.
+
+package import ArgumentParser
+import Foundation
+import SimMetrics
+
+/// `simui memory`: bytes per view type and category, live and peak, per row.
+package struct MemoryCommand: ParsableCommand, ContextCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "memory",
+    abstract: "Say which view holds how many bytes, of what, and what leaks or churns.",
+    discussion: """
+      Runs are selected as for 'simui run'. Objects of Swift that the code under test allocates are \
+      measured; what the platform would hold (cells, layers, the graph) comes from the host model. \
+      Peak is the moment at which the run held most. Sizes are the blocks of the phone's allocator.
+      """)
+
+  /// The forms in which memory can be printed.
+  package enum Format: String, CaseIterable, ExpressibleByArgument, Sendable {
+    /// Tables for a terminal.
+    case table
+    /// The memory part of the records.
+    case json
+    /// One line a view and category, for a spreadsheet.
+    case csv
+  }
+
+  @OptionGroup var selection: SelectionOptions
+
+  @Option(help: "The form of what is printed.")
+  var format = Format.table
+
+  @OptionGroup var execution: ExecutionOptions
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let records = try execution.run(try selection.plan(in: context.catalog), in: context)
+    context.console.output(try text(records))
+    return ExecutionOptions.tell(failuresOf: records, to: context.console)
+  }
+
+  private func text(_ records: [RunRecord]) throws -> String {
+    let finished = records.filter { if case .failed = $0.outcome { false } else { true } }
+    switch format {
+    case .table: return finished.map(MemoryTables.text).joined(separator: "\n")
+    case .csv: return MemoryTables.csv(finished)
+    case .json:
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      let rows = finished.map { MemoryOfRun(identity: $0.identity, memory: $0.memory) }
+      return String(decoding: try encoder.encode(rows), as: UTF8.self) + "\n"
+    }
+  }
+
+  private struct MemoryOfRun: Encodable {
+    let identity: RunIdentity
+    let memory: MemoryRecord
+  }
+}

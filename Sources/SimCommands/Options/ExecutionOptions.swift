@@ -1,0 +1,63 @@
+// How runs are made: the part that every command which runs a plan has in common.
+
+import ArgumentParser
+import Foundation
+import SimLab
+import SimMetrics
+
+/// The options that say how runs are made, and the making.
+package struct ExecutionOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many runs at a time (default: one for each processor).", valueName: "number"),
+    transform: Self.parseJobs)
+  var jobs: Int?
+
+  @Flag(help: "Print results and errors, and nothing else.")
+  var quiet = false
+
+  package init() {}
+
+  /// Makes the runs of a plan, in child processes.
+  ///
+  /// Progress, and what the code under test prints, goes to standard error.
+  func run(_ plan: RunPlan, in context: CommandContext) throws -> [RunRecord] {
+    let progress = Progress(console: context.console, isWanted: !quiet)
+    var runner = ProcessRunner(
+      worker: context.worker, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    runner.progress = { progress.show(done: $0, total: $1) }
+    if !quiet {
+      runner.finished = { result in
+        let text = result.standardOutput + result.standardError
+        guard !text.isEmpty else { return }
+        progress.clear()
+        context.console.error(text)
+      }
+    }
+    progress.show(done: 0, total: plan.runs.count)
+    defer { progress.clear() }
+    return try runner.run(plan).map(\.record)
+  }
+
+  /// Says which runs failed and why.
+  ///
+  /// - Returns: failure if any did.
+  static func tell(failuresOf records: [RunRecord], to console: Console) -> ExitStatus {
+    var status = ExitStatus.success
+    for record in records {
+      guard case .failed(let message) = record.outcome else { continue }
+      status = .failure
+      let name = "\(record.identity.strategy) × \(record.identity.workload)"
+      console.error("simui: the run \(name) failed: \(message)\n")
+    }
+    return status
+  }
+
+  private static func parseJobs(_ text: String) throws -> Int {
+    guard let jobs = Int(text), (1...256).contains(jobs) else {
+      throw UsageError("'\(text)' is not a whole number of jobs between 1 and 256")
+    }
+    return jobs
+  }
+}

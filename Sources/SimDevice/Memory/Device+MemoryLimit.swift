@@ -1,0 +1,33 @@
+// What the system does about an app that takes too much: a warning first, then the end.
+
+package import SimCore
+
+extension Device {
+  /// Bytes of footprint of an app that shows next to nothing: 11.5 MB [a heap dump of a trivial app, iOS
+  /// 17.2 simulator]. The books count what the screens add to it.
+  package static let footprintAtRest = Bytes(11_500_000)
+  /// The share of the limit at which the system warns [estimate: the share is not published].
+  static let warningShare = 0.8
+
+  /// Bytes that the system counts as the app's now.
+  package var footprint: Bytes { Self.footprintAtRest + memory.total }
+
+  /// Looks at the footprint after a commit: warns once above the first mark, ends the app above the limit.
+  func watchMemory() {
+    let limit = Bytes(memory.killLimit)
+    guard limit > .zero else { return }
+    let footprint = footprint
+    if footprint > limit {
+      let sentence =
+        "The system ended the app: its footprint of \(footprint.value) bytes is above the limit of "
+        + "\(limit.value) bytes of this device."
+      termination = sentence
+      console.diagnostic(sentence)
+    } else if !wasWarnedOfMemory,
+      Double(footprint.value) > Double(limit.value) * Self.warningShare
+    {
+      wasWarnedOfMemory = true
+      console.hostLine("UIApplicationDelegate.applicationDidReceiveMemoryWarning")
+    }
+  }
+}

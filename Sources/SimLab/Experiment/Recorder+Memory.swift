@@ -1,0 +1,63 @@
+// Who held the memory of a run, as the record has it.
+
+import SimCore
+import SimDevice
+import SimMetrics
+import SimViews
+
+extension Recorder {
+  /// The shares of every view that holds or held something, the largest at the peak first.
+  func viewMemory(_ device: Device) -> [ViewMemory] {
+    let names = device.runtime.ownerNames
+    let before = accountsBefore
+    let now = device.memory.accounts
+    let peak = device.memory.accountsAtPeak
+    let views = names.indices.map { index in
+      let owner = ViewOwner(index: UInt16(index))
+      func bytes(_ accounts: MemoryAccounts) -> [Int64] {
+        AllocationCategory.allCases.map { Int64(accounts[owner, $0].bytes.value) }
+      }
+      func sum(_ part: (MemoryShare) -> Int) -> Int {
+        AllocationCategory.allCases.reduce(0) {
+          $0 + part(now[owner, $1]) - part(before[owner, $1])
+        }
+      }
+      return ViewMemory(
+        view: names[index], live: bytes(now), peak: bytes(peak), allocations: sum(\.made),
+        allocatedBytes: Int64(sum { $0.madeBytes.value }))
+    }
+    // Types of one name are told apart by their order, which is that of their first use.
+    return views.filter { $0.allocations > 0 || $0.live.contains { $0 > 0 } }
+      .sorted { Self.total($0.peak) > Self.total($1.peak) }
+  }
+
+  private static func total(_ bytes: [Int64]) -> Int64 { bytes.reduce(0, +) }
+
+  /// The objects by class and view, in the order in which the first of each was made.
+  func objectMemory(_ device: Device) -> [ObjectMemory] {
+    device.memory.objectCounts.enumerated().map { index, count in
+      let before = index < objectsBefore.count ? objectsBefore[index] : nil
+      let made = count.made - (before?.made ?? 0)
+      let gone = (count.made - count.live) - ((before?.made ?? 0) - (before?.live ?? 0))
+      return ObjectMemory(
+        type: count.type, view: device.runtime.ownerNames[Int(count.owner.index)],
+        category: count.category.description, live: count.live,
+        liveBytes: Int64(count.liveBytes.value), peak: count.peak, made: made,
+        madeBytes: Int64((count.madeBytes - (before?.madeBytes ?? .zero)).value),
+        churned: max(0, min(made, gone)))
+    }
+  }
+}
+
+extension RunRecord {
+  /// Adds what still lives on a device whose views are gone.
+  @MainActor
+  mutating func note(outliving device: Device) {
+    device.memory.drain()
+    for (index, count) in device.memory.objectCounts.enumerated()
+    where index < memory.objects.count {
+      memory.objects[index].outliving = count.live
+      memory.objects[index].outlivingBytes = Int64(count.liveBytes.value)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// How long the user waited: hangs of the main thread, and the way from a touch to the screen.
+
+/// A stretch of time in which the main thread did not come to rest.
+package struct BusyPeriod: Equatable, Sendable {
+  /// When it began, in nanoseconds since launch.
+  package var start: Int64
+  /// How long it lasted, in nanoseconds.
+  package var duration: Int64
+
+  /// From how long on Apple's tools report a hang: 250 ms.
+  package static let hang: Int64 = 250_000_000
+  /// From how long on a hang is no micro hang any more: 500 ms.
+  package static let longHang: Int64 = 500_000_000
+}
+
+extension RunRecord {
+  /// The hangs: stretches of work on the main thread of more than 250 ms without a rest, in order.
+  ///
+  /// - Complexity: O(spans)
+  package var hangs: [BusyPeriod] {
+    var periods: [BusyPeriod] = []
+    var current: BusyPeriod?
+    for span in spans where span.kind != .render {
+      if var period = current, span.start <= period.start + period.duration {
+        period.duration = max(period.duration, span.start + span.duration - period.start)
+        current = period
+      } else {
+        if let current { periods.append(current) }
+        current = BusyPeriod(start: span.start, duration: span.duration)
+      }
+    }
+    if let current { periods.append(current) }
+    return periods.filter { $0.duration > BusyPeriod.hang }
+  }
+
+  /// For each tap or other short touch that led to a frame: from the finger's lifting to the
+  /// presentation of the first frame committed after it, in nanoseconds.
+  ///
+  /// - Complexity: O(inputs × log frames)
+  package var touchLatencies: [Int64] {
+    inputs.compactMap { input in
+      guard !["launch", "drag", "fling"].contains(input.kind) else { return nil }
+      let lifted = input.start + input.duration
+      var low = 0
+      var high = frames.count
+      while low < high {
+        let middle = (low + high) / 2
+        if frames[middle].committed < lifted { low = middle + 1 } else { high = middle }
+      }
+      return low < frames.count ? frames[low].presented - lifted : nil
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// The modifier behind `fixedSize`.
+nonisolated public struct _FixedSizeLayout: LayoutModifier {
+  let horizontal: Bool
+  let vertical: Bool
+  /// Never called.
+  public typealias Body = Never
+
+  /// An element that keeps its ideal size.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    makeLayoutNode(value, inputs)
+  }
+
+  @MainActor func makeElement(id: UInt32) -> FixedSizeElement { FixedSizeElement(id: id) }
+
+  @MainActor func apply(to element: FixedSizeElement) -> Bool {
+    guard horizontal != element.horizontal || vertical != element.vertical else { return false }
+    element.horizontal = horizontal
+    element.vertical = vertical
+    return true
+  }
+}
+
+/// An element whose content is offered nothing, and so keeps its ideal size.
+@MainActor
+final class FixedSizeElement: WrapperElement {
+  var horizontal = false
+  var vertical = false
+
+  override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> ProposedSize {
+    ProposedSize(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+}
+
+extension View {
+  /// Fixes this view at its ideal size in the specified dimensions.
+  nonisolated public func fixedSize(
+    horizontal: Bool, vertical: Bool
+  ) -> ModifiedContent<Self, _FixedSizeLayout> {
+    ModifiedContent(
+      content: self, modifier: _FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// Fixes this view at its ideal size.
+  nonisolated public func fixedSize() -> ModifiedContent<Self, _FixedSizeLayout> {
+    fixedSize(horizontal: true, vertical: true)
+  }
+}

@@ -1,0 +1,146 @@
+// A frame between limits. What it is offered is brought between the limits and handed on; its own length
+// is what it was offered, within the limits; where one of them is missing, the content's length stands in.
+
+public import Foundation
+
+/// The limits of a frame along one axis, in points.
+struct FrameLimits: Equatable {
+  let minimum: CGFloat?
+  let ideal: CGFloat?
+  let maximum: CGFloat?
+
+  init() {
+    minimum = nil
+    ideal = nil
+    maximum = nil
+  }
+
+  /// Takes the limits, repaired as Apple's framework does: they rise from the least to the greatest.
+  ///
+  /// A limit that is not a number is reported and counts as none.
+  init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
+    let minimum = Self.number(minimum)
+    let least = max(0, minimum ?? 0)
+    let ideal = Self.number(ideal).map { max(least, $0) }
+    self.minimum = minimum
+    self.ideal = ideal
+    self.maximum = Self.number(maximum).map { max(ideal ?? least, $0) }
+  }
+
+  private static func number(_ length: CGFloat?) -> CGFloat? {
+    guard let length, !length.isNaN else { return nil }
+    return length
+  }
+
+  /// Whether the limits as given do not rise, or one of them is not a number.
+  static func isContradictory(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> Bool {
+    let least = minimum ?? -.infinity
+    let middle = ideal ?? least
+    let most = maximum ?? middle
+    return !(least <= middle && middle <= most)
+  }
+
+  /// Whether the limits as given hold a length that no view can have, or cannot all hold.
+  static func isInvalid(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> Bool {
+    minimum == .infinity || (ideal ?? 0) < 0 || (maximum ?? 0) < 0
+      || isContradictory(minimum, ideal, maximum)
+  }
+
+  /// What the content is offered.
+  func offered(_ proposal: CGFloat?) -> CGFloat? {
+    guard let length = proposal ?? ideal else { return nil }
+    return clamp(length, minimum ?? -.infinity, maximum ?? .infinity)
+  }
+
+  /// The length of the frame around content of a length.
+  func length(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
+    if proposal == nil, let ideal { return ideal }
+    let least = minimum ?? min(content, maximum ?? .infinity)
+    let most = maximum ?? max(content, minimum ?? -.infinity)
+    return clamp(proposal ?? content, least, most)
+  }
+
+  private func clamp(_ length: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+    max(least, min(length, most))
+  }
+}
+
+/// The modifier behind `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+nonisolated public struct _FlexFrameLayout: LayoutModifier {
+  let horizontal: FrameLimits
+  let vertical: FrameLimits
+  let alignment: Alignment
+  /// Never called.
+  public typealias Body = Never
+
+  /// An element of a size between limits.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    makeLayoutNode(value, inputs)
+  }
+
+  @MainActor func makeElement(id: UInt32) -> FlexFrameElement { FlexFrameElement(id: id) }
+
+  @MainActor func apply(to element: FlexFrameElement) -> Bool {
+    guard
+      horizontal != element.horizontal || vertical != element.vertical
+        || alignment != element.alignment
+    else { return false }
+    element.horizontal = horizontal
+    element.vertical = vertical
+    element.alignment = alignment
+    return true
+  }
+}
+
+/// An element of a size between limits.
+@MainActor
+final class FlexFrameElement: WrapperElement {
+  var horizontal = FrameLimits()
+  var vertical = FrameLimits()
+  var alignment = Alignment.center
+
+  override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> ProposedSize {
+    ProposedSize(
+      width: horizontal.offered(proposal.width), height: vertical.offered(proposal.height))
+  }
+
+  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    let content = super.computeSize(proposal, runtime)
+    return CGSize(
+      width: horizontal.length(proposal.width, content: content.width),
+      height: vertical.length(proposal.height, content: content.height))
+  }
+
+  override func originOfChild(
+    _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
+    _ runtime: ViewRuntime
+  ) -> CGPoint { alignment.origin(of: child, childSize, offered, in: size, runtime) }
+}
+
+extension View {
+  /// Positions this view within an invisible frame having the specified size constraints, in points.
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> ModifiedContent<Self, _FlexFrameLayout> {
+    if FrameLimits.isContradictory(minWidth, idealWidth, maxWidth)
+      || FrameLimits.isContradictory(minHeight, idealHeight, maxHeight)
+    {
+      runtimeWarning("Contradictory frame constraints specified.")
+    }
+    if FrameLimits.isInvalid(minWidth, idealWidth, maxWidth)
+      || FrameLimits.isInvalid(minHeight, idealHeight, maxHeight)
+    {
+      runtimeWarning("Invalid frame dimension (negative or non-finite).")
+    }
+    return ModifiedContent(
+      content: self,
+      modifier: _FlexFrameLayout(
+        horizontal: FrameLimits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+        vertical: FrameLimits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+        alignment: alignment))
+  }
+}

@@ -1,0 +1,40 @@
+/// The modifier behind `layoutPriority`.
+nonisolated public struct _LayoutPriorityLayout: LayoutModifier {
+  let priority: Double
+  /// Never called.
+  public typealias Body = Never
+
+  /// An element that a stack serves before those of lower priority.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    makeLayoutNode(value, inputs)
+  }
+
+  @MainActor func makeElement(id: UInt32) -> PriorityElement { PriorityElement(id: id) }
+
+  @MainActor func apply(to element: PriorityElement) -> Bool {
+    guard priority != element.given else { return false }
+    element.given = priority
+    return true
+  }
+}
+
+/// An element of a priority of its own.
+@MainActor
+final class PriorityElement: TransparentElement {
+  var given = 0.0
+  override var priority: Double { given }
+}
+
+extension View {
+  /// Sets the priority by which a parent layout should apportion space to this child.
+  ///
+  /// A value that is not a number counts as zero.
+  nonisolated public func layoutPriority(
+    _ value: Double
+  ) -> ModifiedContent<Self, _LayoutPriorityLayout> {
+    ModifiedContent(
+      content: self, modifier: _LayoutPriorityLayout(priority: value.isNaN ? 0 : value))
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+
+/// The modifier behind `position`.
+nonisolated public struct _PositionLayout: LayoutModifier {
+  let position: CGPoint
+  /// Never called.
+  public typealias Body = Never
+
+  /// An element that fills what it is offered, with its content centred at a point.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    makeLayoutNode(value, inputs)
+  }
+
+  @MainActor func makeElement(id: UInt32) -> PositionElement { PositionElement(id: id) }
+
+  @MainActor func apply(to element: PositionElement) -> Bool {
+    guard position != element.position else { return false }
+    element.position = position
+    return true
+  }
+}
+
+/// An element that fills what it is offered, with its content centred at a point.
+@MainActor
+final class PositionElement: WrapperElement {
+  var position = CGPoint.zero
+
+  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    let size = super.computeSize(proposal, runtime)
+    return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+
+  override func originOfChild(
+    _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
+    _ runtime: ViewRuntime
+  ) -> CGPoint {
+    CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2)
+  }
+}
+
+extension View {
+  /// Positions the center of this view at the specified coordinates in its parent's coordinate space.
+  nonisolated public func position(
+    x: CGFloat = 0, y: CGFloat = 0
+  ) -> ModifiedContent<Self, _PositionLayout> {
+    position(CGPoint(x: x, y: y))
+  }
+
+  /// Positions the center of this view at the specified point in its parent's coordinate space.
+  nonisolated public func position(
+    _ position: CGPoint
+  ) -> ModifiedContent<Self, _PositionLayout> {
+    ModifiedContent(content: self, modifier: _PositionLayout(position: position))
+  }
+}

@@ -1,0 +1,62 @@
+// How a body is run under Observation. Whether bodies of a type read observable properties is learnt from
+// the first of them, so that those which never do pay for no closure.
+
+@_spi(SwiftUI) import Observation
+
+/// What is known of the observing of all bodies, or all row contents, of one type.
+@MainActor
+final class ObservationMemory {
+  private enum Mode { case unknown, never, observing }
+  private var mode = Mode.unknown
+
+  /// Whether a body may observe, so that its registration has to be ended by a trap.
+  var needsTrap: Bool { mode != .never }
+
+  /// Runs a body.
+  ///
+  /// - Parameter trap: the trap that the body observes, too.
+  /// - Parameter onChange: called once, when a property is about to change that the body read, with the
+  ///   property where it is known; made only if needed.
+  func track<R>(
+    _ trap: ObservationTrap?, _ body: () -> R,
+    onChange: @autoclosure () -> @MainActor (AnyKeyPath?) -> Void
+  ) -> R {
+    switch mode {
+    case .never: return withObservationTracking(body, onChange: late(onChange()))
+    case .observing: return observing(trap, body, onChange())
+    case .unknown:
+      mode = .never
+      return observing(trap, { withObservationTracking(body, onChange: noted()) }, onChange())
+    }
+  }
+
+  private func observing<R>(
+    _ trap: ObservationTrap?, _ body: () -> R,
+    _ onChange: @escaping @MainActor (AnyKeyPath?) -> Void
+  ) -> R {
+    withObservationTracking(
+      {
+        trap?.arm()
+        return body()
+      },
+      willSet: { tracking in
+        let changed = tracking.changed
+        tracking.cancel()
+        MainActor.withoutCheck { onChange(changed) }
+      })
+  }
+
+  /// Asked for after the first body only if it read observable properties.
+  private func noted() -> @Sendable () -> Void {
+    mode = .observing
+    return {}
+  }
+
+  /// Asked for after a later body if it is the first to read observable properties.
+  private func late(
+    _ onChange: @escaping @MainActor (AnyKeyPath?) -> Void
+  ) -> @Sendable () -> Void {
+    mode = .observing
+    return { MainActor.withoutCheck { onChange(nil) } }
+  }
+}

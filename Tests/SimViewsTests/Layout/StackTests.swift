@@ -1,0 +1,261 @@
+import SimViews
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Stacks")
+struct StackTests {
+  @Test func `a stack is as long as its children and the usual distances between them`() {
+    #expect(
+      layout {
+        HStack {
+          Color.red.frame(width: 20, height: 20)
+          Color.blue.frame(width: 30, height: 40)
+        }
+      } == """
+        stack horizontal (121, 80) 58x40
+          group (0, 10) 20x20
+            color red (0, 0) 20x20
+          group (28, 0) 30x40
+            color blue (0, 0) 30x40
+        """)
+  }
+
+  @Test func `flexible children share what fixed ones leave`() {
+    #expect(
+      layout {
+        HStack(spacing: 0) {
+          Color.red
+          Color.green.frame(width: 100)
+          Color.blue
+        }
+      } == """
+        stack horizontal (0, 0) 300x200
+          color red (0, 0) 100x200
+          group (100, 0) 100x200
+            color green (0, 0) 100x200
+          color blue (200, 0) 100x200
+        """)
+  }
+
+  @Test
+  func `the least flexible child is asked first, so that a limit is kept and the rest is shared`() {
+    #expect(
+      layout {
+        HStack(spacing: 0) {
+          Color.red
+          Color.green.frame(minWidth: 0, maxWidth: 50)
+          Color.blue
+        }
+      } == """
+        stack horizontal (0, 0) 300x200
+          color red (0, 0) 125x200
+          group (125, 0) 50x200
+            color green (0, 0) 50x200
+          color blue (175, 0) 125x200
+        """)
+  }
+
+  @Test func `a child of higher priority takes its length before the others, who keep their least`()
+  {
+    #expect(
+      layout(100, 20) {
+        HStack(spacing: 0) {
+          Text("aaaaaaaa").lineLimit(1)
+          Text("bbbbbbbb").layoutPriority(1)
+        }
+      } == """
+        stack horizontal (0, -1) 100x22
+          text "aaaaaaaa" 17 pt primary (0, 0) 20x22
+          group (20, 0) 80x22
+            text "bbbbbbbb" 17 pt primary (0, 0) 80x22
+        """)
+  }
+
+  @Test func `a spacer is eight points at least and takes away the distances beside it`() {
+    #expect(
+      size(nil, nil) {
+        HStack {
+          Color.red.frame(width: 20, height: 20)
+          Spacer()
+          Color.blue.frame(width: 20, height: 20)
+        }
+      } == "48x20")
+    #expect(
+      size(nil, nil) {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 20, height: 20)
+          Spacer(minLength: 30)
+          Color.blue.frame(width: 20, height: 20)
+        }
+      } == "70x20")
+  }
+
+  @Test func `asked for its ideal size, a stack gives each child its ideal length`() {
+    #expect(
+      layout(nil, nil) {
+        VStack(spacing: 0) {
+          Color.red.frame(idealHeight: 100)
+          Color.blue.frame(idealHeight: 50)
+        }.fixedSize()
+      } == """
+        group (0, 0) 10x150
+          stack vertical (0, 0) 10x150
+            group (0, 0) 10x100
+              color red (0, 0) 10x100
+            group (0, 100) 10x50
+              color blue (0, 0) 10x50
+        """)
+  }
+
+  @Test func `children are lined up by their edge`() {
+    #expect(
+      layout {
+        VStack(alignment: .trailing, spacing: 5) {
+          Color.red.frame(width: 20, height: 20)
+          Color.blue.frame(width: 40, height: 20)
+        }
+      } == """
+        stack vertical (130, 77.5) 40x45
+          group (20, 0) 20x20
+            color red (0, 0) 20x20
+          group (0, 25) 40x20
+            color blue (0, 0) 40x20
+        """)
+  }
+
+  @Test func `an explicit guide moves a child and widens the stack`() {
+    #expect(
+      layout {
+        VStack(alignment: .leading, spacing: 0) {
+          Color.red.frame(width: 20, height: 20)
+          Color.blue.frame(width: 40, height: 20).alignmentGuide(.leading) { $0.width / 2 }
+        }
+      } == """
+        stack vertical (130, 80) 40x40
+          group (20, 0) 20x20
+            color red (0, 0) 20x20
+          group (0, 20) 40x20
+            group (0, 0) 40x20
+              color blue (0, 0) 40x20
+        """)
+  }
+
+  @Test func `text is lined up by its baselines`() {
+    #expect(
+      layout {
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          Text("a").font(.largeTitle)
+          Text("b")
+          Color.red.frame(width: 10, height: 10)
+        }
+      } == """
+        stack horizontal (135, 79.5) 30x41
+          text "a" 34 pt primary (0, 0) 10x41
+          text "b" 17 pt primary (10, 15.67) 10x22
+          group (20, 22.67) 10x10
+            color red (0, 0) 10x10
+        """)
+  }
+
+  @Test func `a guide inside a stack is found from outside`() {
+    #expect(
+      layout {
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          VStack(spacing: 0) {
+            Color.red.frame(width: 10, height: 30)
+            Text("a")
+          }
+          Text("b")
+        }
+      } == """
+        stack horizontal (140, 74) 20x52
+          stack vertical (0, 0) 10x52
+            group (0, 0) 10x30
+              color red (0, 0) 10x30
+            text "a" 17 pt primary (0, 30) 10x22
+          text "b" 17 pt primary (10, 30) 10x22
+        """)
+  }
+
+  @Test func `a guide of the user's own is worth what its type says, where no view sets it`() {
+    #expect(
+      layout {
+        HStack(alignment: .third, spacing: 0) {
+          Color.red.frame(width: 10, height: 60)
+          Color.blue.frame(width: 10, height: 30)
+          Color.green.frame(width: 10, height: 30).alignmentGuide(.third) { $0.height }
+        }
+      } == """
+        stack horizontal (135, 65) 30x70
+          group (0, 10) 10x60
+            color red (0, 0) 10x60
+          group (10, 20) 10x30
+            color blue (0, 0) 10x30
+          group (20, 0) 10x30
+            group (0, 0) 10x30
+              color green (0, 0) 10x30
+        """)
+  }
+
+  @Test func `a ZStack is as large as its children together, lined up`() {
+    #expect(
+      layout {
+        ZStack(alignment: .topLeading) {
+          Color.red.frame(width: 20, height: 50)
+          Color.blue.frame(width: 40, height: 20).alignmentGuide(.leading) { _ in 10 }
+        }
+      } == """
+        group (130, 75) 40x50
+          group (10, 0) 20x50
+            color red (0, 0) 20x50
+          group (0, 0) 40x20
+            group (0, 0) 40x20
+              color blue (0, 0) 40x20
+        """)
+  }
+
+  @Test func `a child of low priority does not decide the size of a ZStack and fills it`() {
+    #expect(
+      layout {
+        ZStack {
+          Color.red.layoutPriority(-1)
+          Color.blue.frame(width: 40, height: 20)
+        }
+      } == """
+        group (130, 90) 40x20
+          group (0, 0) 40x20
+            color red (0, 0) 40x20
+          group (0, 0) 40x20
+            color blue (0, 0) 40x20
+        """)
+  }
+
+  @Test func `negative spacing lets children overlap, and the answer may fall below zero`() {
+    #expect(
+      size(nil, nil) {
+        HStack(spacing: -10) {
+          Box(); Box()
+        }
+      } == "30x20")
+    #expect(
+      size(nil, nil) {
+        HStack(spacing: -100) {
+          Box(); Box()
+        }
+      } == "-60x20")
+  }
+}
+
+/// Twenty points square.
+struct Box: View {
+  var body: some View { Color.red.frame(width: 20, height: 20) }
+}
+
+private enum Third: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+}
+
+extension VerticalAlignment {
+  fileprivate static let third = VerticalAlignment(Third.self)
+}

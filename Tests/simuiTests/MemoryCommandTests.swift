@@ -1,0 +1,48 @@
+// `simui memory`, as a stranger would use it.
+
+import Foundation
+import Testing
+
+@Suite struct MemoryCommandTests {
+  private func run(_ arguments: [String]) throws -> ProgramResult {
+    try withFolder {
+      try Program.simui.run(
+        ["memory", "--items", "40", "--strategy", "observed-object", "--workload", "launch"]
+          + arguments, in: $0)
+    }
+  }
+
+  @Test func `the table names the row's view, live and peak, and says what leaks and churns`()
+    throws
+  {
+    let result = try run([])
+    #expect(result.status == 0)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(lines.first?.hasPrefix("master-detail: observed-object × launch, 40 items,") == true)
+    for view in ["RowContent", "ObservedObjectList", "the app", "all"] {
+      #expect(lines.contains { $0.hasPrefix(view) && $0.contains("live") }, "\(view)")
+    }
+    #expect(lines.contains { $0.hasPrefix("Churn: ") })
+    #expect(lines.contains { $0.hasPrefix("Leaks: ") || $0.hasPrefix("Outlives the views: ") })
+  }
+
+  @Test func `two runs give the same bytes`() throws {
+    #expect(try run(["--format", "json"]) == (try run(["--format", "json"])))
+  }
+
+  @Test func `the lines for a spreadsheet add up to the end of the run`() throws {
+    let result = try run(["--format", "csv"])
+    let lines = result.output.split(separator: "\n").map {
+      $0.split(separator: ",").map(String.init)
+    }
+    #expect(lines.first?.count == 9)
+    #expect(lines.count > 5 && lines.allSatisfy { $0.count == 9 })
+    #expect(lines.dropFirst().compactMap { Int($0[6]) }.reduce(0, +) > 100_000)
+  }
+
+  @Test func `an unknown form is a usage error that says what is allowed`() throws {
+    let result = try run(["--format", "pie"])
+    #expect(result.status == 64)
+    #expect(result.error.contains("pie") && result.error.contains("csv"))
+  }
+}
