@@ -44,7 +44,6 @@ package final class Device {
 
   // What moves by itself.
   var scroll: ScrollInMotion?
-  var scrollsToRelease = false
   var finishScrollAfterFrame = false
   var displayLink: EventToken?
   var transition: NavigationHost?
@@ -68,14 +67,15 @@ package final class Device {
     renderServer = RenderServer(clock: frameClock)
     prices = PriceList(profile: profile)
     runtime = ViewRuntime(policy: system.policy)
-    cells = CellHost()
     memory = MemoryMeter(profile: profile)
+    cells = CellHost(memory: memory)
     console = Console()
     works.device = self
     context = HostContext(host: works, seed: seed)
     runtime.observer = self
     runtime.causes.symbol = { hostHooksSymbolName($0).map { String(cString: $0) } }
     runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }
+    runtime.onRowsRemoved = { [unowned self] in cells.removeAll(of: $0) }
     runtime.onRequest = { [unowned self] in handle($0) }
   }
 

@@ -4,10 +4,14 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
   case labelNotOnScreen(String, known: [String])
   /// What has the label cannot be tapped; the labels of what can.
   case notTappable(String, known: [String])
-  /// There is no list on screen.
+  /// There is no list and no scroll view on screen.
   case noList
   /// The list has no such row.
   case rowOutOfRange(Int, count: Int)
+  /// The row with the label cannot be deleted.
+  case notDeletable(String)
+  /// The row cannot be moved to the place.
+  case notMovable(Int, to: Int)
   /// There is no screen to go back to.
   case cannotGoBack
   /// There is no tab view on screen.
@@ -21,11 +25,15 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
     case .notTappable(let label, let known):
       return "\"\(label)\" is on screen but cannot be tapped; what can: \(Self.list(known))."
     case .noList:
-      return "There is no list on screen to scroll."
+      return "There is no list and no scroll view on screen to scroll."
     case .rowOutOfRange(let row, let count):
       return count == 0
         ? "Row \(row) does not exist: the list is empty."
         : "Row \(row) does not exist: the list has rows 0 to \(count - 1)."
+    case .notDeletable(let label):
+      return "The row \"\(label)\" cannot be deleted: its ForEach has no onDelete."
+    case .notMovable(let row, let place):
+      return "Row \(row) cannot be moved to place \(place): no onMove covers both."
     case .cannotGoBack:
       return "There is no screen to go back to."
     case .noTab(let label, let known):

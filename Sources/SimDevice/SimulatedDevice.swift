@@ -128,24 +128,36 @@ public final class SimulatedDevice {
   /// - Throws: `DeviceError.cannotGoBack` on the root screen.
   public func goBack() throws { try device.goBack() }
 
-  /// Drags the list on screen by a distance.
+  /// Drags the list or scroll view on screen by a distance.
   ///
   /// - Parameter distance: points; positive moves towards the end.
-  public func scroll(by distance: CGFloat) {
-    reporting { try device.scroll(by: distance) }
+  /// - Parameter axis: which way; nil for the vertical one, or else the horizontal one.
+  public func scroll(by distance: CGFloat, along axis: Axis? = nil) {
+    reporting { try device.scroll(by: distance, along: axis) }
   }
 
-  /// Flings the list on screen.
+  /// Flings the list or scroll view on screen.
   ///
   /// - Parameter velocity: points a second; positive moves towards the end.
-  public func fling(velocity: CGFloat) {
-    reporting { try device.fling(velocity: velocity) }
+  /// - Parameter axis: which way; nil for the vertical one, or else the horizontal one.
+  public func fling(velocity: CGFloat, along axis: Axis? = nil) {
+    reporting { try device.fling(velocity: velocity, along: axis) }
   }
 
-  /// Puts a row at the top of the list on screen.
+  /// Puts a row at the top of the list or scroll view on screen.
   ///
-  /// - Throws: `DeviceError` when there is no list or no such row.
+  /// - Throws: `DeviceError` when there is nothing that scrolls or no such row.
   public func scroll(toRow row: Int) throws { try device.scroll(toRow: row) }
+
+  /// Swipes the row with a label away, as far as its ForEach lets it be deleted.
+  ///
+  /// - Throws: `DeviceError` when no row on screen has the label or the row cannot be deleted.
+  public func swipeToDelete(_ label: String) throws { try device.swipeToDelete(label) }
+
+  /// Drags a row of the list on screen to the place of another one.
+  ///
+  /// - Throws: `DeviceError` when there is no list, no such row, or the row cannot be moved there.
+  public func moveRow(_ row: Int, to place: Int) throws { try device.moveRow(row, to: place) }
 
   /// Runs a closure on the main queue after a span of virtual time, as data from outside would arrive.
   ///
@@ -155,7 +167,8 @@ public final class SimulatedDevice {
     device.post(after: Nanoseconds(delay), work)
   }
 
-  /// How far the list on screen is scrolled and how far it could be, in points; nil without a list.
+  /// How far the list or scroll view on screen is scrolled and how far it could be, in points; nil
+  /// without one.
   public var scrollPosition: (offset: CGFloat, limit: CGFloat)? { device.scrollPosition }
 
   private func reporting(_ body: () throws -> Void) {

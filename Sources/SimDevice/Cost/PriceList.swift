@@ -61,6 +61,7 @@ struct PriceList {
     case .taskStarted: return model.price(of: .startTask)
     case .workDeclared(let nanoseconds): return declared(Nanoseconds(nanoseconds))
     case .nodeCreated, .nodeRemoved, .valueMade, .willEvaluateBody, .rowContentMade, .rowRealised,
+      .contentsMadeToCount,
       .rowRemoved, .actionRan, .stateMade, .stateRemoved, .willRunUserCode, .didRunUserCode,
       .willRunEngine, .didRunEngine:
       return .zero

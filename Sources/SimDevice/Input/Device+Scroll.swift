@@ -1,110 +1,83 @@
-// Scrolling: while a finger drags or a list decelerates, a display link fires at every vsync, the list
-// takes the offset of that instant, and the frame is committed. A main thread that was busy over a vsync
-// loses its callback.
+// Scrolling: while a finger drags or content decelerates, a display link fires at every vsync, the list or
+// scroll view takes the offset of that instant, and the frame is committed. A main thread that was busy
+// over a vsync loses its callback.
 
 package import Foundation
 import SimCore
-import SimViews
-
-/// A list that is being scrolled.
-@MainActor
-struct ScrollInMotion {
-  let list: ListHost
-  let start: Instant
-  let startOffset: CGFloat
-  let motion: Motion
-
-  enum Motion {
-    /// A finger moves the content by so many points in so much time, at a constant speed.
-    case drag(distance: CGFloat, duration: Nanoseconds)
-    /// The content decelerates, and bounces at an edge.
-    case fling(ScrollMotion)
-  }
-
-  var duration: Nanoseconds {
-    switch motion {
-    case .drag(_, let duration): return duration
-    case .fling(let motion): return motion.duration
-    }
-  }
-
-  /// The offset at a point of time, unclamped.
-  func offset(at time: Instant) -> CGFloat {
-    let elapsed = min(max(.zero, time - start), duration)
-    switch motion {
-    case .drag(let distance, let duration):
-      guard duration > .zero else { return startOffset + distance }
-      return startOffset + distance * CGFloat(elapsed.value) / CGFloat(duration.value)
-    case .fling(let motion): return CGFloat(motion.offset(after: elapsed))
-    }
-  }
-}
+package import SimViews
 
 extension Device {
   /// The speed of a finger that drags without haste: 300 pt/s, the middle of the published 200 to 400.
   package static let dragSpeed: CGFloat = 300
 
-  /// The list that a finger in the middle of the screen would scroll.
-  func frontList() throws -> ListHost {
-    guard let list = runtime.listsOnScreen().first else { throw DeviceError.noList }
-    return list
+  /// The list or scroll view that a finger in the middle of the screen would move along an axis.
+  ///
+  /// - Parameter axis: nil for the vertical one, or else the horizontal one.
+  func frontArea(along axis: Axis? = nil) throws -> ScrollArea {
+    let areas = runtime.scrollAreas()
+    for axis in axis.map({ [$0] }) ?? [.vertical, .horizontal] {
+      if let area = areas.first(where: { $0.axes.contains(axis.set) }) { return area }
+    }
+    throw DeviceError.noList
   }
 
-  /// How far the front list is scrolled, and how far it could be.
+  /// How far the list or scroll view is scrolled, and how far it could be.
   package var scrollPosition: (offset: CGFloat, limit: CGFloat)? {
-    guard let list = try? frontList() else { return nil }
-    return (list.contentOffset, cells.limit(of: list))
+    guard let area = try? frontArea() else { return nil }
+    return (area.offset.along(area.mainAxis), area.limit(along: area.mainAxis))
   }
 
   /// Begins a drag by a distance in points; positive moves towards the end.
   ///
   /// - Precondition: the velocity, in points a second, is positive.
-  package func scroll(by distance: CGFloat, velocity: CGFloat = dragSpeed) throws {
+  package func scroll(
+    by distance: CGFloat, along axis: Axis? = nil, velocity: CGFloat = dragSpeed
+  ) throws {
     precondition(velocity > 0, "A finger drags at a positive speed.")
-    let list = try frontList()
+    let area = try frontArea(along: axis)
     let duration = Nanoseconds.rounded(Double(abs(distance) / velocity) * 1e9)
-    begin(
-      ScrollInMotion(
-        list: list, start: mainTime, startOffset: list.contentOffset,
-        motion: .drag(distance: distance, duration: duration)), kind: "drag")
+    begin(.drag(distance: distance, duration: duration), of: area, along: axis, name: "drag")
   }
 
   /// Begins a fling with a velocity in points a second; positive moves towards the end.
-  package func fling(velocity: CGFloat) throws {
-    let list = try frontList()
-    let motion = ScrollMotion(
-      offset: Double(list.contentOffset), velocity: Double(velocity),
-      limit: Double(cells.limit(of: list)))
-    begin(
-      ScrollInMotion(
-        list: list, start: mainTime, startOffset: list.contentOffset,
-        motion: .fling(motion)), kind: "fling")
+  package func fling(velocity: CGFloat, along axis: Axis? = nil) throws {
+    let area = try frontArea(along: axis)
+    begin(.fling(velocity: velocity), of: area, along: axis, name: "fling")
   }
 
-  /// Puts a row at the top of its list, without animation.
+  /// Puts a row at the top of its list, or of its scroll view, without animation.
   package func scroll(toRow row: Int) throws {
-    let list = try frontList()
-    guard row >= 0, row < list.count else {
-      throw DeviceError.rowOutOfRange(row, count: list.count)
+    let area = try frontArea()
+    guard row >= 0, row < area.rowCount else {
+      throw DeviceError.rowOutOfRange(row, count: area.rowCount)
     }
     stopScroll()
-    cells.jump(list, to: row)
-    list.needsUpdate()
-    scrollsToRelease = true
+    area.showRow(row)
+    runtime.hasScrolled = true
   }
 
-  private func begin(_ motion: ScrollInMotion, kind: String) {
+  private func begin(
+    _ kind: ScrollInMotion.Kind, of area: ScrollArea, along axis: Axis?, name: String
+  ) {
     stopScroll()
+    let motion = ScrollInMotion(area, along: axis ?? area.mainAxis, kind, at: mainTime)
+    report(
+      input: ReceivedInput(kind: name, label: "", start: mainTime, duration: motion.duration))
+    guard area.isEnabled else { return }
+    start(motion)
+  }
+
+  private func start(_ motion: ScrollInMotion) {
+    motion.area.isMoving = true
     scroll = motion
     track()
-    report(
-      input: ReceivedInput(kind: kind, label: "", start: mainTime, duration: motion.duration))
     scheduleDisplayLink(after: mainTime)
   }
 
   func stopScroll() {
-    guard scroll != nil else { return }
+    guard let motion = scroll else { return }
     scroll = nil
+    motion.area.endMotion()
     if let displayLink { simulation.cancel(displayLink) }
     displayLink = nil
     untrack()
@@ -117,22 +90,26 @@ extension Device {
       priority: .hardware)
   }
 
-  /// One vsync of a scroll: the list takes its offset, the loop commits the frame.
+  /// One vsync of a scroll: the content takes its offset, the loop commits the frame.
   func displayLinkFired(at vsync: Int) {
-    guard let motion = scroll else { return }
+    guard var motion = scroll else { return }
     frameBegin = vsync
     isWoken = true
     let time = frameClock.time(ofVsync: vsync)
-    let wanted = motion.offset(at: time)
-    let list = motion.list
-    let reachable = cells.clamped(wanted, of: list)
-    if reachable != list.contentOffset {
-      list.contentOffset = reachable
-      list.needsUpdate()
-      scrollsToRelease = true
+    let area = motion.area
+    guard !area.isRemoved else {
+      finishScrollAfterFrame = true
+      return
     }
-    let isAtEdge = reachable != wanted
-    if time - motion.start >= motion.duration || isAtEdge {
+    let offset = motion.offset(at: time)
+    scroll = motion
+    area.scroll(to: offset, along: motion.axis)
+    guard time - motion.start >= motion.duration else { return }
+    if case .drag = motion.kind, area.clamped(offset, along: motion.axis) != offset {
+      // Let go beyond an edge: it springs back.
+      scroll = ScrollInMotion(area, along: motion.axis, .fling(velocity: 0), at: time)
+    } else {
+      area.scroll(to: area.clamped(offset, along: motion.axis), along: motion.axis)
       finishScrollAfterFrame = true
     }
   }

@@ -59,15 +59,16 @@ extension Device {
     deliver(input, kind: "back", label: "Back")
   }
 
-  private func deliver(_ input: PendingInput, kind: String, label: String) {
+  func deliver(
+    _ input: PendingInput, kind: String, label: String, duration: Nanoseconds = tapDuration
+  ) {
     let down = mainTime
-    let delivery = frameClock.time(
-      ofVsync: frameClock.vsync(atOrAfter: down + Self.tapDuration))
+    let delivery = frameClock.time(ofVsync: frameClock.vsync(atOrAfter: down + duration))
     inputs[nextInput] = input
     simulation.schedule(.input(nextInput), at: delivery, priority: .input)
     nextInput += 1
     report(
-      input: ReceivedInput(kind: kind, label: label, start: down, duration: Self.tapDuration))
+      input: ReceivedInput(kind: kind, label: label, start: down, duration: duration))
   }
 }
 

@@ -14,7 +14,7 @@ package final class MemoryMeter {
   private var recorder: AllocationRecorder?
   private unowned(unsafe) var device: Device?
   private var layers: [UInt32: Layer] = [:]
-  private var cells = 0
+  private var nextCell: UInt64 = 0
   private var objects = ObjectBooks()
   @exclusivity(unchecked) private var owners: [UInt32] = []
 
@@ -72,6 +72,8 @@ package final class MemoryMeter {
       unbook(valueBytes, in: .viewValues, for: owner)
     case .stateMade(let bytes, let owner): book(bytes, in: .state, for: owner)
     case .stateRemoved(let bytes, let owner): unbook(bytes, in: .state, for: owner)
+    // What another device of the process runs is not for the recorder of this one.
+    case _ where recorder == nil: break
     case .willRunUserCode, .willEvaluateBody:
       let owner = device?.runtime.owner ?? .app
       // The hook's owner 0 is nobody.
@@ -92,11 +94,17 @@ package final class MemoryMeter {
   }
 
   /// Books a cell that was made for a list of a view.
-  func cellMade(for owner: ViewOwner) {
+  ///
+  /// - Returns: the number by which it is freed.
+  func cellMade(for owner: ViewOwner) -> UInt64 {
+    nextCell += 1
     ledger.allocate(
-      Self.cellBytes, in: .cells, for: owner, key: .init(.cells, UInt64(cells)), at: now)
-    cells += 1
+      Self.cellBytes, in: .cells, for: owner, key: .init(.cells, nextCell), at: now)
+    return nextCell
   }
+
+  /// Books that a cell is gone.
+  func cellFreed(_ number: UInt64) { ledger.free(.init(.cells, number)) }
 
   private var now: Instant { device?.mainTime ?? .launch }
 

@@ -13,7 +13,7 @@ extension Device {
   func flush() {
     runtime.beginFrame()
     var rounds = 0
-    var rowsChanged = scrollsToRelease
+    var rowsChanged = false
     repeat {
       rounds += 1
       updateGraph()
@@ -27,7 +27,6 @@ extension Device {
     } else {
       frameBegin = nil
     }
-    scrollsToRelease = false
     continueScroll()
   }
 
@@ -50,21 +49,32 @@ extension Device {
     end()
   }
 
-  /// Lays out windows, screens and lists until nothing asks for more.
+  /// How often a lazy stack may turn out to need another size before the layout is left as it is.
+  private static let maximumLayoutPasses = 16
+
+  /// Lays out windows, screens, lists and lazy stacks until nothing asks for more.
   ///
-  /// - Returns: whether a list's rows moved.
+  /// - Returns: whether rows moved.
   private func layOut() -> Bool {
     guard let window = runtime.window else { return false }
-    begin(.layout)
-    layOut(window)
-    end()
-    var changed = false
-    begin(.cells)
-    while let list = runtime.listsToUpdate.first {
-      changed = cells.update(list, on: self) || changed
-    }
-    runtime.rowsAreUpToDate()
-    end()
+    var changed = runtime.hasScrolled
+    runtime.hasScrolled = false
+    var passes = 0
+    repeat {
+      runtime.isLayoutStale = false
+      passes += 1
+      begin(.layout)
+      layOut(window)
+      end()
+      begin(.cells)
+      while let host = runtime.hostsToUpdate.first {
+        changed = cells.update(host, on: self) || changed
+      }
+      runtime.rowsAreUpToDate()
+      end()
+    } while runtime.isLayoutStale && passes < Self.maximumLayoutPasses
+    changed = changed || runtime.hasScrolled
+    runtime.hasScrolled = false
     begin(.layout)
     runtime.finishUpdate()
     layOutBars()
@@ -96,8 +106,8 @@ extension Device {
       show(top)
       for bar in top.navigationItem.bars { show(bar) }
     }
-    for list in runtime.listsOnScreen() {
-      for row in list.rows { show(row.root) }
+    for host in runtime.rowHostsOnScreen() {
+      for row in host.rows { show(row.root) }
     }
     runtime.runActions()
     end()

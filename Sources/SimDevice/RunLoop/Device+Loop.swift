@@ -68,7 +68,7 @@ extension Device {
 
   private var hasChanges: Bool {
     runtime.needsUpdate || runtime.hasActions || transitionsToStart > 0
-      || !runtime.mutations.isEmpty || scrollsToRelease
+      || !runtime.mutations.isEmpty
   }
 
   /// What is pending, for a loop that was cut.

@@ -27,12 +27,24 @@ nonisolated public struct AnyView: PrimitiveView {
 
   /// Unknown until the value is there.
   @MainActor public static var _rowCount: Int? { nil }
+
+  /// The rows of what it wraps.
+  @MainActor public static func _makeRows(
+    _ value: AnyView, _ inputs: _RowInputs
+  ) -> _RowSource<AnyView> {
+    BranchRowSource<AnyView>(value, inputs) { $0.box.showRows($1, $2) }
+  }
 }
 
 /// A view behind a class.
 class AnyViewBox {
   @MainActor
   func show(_ current: Branch, _ inputs: () -> _ViewInputs) -> Branch {
+    preconditionFailure("A box holds a view of some type.")
+  }
+
+  @MainActor
+  func showRows(_ current: RowBranch, _ inputs: _RowInputs) -> RowBranch {
     preconditionFailure("A box holds a view of some type.")
   }
 }
@@ -47,5 +59,9 @@ final class TypedViewBox<V: View>: AnyViewBox {
       return Branch(tag: 0, node: node, isNew: false)
     }
     return Branch(tag: 0, node: V._makeNode(view, inputs()), isNew: true)
+  }
+
+  override func showRows(_ current: RowBranch, _ inputs: _RowInputs) -> RowBranch {
+    SimViews.showRows(0, view, current, inputs)
   }
 }

@@ -11,14 +11,7 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   /// A node that makes its child anew when the id changes.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    var shown = value.id
-    return BranchNode<Self>(value, inputs) { value, current, inputs in
-      let isSame = value.id == shown || PlantedFault.ignoresID.isPlanted
-      shown = value.id
-      return isSame
-        ? showBranch(0, value.content, current, inputs)
-        : Branch(tag: 0, node: Content._makeNode(value.content, inputs()), isNew: true)
-    }
+    IDNode<Content, ID>(value, inputs)
   }
 
   /// The content is certain to be shown.
@@ -28,6 +21,92 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
 
   /// The rows of the content.
   @MainActor public static var _rowCount: Int? { Content._rowCount }
+
+  /// The rows of the content; those of another id are others.
+  @MainActor public static func _makeRows(
+    _ value: Self, _ inputs: _RowInputs
+  ) -> _RowSource<Self> {
+    if Content._rowCount == 1 { return SingleRowSource<Self>(value, inputs) }
+    return IDRowSource<Content, ID>(value, inputs)
+  }
+}
+
+/// The node of a view with an id: it makes its child anew when the id changes.
+final class IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Content, ID>> {
+  private(set) var id: ID
+  private var child: _TypedNode<Content>?
+  private var childSubgraph = SubgraphID.none
+
+  init(_ value: IDView<Content, ID>, _ inputs: _ViewInputs) {
+    id = value.id
+    super.init(inputs)
+    root.addID(AnyHashable(id))
+    child = make(value.content)
+  }
+
+  private func make(_ content: Content) -> _TypedNode<Content> {
+    childSubgraph = runtime.graph.addSubgraph(in: subgraph)
+    var inputs = inputsForChild
+    inputs.subgraph = childSubgraph
+    return Content._makeNode(content, inputs)
+  }
+
+  override func update(_ new: IDView<Content, ID>) {
+    guard new.id != id, !PlantedFault.ignoresID.isPlanted else {
+      child?.update(new.content)
+      return
+    }
+    root.removeID(AnyHashable(id))
+    id = new.id
+    root.addID(AnyHashable(id))
+    let old = child
+    let oldSubgraph = childSubgraph
+    child = make(new.content)
+    structureChanged()
+    old?.remove()
+    runtime.graph.remove(oldSubgraph)
+  }
+
+  override func locate(_ wanted: AnyHashable) -> RenderElement? {
+    wanted == AnyHashable(id) ? firstElement : super.locate(wanted)
+  }
+
+  override func collect(into elements: inout [RenderElement]) { child?.collect(into: &elements) }
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+  override var label: String { typeName(IDView<Content, ID>.self) }
+
+  override func tearDown() {
+    root.removeID(AnyHashable(id))
+    child?.remove()
+    child = nil
+  }
+}
+
+/// The rows of a view with an id.
+final class IDRowSource<Content: View, ID: Hashable>: _RowSource<IDView<Content, ID>> {
+  private var id: ID
+  private var inner: _RowSource<Content>
+  private let inputs: _RowInputs
+
+  init(_ value: IDView<Content, ID>, _ inputs: _RowInputs) {
+    id = value.id
+    self.inputs = inputs
+    inner = Content._makeRows(value.content, inputs)
+  }
+
+  override func update(_ new: IDView<Content, ID>) {
+    if new.id == id { return inner.update(new.content) }
+    id = new.id
+    let old = inner
+    inner = Content._makeRows(new.content, inputs)
+    old.discard()
+  }
+
+  override func position(of wanted: AnyHashable) -> Int? {
+    wanted == AnyHashable(id) && count > 0 ? offset : super.position(of: wanted)
+  }
+
+  override var parts: [RowProvider] { [inner] }
 }
 
 extension View {

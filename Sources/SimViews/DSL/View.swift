@@ -18,11 +18,11 @@ public protocol View {
   /// Tells what the host must have before any body runs; the runtime's own views replace it.
   static func _visitType(_ visitor: inout _TypeVisitor)
 
-  /// How many rows a list makes of one value of this type, if its type alone tells.
+  /// How many rows a list or a lazy stack makes of one value of this type, if its type alone tells.
   static var _rowCount: Int? { get }
 
   /// Makes the source of a list's rows from a first value.
-  static func _makeRows(_ value: Self, _ inputs: _ViewInputs) -> _RowSource<Self>
+  static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self>
 }
 
 extension View {
@@ -37,12 +37,13 @@ extension View {
     visitor.visit(Body.self)
   }
 
-  /// One row: a view of the user's own is one cell, whatever its body holds.
-  public static var _rowCount: Int? { 1 }
+  /// As many as the body; what the runtime itself understands is one row, unless it says otherwise.
+  public static var _rowCount: Int? { Body.self == Never.self ? 1 : Body._rowCount }
 
-  /// One row that shows the value.
-  public static func _makeRows(_ value: Self, _ inputs: _ViewInputs) -> _RowSource<Self> {
-    SingleRowSource<Self>(value)
+  /// One row that shows the value, or the rows of its body.
+  public static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {
+    if _rowCount == 1 || Body.self == Never.self { return SingleRowSource<Self>(value, inputs) }
+    return CompositeRowSource<Self>(value, inputs)
   }
 }
 

@@ -14,6 +14,11 @@ public protocol ViewModifier {
   static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>>
+
+  /// Makes the source of a modified view's rows; modifiers that concern all rows at once replace it.
+  static func _makeRows<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _RowInputs
+  ) -> _RowSource<ModifiedContent<C, Self>>
 }
 
 extension ViewModifier {
@@ -22,6 +27,14 @@ extension ViewModifier {
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
     CustomModifierNode<C, Self>(value, inputs)
+  }
+
+  /// One row, or each row of the content under the modifier.
+  @MainActor public static func _makeRows<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _RowInputs
+  ) -> _RowSource<ModifiedContent<C, Self>> {
+    if C._rowCount == 1 { return SingleRowSource(value, inputs) }
+    return ModifiedRowSource(value, inputs)
   }
 }
 
@@ -63,6 +76,13 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   /// A modifier changes no number of rows.
   @MainActor public static var _rowCount: Int? { Content._rowCount }
+
+  /// The rows of the content, each under the modifier.
+  @MainActor public static func _makeRows(
+    _ value: Self, _ inputs: _RowInputs
+  ) -> _RowSource<Self> {
+    Modifier._makeRows(value, inputs)
+  }
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {}

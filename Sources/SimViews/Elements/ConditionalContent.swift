@@ -33,6 +33,19 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
   @MainActor public static var _rowCount: Int? {
     TrueContent._rowCount == FalseContent._rowCount ? TrueContent._rowCount : nil
   }
+
+  /// The rows of the branch that is shown; if each branch is one row, both are the same one.
+  @MainActor public static func _makeRows(
+    _ value: Self, _ inputs: _RowInputs
+  ) -> _RowSource<Self> {
+    if _rowCount == 1 { return SingleRowSource<Self>(value, inputs) }
+    return BranchRowSource<Self>(value, inputs) { value, current, inputs in
+      switch value.storage {
+      case .trueContent(let content): return showRows(0, content, current, inputs)
+      case .falseContent(let content): return showRows(1, content, current, inputs)
+      }
+    }
+  }
 }
 
 extension Optional: View where Wrapped: View {
@@ -53,6 +66,16 @@ extension Optional: View where Wrapped: View {
 
   /// Unknown: no row or those of the value.
   @MainActor public static var _rowCount: Int? { nil }
+
+  /// The rows of the value, if there is one.
+  @MainActor public static func _makeRows(
+    _ value: Self, _ inputs: _RowInputs
+  ) -> _RowSource<Self> {
+    BranchRowSource<Self>(value, inputs) { value, current, inputs in
+      guard let content = value else { return RowBranch(tag: -1, source: nil) }
+      return showRows(0, content, current, inputs)
+    }
+  }
 }
 
 extension Optional: PrimitiveView where Wrapped: View {}

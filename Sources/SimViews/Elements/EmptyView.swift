@@ -14,7 +14,7 @@ nonisolated public struct EmptyView: PrimitiveView {
   @MainActor public static var _rowCount: Int? { 0 }
 
   /// No rows.
-  @MainActor public static func _makeRows(_ value: EmptyView, _ inputs: _ViewInputs) -> _RowSource<
+  @MainActor public static func _makeRows(_ value: EmptyView, _ inputs: _RowInputs) -> _RowSource<
     EmptyView
   > {
     _RowSource<EmptyView>()

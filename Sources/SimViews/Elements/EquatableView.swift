@@ -19,9 +19,6 @@ nonisolated public struct EquatableView<Content: Equatable & View>: PrimitiveVie
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
     visitor.visit(Content.self)
   }
-
-  /// A comparison changes no number of rows.
-  @MainActor public static var _rowCount: Int? { Content._rowCount }
 }
 
 extension View where Self: Equatable {

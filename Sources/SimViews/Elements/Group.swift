@@ -22,7 +22,7 @@ extension Group: View where Content: View {
   public static var _rowCount: Int? { Content._rowCount }
 
   /// The rows of the content.
-  public static func _makeRows(_ value: Self, _ inputs: _ViewInputs) -> _RowSource<Self> {
+  public static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {
     MappedRowSource<Self, Content>(value, inputs) { $0.content }
   }
 }

@@ -29,7 +29,7 @@ nonisolated public struct TupleView<each Content: View>: PrimitiveView {
 
   /// The rows of each part, one after another.
   @MainActor public static func _makeRows(
-    _ value: TupleView<repeat each Content>, _ inputs: _ViewInputs
+    _ value: TupleView<repeat each Content>, _ inputs: _RowInputs
   ) -> _RowSource<TupleView<repeat each Content>> {
     TupleRowSource<repeat each Content>(value, inputs)
   }

@@ -88,7 +88,7 @@ extension Edge {
 }
 
 extension CGSize {
-  func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+  package func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
   func across(_ axis: Axis) -> CGFloat { axis == .horizontal ? height : width }
 
   init(along: CGFloat, across: CGFloat, _ axis: Axis) {

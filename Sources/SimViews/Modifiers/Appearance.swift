@@ -44,10 +44,12 @@ final class AppearanceNode {
   }
 
   /// The view is no longer shown; when it goes for good, views that come in its place appear first.
-  func disappear(isRemoved: Bool = false) {
+  ///
+  /// - Parameter isTold: whether closures of the user's are called.
+  func disappear(isRemoved: Bool = false, isTold: Bool = true) {
     guard isShown, let node else { return }
     isShown = false
-    guard let action = modifier.disappear else { return }
+    guard isTold || !isCounted, let action = modifier.disappear else { return }
     if isCounted { node.runtime.report(.disappeared(carrier)) }
     let cause = cause("onDisappear", node.runtime)
     if isRemoved {

@@ -21,9 +21,6 @@ where PublisherType.Failure == Never {
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
     visitor.visit(Content.self)
   }
-
-  /// The rows of the content.
-  @MainActor public static var _rowCount: Int? { Content._rowCount }
 }
 
 /// The node of a view with a subscription.

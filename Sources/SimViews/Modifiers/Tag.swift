@@ -26,11 +26,13 @@ final class TagNode<C: View, Value: Hashable>:
   init(_ value: ModifiedContent<C, _TagModifier<Value>>, _ inputs: _ViewInputs) {
     tag = AnyHashable(value.modifier.tag)
     super.init(value, inputs) { $0.content }
+    setRowTrait(\.tag, tag)
   }
 
   override func update(_ new: ModifiedContent<C, _TagModifier<Value>>) {
     tag = AnyHashable(new.modifier.tag)
     super.update(new)
+    setRowTrait(\.tag, tag)
   }
 }
 

@@ -26,6 +26,26 @@ package struct SystemPolicy: Sendable {
   ///
   /// Every observed system does.
   package var keepsRowState = true
+  /// For how many updates a lazy stack keeps the state of subviews that went off screen; nil as long as
+  /// the stack itself lives.
+  ///
+  /// Kept in all observations up to iOS 18. iOS 27 documents that they are deleted with their state after
+  /// "a number of updates"; 60, a second's worth of frames, is an estimate (×/÷4).
+  package var lazyStackRetention: Int?
+  /// When a lazy stack tells its subviews that they disappear.
+  ///
+  /// Only at the bottom edge in a log of iOS 15 (2021); never on iOS 16 (2022). Always from iOS 17 on is
+  /// an estimate: nobody has published a log.
+  package var lazyStackDisappearance = Disappearance.always
+
+  /// When `onDisappear` is called for what is scrolled away.
+  package enum Disappearance: Sendable {
+    case never
+    /// At the end only: what is scrolled away over the top is not told.
+    case atEnd
+    case always
+  }
+
   /// How often a closure of `onChange` is called in one frame before it is cut off.
   ///
   /// Two calls in a log of iOS 15 (2022) where a button started it.
@@ -48,20 +68,23 @@ package struct SystemPolicy: Sendable {
 
   package static let iOS14Beta = SystemPolicy(
     name: "iOS14Beta", listHosting: .tableView, rowContentEvaluationsOnFirstLayout: 1,
-    rowBodyEvaluationsOnFirstLayout: 3, usesUpdateCycle: false)
+    rowBodyEvaluationsOnFirstLayout: 3, lazyStackDisappearance: .atEnd, usesUpdateCycle: false)
   package static let iOS14 = SystemPolicy(
     name: "iOS14", listHosting: .tableView, rowContentEvaluationsOnFirstLayout: 1,
-    rowBodyEvaluationsOnFirstLayout: 1, usesUpdateCycle: false)
+    rowBodyEvaluationsOnFirstLayout: 1, lazyStackDisappearance: .atEnd, usesUpdateCycle: false)
   package static let iOS15 = SystemPolicy(
     name: "iOS15", listHosting: .tableView, rowContentEvaluationsOnFirstLayout: 1,
-    rowBodyEvaluationsOnFirstLayout: 1, usesUpdateCycle: false)
+    rowBodyEvaluationsOnFirstLayout: 1, lazyStackDisappearance: .atEnd, usesUpdateCycle: false)
   package static let iOS16 = SystemPolicy(
     name: "iOS16", listHosting: .collectionView, rowContentEvaluationsOnFirstLayout: 2,
-    rowBodyEvaluationsOnFirstLayout: 1, usesUpdateCycle: false)
-  package static let iOS17 = iOS16.renamed("iOS17")
+    rowBodyEvaluationsOnFirstLayout: 1, lazyStackDisappearance: .never, usesUpdateCycle: false)
+  package static let iOS17 = iOS16.renamed("iOS17") { $0.lazyStackDisappearance = .always }
   package static let iOS18 = iOS17.renamed("iOS18") { $0.usesUpdateCycle = true }
   package static let iOS26 = iOS18.renamed("iOS26")
-  package static let iOS27 = iOS26.renamed("iOS27") { $0.hasLazyState = true }
+  package static let iOS27 = iOS26.renamed("iOS27") {
+    $0.hasLazyState = true
+    $0.lazyStackRetention = 60
+  }
 
   private func renamed(_ name: String, _ change: (inout SystemPolicy) -> Void = { _ in })
     -> SystemPolicy

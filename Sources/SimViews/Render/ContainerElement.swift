@@ -78,5 +78,10 @@ package class HolderElement: ContainerElement {
 
 /// The root of a hosting boundary.
 package final class RootElement: HolderElement {
+  /// The boundary.
+  weak var root: HostingRoot?
   package override var kind: RenderKind { .root }
+
+  /// What a row's content needs another size for, its container has to know.
+  package override func layoutWasInvalidated() { root?.row?.host.needsUpdate() }
 }

@@ -71,6 +71,11 @@ package class RenderElement {
   /// Whether the element only takes up space.
   package var isSpacer: Bool { false }
 
+  /// Called when something inside an element without a parent needs another size.
+  package func layoutWasInvalidated() {}
+  /// How far what is inside is moved against its place, in points: a scroll view's offset.
+  package var contentShift: CGPoint { .zero }
+
   /// Whether the element is filled by a host: a list or a navigation stack.
   package var isHost: Bool { false }
 
@@ -154,6 +159,7 @@ package class RenderElement {
       current.answers = (.none, .none, .none)
       current.needsPlacing = true
       current.knownToHoldHosts = nil
+      if current.parent == nil { current.layoutWasInvalidated() }
       element = current.parent
     }
   }

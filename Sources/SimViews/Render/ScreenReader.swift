@@ -15,6 +15,8 @@ package struct ScreenItem {
   package let control: ControlElement?
   /// What a modifier calls it or what is around it.
   package let names: AccessibilityNames?
+  /// The row of a list around it, if any.
+  package let row: ListRow?
 }
 
 extension ViewRuntime {
@@ -28,12 +30,20 @@ extension ViewRuntime {
     return reader.items
   }
 
-  /// The lists on screen, outermost first.
-  package func listsOnScreen() -> [ListHost] {
+  /// The lists and lazy stacks on screen, outermost first.
+  package func rowHostsOnScreen() -> [RowHost] {
     guard let window else { return [] }
     var reader = ScreenReader(bounds: .infinite, readsHostsOnly: true)
     reader.visit(window.element, at: .zero, control: nil)
-    return reader.lists
+    return reader.rowHosts
+  }
+
+  /// The lists and scroll views on screen, outermost first.
+  package func scrollAreas() -> [ScrollArea] {
+    guard let window else { return [] }
+    var reader = ScreenReader(bounds: .infinite, readsHostsOnly: true)
+    reader.visit(window.element, at: .zero, control: nil)
+    return reader.areas
   }
 
   /// The navigation stacks on screen, outermost first.
@@ -64,7 +74,7 @@ extension ViewRuntime {
   private func contents(of element: RenderElement) -> [RenderElement] {
     var children: [RenderElement] = []
     element.forEachChild { children.append($0) }
-    if let list = (element as? ListElement)?.host { children += list.rows.map(\.root.element) }
+    children += element.rowHost?.rows.map(\.root.element) ?? []
     if let host = (element as? NavigationElement)?.host, let top = host.screens.last {
       children += top.navigationItem.bars.map(\.element)
       children.append(top.element)
@@ -85,15 +95,19 @@ extension CGRect {
 
 @MainActor
 private struct ScreenReader {
-  let bounds: CGRect
+  /// What can be seen, in points of the screen.
+  var bounds: CGRect
   /// Whether only lists and navigation stacks are looked for: all else is passed by.
   var readsHostsOnly = false
   var items: [ScreenItem] = []
-  var lists: [ListHost] = []
+  var rowHosts: [RowHost] = []
+  var areas: [ScrollArea] = []
   var navigations: [NavigationHost] = []
 
   /// The names given to what is being visited.
   var names: AccessibilityNames?
+  /// The row of a list that is being visited.
+  var row: ListRow?
 
   mutating func visit(_ element: RenderElement, at origin: CGPoint, control: ControlElement?) {
     let outer = names
@@ -105,7 +119,10 @@ private struct ScreenReader {
     case let text as TextElement: add(text.string, isText: true, frame, control)
     case let image as ImageElement: add(image.name, isText: false, frame, control)
     case let list as ListElement:
-      if let host = list.host { visit(host, at: origin) }
+      if let host = list.host { visit(host, frame) }
+    case let lazy as LazyElement:
+      if let host = lazy.host { visitRows(of: host, at: origin) }
+    case let scroll as ScrollElement: visit(scroll, frame, control)
     case let navigation as NavigationElement:
       if let host = navigation.host { visit(host, frame) }
     case let effect as OpacityElement where effect.opacity == 0: break
@@ -126,19 +143,43 @@ private struct ScreenReader {
   ) {
     guard frame.intersects(bounds) || bounds.contains(frame.origin) else { return }
     items.append(
-      ScreenItem(text: text, isText: isText, frame: frame, control: control, names: names))
+      ScreenItem(
+        text: text, isText: isText, frame: frame, control: control, names: names,
+        row: row))
   }
 
-  private mutating func visit(_ list: ListHost, at origin: CGPoint) {
-    lists.append(list)
-    for row in list.rows {
-      let y = origin.y + row.y - list.contentOffset
-      guard y < origin.y + list.element.size.height, y + row.height > origin.y else { continue }
+  private mutating func visit(_ list: ListHost, _ frame: CGRect) {
+    areas.append(list.scroll)
+    let outer = bounds
+    bounds = bounds.intersection(frame)
+    visitRows(of: list, at: CGPoint(x: frame.minX, y: frame.minY - list.scroll.offset.y))
+    bounds = outer
+  }
+
+  private mutating func visitRows(of host: RowHost, at origin: CGPoint) {
+    rowHosts.append(host)
+    let outer = row
+    defer { row = outer }
+    for row in host.rows {
+      let place = row.origin
+      if host.usesCells { self.row = row }
       visit(
-        row.root.element,
-        at: CGPoint(x: origin.x + ListHost.rowInsets.leading, y: y + ListHost.rowInsets.top),
-        control: nil)
+        row.root.element, at: CGPoint(x: origin.x + place.x, y: origin.y + place.y),
+        control: row.control)
     }
+  }
+
+  private mutating func visit(_ scroll: ScrollElement, _ frame: CGRect, _ control: ControlElement?)
+  {
+    areas.append(scroll.area)
+    let outer = bounds
+    bounds = bounds.intersection(frame)
+    let shift = scroll.contentShift
+    for child in scroll.children {
+      let x = frame.minX + child.origin.x + shift.x
+      visit(child, at: CGPoint(x: x, y: frame.minY + child.origin.y + shift.y), control: control)
+    }
+    bounds = outer
   }
 
   private mutating func visit(_ host: NavigationHost, _ frame: CGRect) {

@@ -8,11 +8,11 @@
 import Observation
 import SimGraph
 
-final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing {
+class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing {
   private var value: V?
   private let plan: ViewPlan
   private var properties: ContiguousArray<PropertyBox>
-  private var child: _TypedNode<V.Body>?
+  final private(set) var child: _TypedNode<V.Body>?
   private var bodyAttribute = NodeID(index: .max, generation: 0)
   private var observedChanged = false
   private var trap: ObservationTrap?
@@ -38,7 +38,7 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     flagStale()
   }
 
-  override func update(_ new: V) {
+  final override func update(_ new: V) {
     runtime.report(.valueMade(plan.type))
     if let old = value {
       guard let difference = plan.difference(old, new, runtime.causes) else {
@@ -53,7 +53,7 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     flagStale()
   }
 
-  override func evaluate() {
+  final override func evaluate() {
     guard !isAsleep else { return }
     guard isFirst || child == nil || valueChanged || runtime.graph.needsEvaluation(bodyAttribute)
     else {
@@ -74,13 +74,18 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     if let child {
       child.update(output)
     } else {
-      child = V.Body._makeNode(output, inputsForBody)
+      child = makeChild(output)
       structureChanged()
     }
     for _ in 1..<runtime.bodyEvaluations(at: self) {
       causes.count(cause)
       _ = runtime.evaluating(evaluation) { evaluateBody() }
     }
+  }
+
+  /// Makes the node of the first body.
+  func makeChild(_ output: V.Body) -> _TypedNode<V.Body> {
+    V.Body._makeNode(output, inputsForBody)
   }
 
   // MARK: Causes
@@ -173,9 +178,9 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
   // MARK: Going off screen
 
   /// The outermost view of a row can lose its body and keep its state, so the body's nodes live apart.
-  private var inputsForBody: _ViewInputs {
+  final var inputsForBody: _ViewInputs {
     var inputs = inputsForChild
-    guard root.kind == .row, !isInsideBody else { return inputs }
+    guard root.kind.canSleep, !isInsideBody else { return inputs }
     let apart = runtime.graph.addSubgraph(in: subgraph)
     bodySubgraph = apart
     inputs.subgraph = apart
@@ -192,7 +197,7 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     return false
   }
 
-  override func sleep() -> Bool {
+  final override func sleep() -> Bool {
     isAsleep = true
     child?.remove()
     child = nil
@@ -202,7 +207,7 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     return properties.contains(where: \.holdsState)
   }
 
-  override func wake() {
+  final override func wake() {
     isAsleep = false
     pending = link(after: runtime.graph.currentCause, runtime.causes.back)
     flagStale()
@@ -214,10 +219,10 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
     "\(typeName(V.self)).body"
   }
 
-  var viewType: Any.Type { plan.type }
+  final var viewType: Any.Type { plan.type }
 
   /// The names of what changed, in the format of `_printChanges`.
-  func changedNames() -> [String] {
+  final func changedNames() -> [String] {
     var names: [String] = []
     if valueChanged { names.append("@self") }
     if isFirst { names.append("@identity") }
@@ -231,11 +236,13 @@ final class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribin
 
   // MARK: Tree
 
-  override func collect(into elements: inout [RenderElement]) { child?.collect(into: &elements) }
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
-  override var label: String { plan.name }
+  final override func collect(into elements: inout [RenderElement]) {
+    child?.collect(into: &elements)
+  }
+  final override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+  final override var label: String { plan.name }
 
-  override func tearDown() {
+  final override func tearDown() {
     child?.remove()
     child = nil
     trap?.spring()

@@ -15,8 +15,13 @@ package final class HostingRoot {
     case screen
     /// One cell of a list.
     case row
+    /// One subview of a lazy stack.
+    case item
     /// An item of a navigation bar.
     case barItem
+
+    /// Whether it can go off screen and keep its state.
+    var canSleep: Bool { self == .row || self == .item }
   }
 
   package unowned(unsafe) let runtime: ViewRuntime
@@ -36,6 +41,12 @@ package final class HostingRoot {
   }
   private weak var screenAround: HostingRoot?
   private var isScreen: Bool { kind == .window || kind == .screen }
+  /// The row whose content this is.
+  package weak var row: ListRow?
+  /// What the views of a row ask of the cell around them.
+  package var rowTraits: RowTraits?
+  /// Ids that views of this root were given, and how many views each.
+  private var ids: [AnyHashable: Int] = [:]
   /// What the views of this screen ask of the navigation bar.
   package let navigationItem = NavigationItem()
   /// Navigation hosts that were made ahead, because the types said that they would be needed.
@@ -62,6 +73,7 @@ package final class HostingRoot {
     environment = EnvironmentScope(
       graph: runtime.graph, parent: parentScope, subgraph: subgraph, transform: transform)
     element = RootElement(id: runtime.makeElementID())
+    element.root = self
     runtime.inspection.add(self)
   }
 
@@ -119,8 +131,8 @@ package final class HostingRoot {
   /// Takes the root off screen; what its identities own stays.
   ///
   /// - Returns: whether there is anything to keep; if not, the caller removes the root.
-  func sleep() -> Bool {
-    setAppeared(false)
+  func sleep(tellsViews: Bool = true) -> Bool {
+    setAppeared(false, tellsViews: tellsViews)
     element.wasRemoved(runtime)
     element.children = []
     return node?.sleep() ?? false
@@ -130,6 +142,18 @@ package final class HostingRoot {
   func wake() {
     node?.wake()
     elementsChanged()
+  }
+
+  // MARK: Ids
+
+  /// Whether a view of this root has the id.
+  func holdsID(_ id: AnyHashable) -> Bool { ids[id] != nil }
+
+  func addID(_ id: AnyHashable) { ids[id, default: 0] += 1 }
+
+  func removeID(_ id: AnyHashable) {
+    guard let count = ids[id] else { return }
+    ids[id] = count > 1 ? count - 1 : nil
   }
 
   // MARK: Walking
@@ -196,7 +220,9 @@ package final class HostingRoot {
   var appearanceCount: Int { appearances.count }
 
   /// Says that the host shows the root or not; each view that carries a closure for it is told.
-  package func setAppeared(_ appeared: Bool) {
+  ///
+  /// - Parameter tellsViews: false where a system does not call `onDisappear`; tasks end all the same.
+  package func setAppeared(_ appeared: Bool, tellsViews: Bool = true) {
     guard appeared != isAppeared else { return }
     isAppeared = appeared
     if appeared {
@@ -205,7 +231,7 @@ package final class HostingRoot {
     } else {
       newAppearances = []
       for appearance in appearances.values.sorted(by: { $0.serial < $1.serial }) {
-        appearance.disappear()
+        appearance.disappear(isTold: tellsViews)
       }
     }
   }

@@ -48,7 +48,9 @@ package enum RuntimeEvent {
   case attributeVisited
   /// A row's content was made from its element.
   case rowContentMade
-  /// A row was realised for a list.
+  /// The contents of so many elements were made only to learn how many rows they give.
+  case contentsMadeToCount(Int)
+  /// A row was realised for a list or a lazy stack.
   case rowRealised
   /// A row left the runtime.
   case rowRemoved

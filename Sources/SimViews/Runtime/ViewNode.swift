@@ -81,6 +81,36 @@ open class _ViewNode {
     return result
   }
 
+  /// The first element of the view with an id, at this node or below it.
+  func locate(_ id: AnyHashable) -> RenderElement? {
+    var found: RenderElement?
+    forEachChild { if found == nil { found = $0.locate(id) } }
+    return found
+  }
+
+  /// Scrolls a container at this node or below it so that a view with an id can be seen.
+  ///
+  /// - Returns: whether there is such a view.
+  func reveal(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    var isDone = false
+    forEachChild { if !isDone { isDone = $0.reveal(id, anchor: anchor) } }
+    return isDone
+  }
+
+  /// The first scrolling place at this node or below it.
+  func scrollArea() -> ScrollArea? {
+    var found: ScrollArea?
+    forEachChild { if found == nil { found = $0.scrollArea() } }
+    return found
+  }
+
+  /// The first element that this node contributes.
+  final var firstElement: RenderElement? {
+    var elements: [RenderElement] = []
+    collect(into: &elements)
+    return elements.first
+  }
+
   /// Goes off screen with what an identity owns: bodies' subtrees are destroyed, state stays.
   ///
   /// - Returns: whether there is state to keep.

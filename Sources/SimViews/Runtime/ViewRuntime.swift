@@ -31,8 +31,14 @@ package final class ViewRuntime {
   /// Called at once when something is asked of the host.
   package var onRequest: ((HostRequest) -> Void)?
   @exclusivity(unchecked) package var containersToCollect: [_ViewNode] = []
-  /// Lists whose rows have to be brought up to date.
-  @exclusivity(unchecked) package var listsToUpdate: [ListHost] = []
+  /// Lists and lazy stacks whose rows have to be brought up to date.
+  @exclusivity(unchecked) package var hostsToUpdate: [RowHost] = []
+  /// Whether something was scrolled that the host has not taken over yet.
+  @exclusivity(unchecked) package var hasScrolled = false
+  /// Whether a lazy stack turned out to need another size than was laid out.
+  @exclusivity(unchecked) package var isLayoutStale = false
+  /// Called when a list or a lazy stack has left the tree, with all its rows.
+  package var onRowsRemoved: ((RowHost) -> Void)?
   /// Navigation bars that have to be brought up to date at the end of the update.
   @exclusivity(unchecked) var navigationItemsToCommit: [NavigationItem] = []
   /// Values that hosts still hold until the end of the update.
@@ -192,8 +198,8 @@ package final class ViewRuntime {
 
   /// Whether something was written that an update has to look at.
   package var needsUpdate: Bool {
-    graph.hasStaleEffects || !dirtyRoots.isEmpty || !listsToUpdate.isEmpty
-      || !navigationItemsToCommit.isEmpty
+    graph.hasStaleEffects || !dirtyRoots.isEmpty || !hostsToUpdate.isEmpty
+      || !navigationItemsToCommit.isEmpty || hasScrolled
   }
 
   /// Says that what follows belongs to a new frame.

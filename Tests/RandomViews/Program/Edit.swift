@@ -53,11 +53,14 @@ struct Item: Identifiable, Equatable {
 
 extension [Item] {
   /// Inserts, removes, moves, turns round or changes an element, as a number says.
-  mutating func edit(_ value: Int) {
+  ///
+  /// - Parameter limit: the most elements.
+  mutating func edit(_ value: Int, limit: Int = 6) {
     let place = value / 8
     switch value % 8 {
     case 0, 1, 2:
-      guard count < 6, let id = (0..<9).first(where: { id in !contains { $0.id == id } }) else {
+      let ids = 0..<limit * 3 / 2
+      guard count < limit, let id = ids.first(where: { id in !contains { $0.id == id } }) else {
         return removeAll()
       }
       insert(Item(id: id, value: value % 5), at: place % (count + 1))

@@ -52,6 +52,16 @@ package enum Kind: Int, CaseIterable, Sendable {
   case modifier
   /// A dynamic property of the user's own.
   case property
+  /// A `List` of rows, as the whole screen.
+  case list
+  /// A `LazyVStack` of rows in a scroll view, as the whole screen.
+  case lazyStack
+
+  /// The kinds that stand inside others, leaves left out.
+  static let inner = allCases.filter { $0 != .text && !$0.scrolls }
+
+  /// Whether only the rows that can be seen exist.
+  var scrolls: Bool { self == .list || self == .lazyStack }
 
   /// How many views stand inside.
   var childCount: Int {

@@ -29,6 +29,18 @@ package struct Shape: Equatable, Sendable {
     return draw(kind, depth: 0, &budget, &random)
   }
 
+  /// Draws a program that is a screen of rows.
+  package static func randomScreen(size: Int, using random: inout RandomStream) -> Shape {
+    var budget = size
+    let kind: Kind = random.index(below: 2) == 0 ? .list : .lazyStack
+    var shape = draw(kind, depth: 0, &budget, &random)
+    // A row that is a text alone tells little.
+    if shape.children[0].kind == .text {
+      shape.children[0] = draw(.state, depth: 1, &budget, &random)
+    }
+    return shape
+  }
+
   private static func draw(
     _ kind: Kind, depth: Int, _ budget: inout Int, _ random: inout RandomStream
   ) -> Shape {
@@ -68,7 +80,7 @@ package struct Shape: Equatable, Sendable {
       let common: [Kind] = [.conditional, .conditional, .state, .rows, .erased, .identified]
       return common[random.index(below: common.count)]
     }
-    return Kind.allCases[1 + random.index(below: Kind.allCases.count - 1)]
+    return Kind.inner[random.index(below: Kind.inner.count)]
   }
 
   /// The number of views.

@@ -27,6 +27,7 @@ package final class Run: RuntimeObserver {
   ///
   /// - Returns: the first difference, or nil.
   package static func difference(in trial: Trial) -> Difference? {
+    if trial.shape.kind.scrolls { return ScreenRun.difference(in: trial) }
     let run = Run(trial)
     let outer = World.current
     World.current = run.world
@@ -209,14 +210,7 @@ package final class Run: RuntimeObserver {
 
   // MARK: The screen
 
-  private func pieces() -> [String] { runtime.window.map { pieces(of: $0.element) } ?? [] }
-
-  private func pieces(of element: RenderElement) -> [String] {
-    if let text = element as? TextElement {
-      return [text.style.lineLimit.map { "\(text.string)|\($0)" } ?? text.string]
-    }
-    var inside: [String] = []
-    element.forEachChild { inside += pieces(of: $0) }
-    return element.kind == .stack ? ["(\(inside.joined(separator: " ")))"] : inside
+  private func pieces() -> [String] {
+    runtime.window.map { RandomViews.pieces(of: $0.element) } ?? []
   }
 }

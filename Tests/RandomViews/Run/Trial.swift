@@ -17,7 +17,11 @@ package struct Trial: Equatable, Sendable {
   /// - Parameter updates: the number of updates after the first.
   package init(seed: UInt64, size: Int = 14, updates: Int = 6) {
     var random = RandomStream(seed: seed)
-    shape = .random(size: 4 + random.index(below: size), using: &random)
+    // One in 24 is a screen of rows on a device, which takes longer.
+    shape =
+      seed % 24 == 0
+      ? .randomScreen(size: 2 + random.index(below: size / 2), using: &random)
+      : .random(size: 4 + random.index(below: size), using: &random)
     steps = (0..<updates).map { _ in
       (0...random.index(below: 3)).map { _ in Edit.random(using: &random) }
     }

@@ -32,7 +32,7 @@ extension Twin {
     case .bias(let path): records[path]?.bias.write(value % 3)
     case .items(let path):
       guard var items = records[path]?.items.value else { return }
-      items.edit(value)
+      items.edit(value, limit: world.limit(path))
       records[path]?.items.write(items)
     case .object(.shared(let index), let isSecond):
       objects[index].announce(value % 5, isSecond: isSecond)
@@ -57,6 +57,9 @@ extension Pair {
 }
 
 extension World {
+  /// The most elements of what a path holds.
+  func limit(_ path: Int) -> Int { path == 0 && programs[0].kind.scrolls ? Screen.limit : 6 }
+
   /// Writes a target through what the views handed out.
   ///
   /// - Returns: false where there is nothing to write through.
@@ -64,7 +67,7 @@ extension World {
     switch target {
     case .number(let path): numbers[path]?.wrappedValue = value % 5
     case .bias(let path): biases[path]?.wrappedValue = value % 3
-    case .items(let path): items[path]?.wrappedValue.edit(value)
+    case .items(let path): items[path]?.wrappedValue.edit(value, limit: limit(path))
     case .object(let key, let isSecond):
       guard let counter = object(key) else { return false }
       if isSecond { counter.second = value % 5 } else { counter.first = value % 5 }

@@ -29,6 +29,7 @@ extension Twin {
     case .preferenceReader: preferenceReader(place, around)
     case .modifier: modified(place, around)
     case .property: propertyUser(place, around)
+    case .list, .lazyStack: screen(place, around)
     }
   }
 

@@ -47,6 +47,13 @@ final class Twin {
   var models = (0..<World.modelCount).map { Pair(first: $0) }
   /// Paths of numbers whose identity is gone.
   var gone: [Int] = []
+  /// The elements whose rows exist, as the host says.
+  var realised: Set<Int> = []
+  var wasRealised: Set<Int> = []
+  /// The paths of all rows, existing or not, by element.
+  var rowPaths: [Int: Int] = [:]
+  /// What the rows keep that are out of sight.
+  var asleep: [Int: Record] = [:]
   private var visited: [Int: Record] = [:]
 
   init(_ world: World) { self.world = world }
@@ -54,20 +61,24 @@ final class Twin {
   /// Evaluates everything.
   ///
   /// - Returns: what is on screen, in the tree's order.
-  func update() -> [String] {
+  ///
+  /// - Parameter cameBack: the rows that went out of sight and came back since the last update.
+  func update(cameBack: Set<Int> = []) -> [String] {
     visited = [:]
     order = []
     bodies = []
     optional = []
     calls = []
     let root = Place(program: world.programs[0], path: 0, input: 0)
+    for id in cameBack.sorted() { leaveScreen(row: id) }
     let shown = show(root, Surroundings(isMade: records.isEmpty))
-    for path in records.keys.sorted() where visited[path] == nil { end(path) }
+    let ended = records.keys.sorted().filter { visited[$0] == nil }
+    for path in sleep(ended) { end(path) }
     records = visited
     return shown.pieces
   }
 
-  private func end(_ path: Int) {
+  func end(_ path: Int) {
     guard let record = records[path] else { return }
     if record.holds.contains(.number) { gone.append(path) }
     if record.appears { calls.append("disappear \(path)") }
@@ -81,6 +92,12 @@ final class Twin {
     areSame: ([Int], [Int]) -> Bool = { $0 == $1 }, born: (inout Record) -> Void = { _ in }
   ) -> Record {
     precondition(visited[path] == nil, "Two identities have one path.")
+    if var sleeper = asleep.removeValue(forKey: path) {
+      sleeper.value = value
+      sleeper.isNew = false
+      sleeper.isChanged = true
+      return sleeper
+    }
     guard var record = records[path] else {
       var new = Record(value: value)
       born(&new)

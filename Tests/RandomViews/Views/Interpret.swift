@@ -43,6 +43,7 @@ private func interpretRest(_ place: Place) -> some View {
   case .preference: Preferring(place: place)
   case .preferenceReader: PreferenceReader(place: place)
   case .modifier: Modified(place: place)
+  case .list, .lazyStack: Screen(place: place)
   default: PropertyUser(place: place)
   }
 }

@@ -11,6 +11,7 @@ struct PathTable {
     let id: Int
   }
   private var numbers: [Step: Int] = [:]
+  private var parents = [0]
 
   /// The number of the place in a slot of a view.
   mutating func number(under parent: Int, slot: Int, kind: Int, id: Int) -> Int {
@@ -18,6 +19,14 @@ struct PathTable {
     if let known = numbers[step] { return known }
     let new = numbers.count + 1
     numbers[step] = new
+    parents.append(parent)
     return new
+  }
+
+  /// Whether a path is another one, or leads through it.
+  func contains(_ outer: Int, _ path: Int) -> Bool {
+    var path = path
+    while path > outer { path = parents[path] }
+    return path == outer
   }
 }

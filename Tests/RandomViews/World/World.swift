@@ -21,6 +21,8 @@ final class World {
   var bodies: [Int] = []
   /// What closures of `onAppear`, `onChange` and the like said, in order.
   var calls: [String] = []
+  /// The rows that came into view and those that went, in order.
+  var rowCalls: [(id: Int, change: Int)] = []
 
   /// A reference that can be compared while the object goes.
   struct Unowned {

@@ -5,13 +5,13 @@ import Observation
 import SimGraph
 
 /// The node of a row's content, whatever view that is.
-final class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
+class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
   private let make: @MainActor () -> Content
   /// Called with the content that was made when something that the closure read had changed.
   private let replaced: @MainActor (Content) -> Void
   private let plan: ViewPlan
   private var attribute = NodeID(index: .max, generation: 0)
-  private var child: _TypedNode<Content>?
+  final private(set) var child: _TypedNode<Content>?
   private var trap: ObservationTrap?
   private var isAsleep = false
   /// The observable property that changed, as an edge.
@@ -29,7 +29,7 @@ final class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
   }
 
   /// Calls the closure, and records what it reads.
-  func makeContent() -> Content {
+  final func makeContent() -> Content {
     runtime.graph.begin(attribute)
     defer { runtime.graph.end(attribute) }
     trap?.spring()
@@ -59,16 +59,21 @@ final class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
     }
   }
 
-  override func update(_ new: Content) {
+  final override func update(_ new: Content) {
     if let child {
       child.update(new)
     } else {
-      child = Content._makeNode(new, inputsForChild)
+      child = makeChild(new)
       structureChanged()
     }
   }
 
-  override func evaluate() {
+  /// Makes the node of the first content.
+  func makeChild(_ content: Content) -> _TypedNode<Content> {
+    Content._makeNode(content, inputsForChild)
+  }
+
+  final override func evaluate() {
     guard !isAsleep, child != nil, runtime.graph.needsEvaluation(attribute) else { return }
     let outer = runtime.graph.currentCause
     runtime.graph.currentCause = runtime.causes.content(
@@ -80,23 +85,25 @@ final class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
     replaced(new)
   }
 
-  override func sleep() -> Bool {
+  final override func sleep() -> Bool {
     isAsleep = true
     trap?.spring()
     return child?.sleep() ?? false
   }
 
-  override func wake() {
+  final override func wake() {
     isAsleep = false
     child?.wake()
   }
 
-  override func collect(into elements: inout [RenderElement]) { child?.collect(into: &elements) }
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
-  override var label: String { "row" }
+  final override func collect(into elements: inout [RenderElement]) {
+    child?.collect(into: &elements)
+  }
+  final override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+  final override var label: String { "row" }
   nonisolated func label(of node: NodeID) -> String { "row content" }
 
-  override func tearDown() {
+  final override func tearDown() {
     child?.remove()
     child = nil
     trap?.spring()

@@ -1,0 +1,164 @@
+// Fills what can be seen of a list or a lazy stack, line by line, from the first line that exists.
+
+import Foundation
+import SimViews
+
+/// One pass over the rows of a container.
+@MainActor
+struct RowFiller {
+  let host: RowHost
+  let cells: CellHost
+  let device: Device
+
+  private var pitch: CGFloat { host.geometry.estimate + host.spacing }
+
+  /// Realises what can be seen and recycles what cannot, until the visible stretch is full.
+  mutating func fill() {
+    placeRows()
+    settle()
+    guard var visible = host.visible else { return }
+    drop(outside: visible)
+    guard host.count > 0 else { return }
+    if host.rows.isEmpty, host.geometry.hasMeasured, isOutOfSight(visible) { return }
+    let anchor = firstLine(in: visible)
+    fillDown(from: anchor.line, anchor.start, to: visible.upperBound)
+    fillUp(from: anchor.line, anchor.start, to: visible.lowerBound)
+    correctStart()
+    settle()
+    visible = host.visible ?? visible
+    drop(outside: visible)
+    if let first = host.rows.first, first.position > 0, first.start > visible.lowerBound {
+      fillUp(from: first.placedLine, first.start, to: visible.lowerBound)
+      settle()
+    }
+  }
+
+  private func isOutOfSight(_ visible: Range<CGFloat>) -> Bool {
+    visible.upperBound <= 0 || visible.lowerBound >= host.contentLength
+  }
+
+  /// Places the rows that exist; where the data put others between or before them, by the estimate.
+  private func placeRows() {
+    var previous: (line: Int, end: CGFloat)?
+    let rows = host.rows
+    var index = 0
+    while index < rows.count {
+      let line = host.line(of: rows[index].position)
+      let end = host.positions(inLine: line).upperBound
+      var next = index
+      var length: CGFloat = 0
+      while next < rows.count, rows[next].position < end {
+        host.layOut(rows[next])
+        length = max(length, rows[next].length)
+        next += 1
+      }
+      host.geometry.note(length)
+      var start: CGFloat
+      if let previous {
+        start = previous.end + host.spacing + CGFloat(line - previous.line - 1) * pitch
+      } else {
+        start = rows[index].start + CGFloat(line - rows[index].placedLine) * pitch
+      }
+      for row in rows[index..<next] { place(row, start, line, length) }
+      previous = (line, start + length)
+      index = next
+    }
+  }
+
+  private func place(_ row: ListRow, _ start: CGFloat, _ line: Int, _ length: CGFloat) {
+    row.start = start
+    row.placedLine = line
+    row.lineLength = length
+  }
+
+  /// The first line that exists; if none does, the one that is thought to be at the start.
+  private func firstLine(in visible: Range<CGFloat>) -> (line: Int, start: CGFloat) {
+    if let first = host.rows.first { return (first.placedLine, first.start) }
+    let offset = max(0, visible.lowerBound)
+    let line = offset > 0 ? min(host.lineCount - 1, Int(offset / pitch)) : 0
+    return (line, CGFloat(line) * pitch)
+  }
+
+  private func fillDown(from first: Int, _ start: CGFloat, to end: CGFloat) {
+    var line = first
+    var start = start
+    while line < host.lineCount, start < end || line == first {
+      start += fillLine(line, at: start) + host.spacing
+      line += 1
+    }
+    // What is left lies beyond the visible stretch, wherever the estimate had put it.
+    let last = host.positions(inLine: line - 1).upperBound
+    for row in host.rows.reversed() {
+      guard row.position >= last else { break }
+      cells.recycle(row, of: host)
+    }
+  }
+
+  private func fillUp(from first: Int, _ start: CGFloat, to end: CGFloat) {
+    var line = first - 1
+    var start = start
+    while line >= 0, start - host.spacing > end {
+      let length = fillLine(line, at: start)
+      start -= length + host.spacing
+      for position in host.positions(inLine: line) {
+        if let row = host.row(at: position) { place(row, start, line, length) }
+      }
+      line -= 1
+    }
+  }
+
+  /// Makes every row of a line exist.
+  ///
+  /// - Returns: the length of the line.
+  private func fillLine(_ line: Int, at start: CGFloat) -> CGFloat {
+    let positions = host.positions(inLine: line)
+    var length: CGFloat = 0
+    var isNew = false
+    for position in positions {
+      if let row = host.row(at: position) {
+        length = max(length, row.length)
+        continue
+      }
+      isNew = true
+      let row = cells.realise(host, position, on: device)
+      host.layOut(row)
+      length = max(length, row.length)
+    }
+    if isNew { host.geometry.note(length) }
+    for position in positions {
+      if let row = host.row(at: position) { place(row, start, line, length) }
+    }
+    return length
+  }
+
+  /// The estimates before the first line were off: it lies at the start, wherever it was thought to be.
+  private func correctStart() {
+    guard let first = host.rows.first, first.start != 0, first.placedLine == 0 || first.start < 0
+    else { return }
+    let shift = first.start - (first.start < 0 ? CGFloat(first.placedLine) * pitch : 0)
+    for row in host.rows { row.start -= shift }
+    host.area?.correct(by: -shift, along: host.axis)
+  }
+
+  /// Adds up how long everything is, and keeps the offset of a list within it.
+  private func settle() {
+    if let last = host.rows.last {
+      let rest = CGFloat(host.lineCount - 1 - last.placedLine)
+      host.contentLength = last.start + last.lineLength + rest * pitch
+    } else {
+      host.contentLength = max(0, CGFloat(host.lineCount) * pitch - host.spacing)
+    }
+    guard host.usesCells, let area = host.area else { return }
+    host.finishPlacing()
+    area.settle()
+  }
+
+  private func drop(outside visible: Range<CGFloat>) {
+    for row in host.rows {
+      let end = row.start + row.lineLength
+      // What has no length is on screen as long as its place is.
+      let isBefore = row.lineLength > 0 ? end <= visible.lowerBound : end < visible.lowerBound
+      if isBefore || row.start >= visible.upperBound { cells.recycle(row, of: host) }
+    }
+  }
+}

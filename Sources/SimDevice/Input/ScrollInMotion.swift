@@ -1,0 +1,81 @@
+// A list or a scroll view that moves: a finger drags it, or it was let go.
+
+import Foundation
+import SimCore
+import SimViews
+
+/// The motion of one scrolling place, along one axis.
+@MainActor
+struct ScrollInMotion {
+  let area: ScrollArea
+  let axis: Axis
+  let start: Instant
+  let kind: Kind
+  private let startOffset: CGFloat
+  private let startCorrection: CGFloat
+  /// The motion within the edges as they are now; they move while lengths are estimated.
+  private var glide: (motion: ScrollMotion, origin: CGFloat, limit: CGFloat)?
+
+  enum Kind {
+    /// A finger moves the content by so many points in so much time, at a constant speed.
+    case drag(distance: CGFloat, duration: Nanoseconds)
+    /// The content was let go with a velocity in points a second: it decelerates, and bounces at an edge.
+    case fling(velocity: CGFloat)
+  }
+
+  init(_ area: ScrollArea, along axis: Axis, _ kind: Kind, at start: Instant) {
+    self.area = area
+    self.axis = axis
+    self.kind = kind
+    self.start = start
+    startOffset = area.offset.along(axis)
+    startCorrection = area.correction.along(axis)
+    if case .fling(let velocity) = kind {
+      glide = Self.glide(from: startOffset, velocity, area.limit(along: axis))
+    }
+  }
+
+  private static func glide(
+    from origin: CGFloat, _ velocity: CGFloat, _ limit: CGFloat
+  ) -> (ScrollMotion, CGFloat, CGFloat) {
+    let motion = ScrollMotion(
+      offset: Double(origin), velocity: Double(velocity), limit: Double(limit))
+    return (motion, origin, limit)
+  }
+
+  /// How long the motion lasts, as far as is known.
+  var duration: Nanoseconds {
+    switch kind {
+    case .drag(_, let duration): return duration
+    case .fling: return glide?.motion.duration ?? .zero
+    }
+  }
+
+  /// Where the finger or the motion began, in the content as it is now.
+  private var origin: CGFloat { startOffset + area.correction.along(axis) - startCorrection }
+
+  /// The offset at a point of time; beyond an edge it resists a finger.
+  mutating func offset(at time: Instant) -> CGFloat {
+    let elapsed = min(max(.zero, time - start), duration)
+    let limit = area.limit(along: axis)
+    switch kind {
+    case .drag(let distance, let duration):
+      let share = duration > .zero ? CGFloat(elapsed.value) / CGFloat(duration.value) : 1
+      let dimension = Double(area.viewport.along(axis))
+      guard dimension > 0 else { return origin }
+      return CGFloat(
+        ScrollPhysics.dragged(
+          to: Double(origin + distance * share), limit: Double(limit), dimension: dimension))
+    case .fling(let velocity):
+      follow(limit, velocity)
+      return CGFloat(glide?.motion.offset(after: elapsed) ?? Double(origin))
+    }
+  }
+
+  /// Takes edges that moved into account, unless the motion would have begun beyond them.
+  private mutating func follow(_ limit: CGFloat, _ velocity: CGFloat) {
+    guard let known = glide, known.limit != limit || known.origin != origin else { return }
+    guard (0...limit).contains(origin) || known.motion.edgeTime == .zero else { return }
+    glide = Self.glide(from: origin, velocity, limit)
+  }
+}

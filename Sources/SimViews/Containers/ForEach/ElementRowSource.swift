@@ -1,0 +1,137 @@
+// The rows of a ForEach whose elements are one row each, known from the type: each is an identity of its
+// own, made when the host asks for it.
+
+import SimGraph
+
+/// The rows of a ForEach, one an element.
+final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _RowSource<ForEach<Data, ID, Content>>
+{
+  private var value: ForEach<Data, ID, Content>
+  private let inputs: _RowInputs
+  private let edit: ElementEdits?
+  /// The rows that exist, by identity; looked up, never walked where the order could show.
+  private var realised: [ID: ListRow] = [:]
+  private var runtime: ViewRuntime { inputs.base.runtime }
+
+  init(_ value: ForEach<Data, ID, Content>, _ inputs: _RowInputs) {
+    self.value = value
+    edit = inputs.edits
+    var inputs = inputs
+    inputs.edits = nil
+    self.inputs = inputs
+    super.init()
+    runtime.report(.identifiersGathered(value.data.count, integers: ID.self == Int.self))
+  }
+
+  override func placeParts(from offset: Int) -> Int { offset + value.data.count }
+
+  override func makeRow(at index: Int) -> ListRow {
+    let id = value.id(value.element(at: index))
+    if let row = realised[id] {
+      if row.isAsleep {
+        row.place.index = index
+        return row
+      }
+      warnOfTwins(id)
+    }
+    let place = RowPlace(index)
+    let row = inputs.makeRow(self, place) { [unowned self] in
+      runtime.report(.rowContentMade)
+      return value.content(value.element(at: place.index))
+    }
+    row.wasRemoved = { [weak self, unowned(unsafe) row] in self?.forget(id, row) }
+    realised[id] = row
+    return row
+  }
+
+  private func warnOfTwins(_ id: ID) {
+    runtimeWarning(
+      """
+      \(typeName(ForEach<Data, ID, Content>.self)): the ID \(id) occurs multiple times within the \
+      collection, this will give undefined results!
+      """)
+  }
+
+  private func forget(_ id: ID, _ row: ListRow) {
+    if realised[id] === row { realised[id] = nil }
+  }
+
+  override func position(of wanted: AnyHashable) -> Int? {
+    value.index(of: wanted).map { offset + $0 }
+  }
+
+  override func id(at index: Int) -> AnyHashable? {
+    AnyHashable(value.id(value.element(at: index)))
+  }
+
+  override func edits(at index: Int) -> RowEdits? {
+    edit.map { RowEdits(elements: $0, index: index) }
+  }
+
+  override var isShown: Bool { realised.values.contains(where: \.isShown) }
+
+  override func discard() { for row in realised.values { row.leaveData() } }
+
+  /// Finds the new place of each row that exists.
+  ///
+  /// - Complexity: O(rows that exist) if they kept their places, else O(elements).
+  override func update(_ new: ForEach<Data, ID, Content>) {
+    let old = value
+    let new = old.keepingConstantData(new)
+    value = new
+    runtime.retire(old)
+    runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
+    runtime.report(.identifiersCompared(new.data.count))
+    guard !realised.isEmpty else { return }
+    let count = new.data.count
+    let isSame = old.hasSameStorage(as: new)
+    var missing: [ID: ListRow] = [:]
+    for (id, row) in realised {
+      row.isStale = true
+      if isSame { continue }
+      let index = row.place.index
+      if index >= count || new.id(new.element(at: index)) != id { missing[id] = row }
+    }
+    guard !missing.isEmpty else { return }
+    var index = 0
+    for datum in new.data {
+      if let row = missing.removeValue(forKey: new.id(datum)) {
+        row.place.index = index
+        if missing.isEmpty { break }
+      }
+      index += 1
+    }
+    for row in missing.values { row.leaveData() }
+  }
+}
+
+extension ForEach {
+  /// The element at a place.
+  func element(at index: Int) -> Data.Element {
+    data[data.index(data.startIndex, offsetBy: index)]
+  }
+
+  /// The place of the element with an id.
+  func index(of wanted: AnyHashable) -> Int? {
+    guard let id = wanted.base as? ID else { return nil }
+    var index = 0
+    for datum in data {
+      if self.id(datum) == id { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether the data is certain to be the same, without a look at it: the same buffer, or the same range.
+  func hasSameStorage(as other: ForEach) -> Bool {
+    guard data.count == other.data.count else { return false }
+    if let range = data as? Range<Int> { return range == other.data as? Range<Int> }
+    let base = data.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) }
+    let otherBase = other.data.withContiguousStorageIfAvailable {
+      UnsafeRawPointer($0.baseAddress)
+    }
+    guard let base, let otherBase else { return false }
+    return base != nil && base == otherBase
+  }
+}

@@ -1,0 +1,266 @@
+// The rows of a ForEach whose elements are not one row each.
+//
+// Where the type of the content tells how many rows an element gives, elements are made when a row of
+// theirs is asked for. Where it does not, as with an `if` or an AnyView inside, the contents of all
+// elements are made to learn the rows, and kept.
+
+import SimGraph
+
+/// An element that exists: its content, in the container's tree, and its rows.
+private final class RowElement<ID: Hashable, Content: View> {
+  let id: ID
+  let place: RowPlace
+  let node: ElementNode<Content>
+  let subgraph: SubgraphID
+  var isStale = false
+  var seen = 0
+
+  init(id: ID, place: RowPlace, node: ElementNode<Content>, subgraph: SubgraphID) {
+    self.id = id
+    self.place = place
+    self.node = node
+    self.subgraph = subgraph
+  }
+}
+
+/// The node of an element's content in the container's tree.
+final class ElementNode<Content: View>: RowContentNode<Content> {
+  private let rowInputs: _RowInputs
+
+  init(_ inputs: _RowInputs, make: @escaping @MainActor () -> Content) {
+    rowInputs = inputs
+    super.init(inputs.base, make: make) { _ in }
+  }
+
+  override func makeChild(_ content: Content) -> _TypedNode<Content> {
+    RowSourceNode(content, rowInputs.with(parent: self))
+  }
+
+  /// The rows of the element.
+  var rows: RowProvider {
+    guard let source = (child as? RowSourceNode<Content>)?.source else {
+      preconditionFailure("The content of an element was not made.")
+    }
+    return source
+  }
+}
+
+/// The rows of a ForEach, several an element, or another number for each.
+final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _RowSource<ForEach<Data, ID, Content>>
+{
+  private typealias Element = RowElement<ID, Content>
+  private var value: ForEach<Data, ID, Content>
+  private let inputs: _RowInputs
+  private let edit: ElementEdits?
+  /// The rows of each element, if the type tells.
+  private let rowsPerElement: Int?
+  /// The elements that exist, by identity; looked up, never walked where the order could show.
+  private var existing: [ID: Element] = [:]
+  /// All elements in order, where each had to be made.
+  private var all: [Element] = []
+  private var generation = 0
+  private var runtime: ViewRuntime { inputs.base.runtime }
+
+  init(_ value: ForEach<Data, ID, Content>, _ inputs: _RowInputs, rowsPerElement: Int?) {
+    self.value = value
+    self.rowsPerElement = rowsPerElement
+    edit = inputs.edits
+    var inputs = inputs
+    inputs.edits = nil
+    self.inputs = inputs
+    super.init()
+    runtime.report(.identifiersGathered(value.data.count, integers: ID.self == Int.self))
+    if rowsPerElement == nil { makeAll() }
+  }
+
+  // MARK: Elements
+
+  private func make(_ id: ID, at index: Int) -> Element {
+    let place = RowPlace(index)
+    let subgraph = runtime.graph.addSubgraph(in: inputs.base.subgraph)
+    var inputs = inputs
+    inputs.base.subgraph = subgraph
+    let node = ElementNode<Content>(inputs) { [unowned self] in
+      runtime.report(.rowContentMade)
+      return value.content(value.element(at: place.index))
+    }
+    node.position = Int32(clamping: index)
+    let element = Element(id: id, place: place, node: node, subgraph: subgraph)
+    node.update(node.makeContent())
+    return element
+  }
+
+  private func remove(_ element: Element) {
+    element.node.rows.discard()
+    element.node.remove()
+    runtime.graph.remove(element.subgraph)
+  }
+
+  /// The element at a place, made if it does not exist.
+  private func element(at index: Int) -> Element {
+    if rowsPerElement == nil { return all[index] }
+    let id = value.id(value.element(at: index))
+    if let element = existing[id] {
+      element.place.index = index
+      if element.isStale { refresh(element) }
+      return element
+    }
+    let element = runtime.inScope { make(id, at: index) }
+    existing[id] = element
+    place(element)
+    return element
+  }
+
+  private func refresh(_ element: Element) {
+    element.isStale = false
+    element.node.update(element.node.makeContent())
+  }
+
+  // MARK: Where every element has to be made
+
+  private func makeAll() {
+    generation += 1
+    var new: [Element] = []
+    new.reserveCapacity(value.data.count)
+    var made = 0
+    var index = 0
+    for datum in value.data {
+      let id = value.id(datum)
+      if let element = existing[id], element.seen != generation {
+        element.place.index = index
+        element.node.position = Int32(clamping: index)
+        refresh(element)
+        element.seen = generation
+        new.append(element)
+      } else {
+        let element = make(id, at: index)
+        element.seen = generation
+        if existing[id] == nil { existing[id] = element }
+        new.append(element)
+        made += 1
+      }
+      index += 1
+    }
+    for element in all where element.seen != generation {
+      if existing[element.id] === element { existing[element.id] = nil }
+      remove(element)
+    }
+    all = new
+    if made > 0 { runtime.report(.contentsMadeToCount(made)) }
+  }
+
+  // MARK: Rows
+
+  override func placeParts(from offset: Int) -> Int {
+    if let rowsPerElement {
+      for element in existing.values { place(element) }
+      return offset + rowsPerElement * value.data.count
+    }
+    var end = offset
+    for element in all { end = element.node.rows.place(at: end) }
+    return end
+  }
+
+  private func place(_ element: Element) {
+    guard let rowsPerElement else { return }
+    _ = element.node.rows.place(at: offset + element.place.index * rowsPerElement)
+  }
+
+  /// The element to which a row belongs.
+  private func elementIndex(at index: Int) -> Int {
+    if let rowsPerElement { return index / rowsPerElement }
+    var low = 0
+    var high = all.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if all[middle].node.rows.offset <= offset + index { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  override func makeRow(at index: Int) -> ListRow {
+    let rows = element(at: elementIndex(at: index)).node.rows
+    return rows.makeRow(at: index + offset - rows.offset)
+  }
+
+  override func appendRuns(to runs: inout [RowRun]) {
+    if rowsPerElement != nil { return RowRun.append(count, isFull: false, to: &runs) }
+    for element in all { element.node.rows.appendRuns(to: &runs) }
+  }
+
+  override func position(of wanted: AnyHashable) -> Int? {
+    if let index = value.index(of: wanted) {
+      return rowsPerElement.map { offset + index * $0 } ?? all[index].node.rows.offset
+    }
+    for element in all {
+      if let position = element.node.rows.position(of: wanted) { return position }
+    }
+    return nil
+  }
+
+  override func id(at index: Int) -> AnyHashable? {
+    let place = elementIndex(at: index)
+    guard rowsPerElement == nil, all.indices.contains(place) else {
+      return AnyHashable(value.id(value.element(at: place)))
+    }
+    let rows = all[place].node.rows
+    return rows.id(at: index + offset - rows.offset) ?? AnyHashable(all[place].id)
+  }
+
+  override func edits(at index: Int) -> RowEdits? {
+    let place = elementIndex(at: index)
+    if let edit { return RowEdits(elements: edit, index: place) }
+    guard rowsPerElement == nil, all.indices.contains(place) else { return nil }
+    let rows = all[place].node.rows
+    return rows.edits(at: index + offset - rows.offset)
+  }
+
+  override var isShown: Bool { existing.values.contains { $0.node.rows.isShown } }
+
+  override func discard() {
+    let elements = all.isEmpty ? Array(existing.values) : all
+    for element in elements.sorted(by: { $0.place.index < $1.place.index }) { remove(element) }
+    existing = [:]
+    all = []
+  }
+
+  override func update(_ new: ForEach<Data, ID, Content>) {
+    let old = value
+    let new = old.keepingConstantData(new)
+    value = new
+    runtime.retire(old)
+    runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
+    runtime.report(.identifiersCompared(new.data.count))
+    if rowsPerElement == nil { return makeAll() }
+    findPlaces(of: new, isSame: old.hasSameStorage(as: new))
+    for element in existing.values.sorted(by: { $0.place.index < $1.place.index }) {
+      element.isStale = true
+      if element.node.rows.isShown { refresh(element) }
+    }
+  }
+
+  /// Finds the new places of the elements that exist, as far as they are made on demand.
+  private func findPlaces(of new: ForEach<Data, ID, Content>, isSame: Bool) {
+    guard !isSame else { return }
+    let count = new.data.count
+    var missing: [ID: Element] = [:]
+    for (id, element) in existing {
+      let index = element.place.index
+      if index >= count || new.id(new.element(at: index)) != id { missing[id] = element }
+    }
+    guard !missing.isEmpty else { return }
+    var index = 0
+    for datum in new.data {
+      if let element = missing.removeValue(forKey: new.id(datum)) {
+        element.place.index = index
+        if missing.isEmpty { break }
+      }
+      index += 1
+    }
+    for element in missing.values.sorted(by: { $0.place.index < $1.place.index }) {
+      existing[element.id] = nil
+      remove(element)
+    }
+  }
+}

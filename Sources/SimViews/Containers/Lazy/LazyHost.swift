@@ -1,0 +1,153 @@
+// The rows of a lazy stack or grid: subviews that exist only while the scroll view around shows them.
+// Without a scroll view around, everything is shown.
+
+package import Foundation
+
+/// The subviews of a lazy stack or a lazy grid.
+@MainActor
+package final class LazyHost: RowHost {
+  private let lazyAxis: Axis
+  /// Where subviews lie across the axis: 0 leading or top, 0.5 centre, 1 trailing or bottom.
+  var alignment: CGFloat = 0.5
+  var lineSpacing: CGFloat = StackElement.defaultSpacing
+  /// The tracks of a grid; none for a stack.
+  var items: [GridItem] = []
+  private var tracks: [GridTrack] = []
+  private var lines = GridLines()
+  /// The space across the axis, in points; nil before it is known.
+  private var breadth: CGFloat?
+  /// The space that the first subview would like across the axis, in points.
+  private(set) var idealBreadth: CGFloat = 0
+  private var measuredLength: CGFloat = 0
+  private var measuredBreadth: CGFloat = 0
+
+  init(_ inputs: _ViewInputs, element: LazyElement, axis: Axis) {
+    lazyAxis = axis
+    super.init(inputs, element: element)
+  }
+
+  package override var axis: Axis { lazyAxis }
+  package override var spacing: CGFloat { lineSpacing }
+
+  package override var area: ScrollArea? { element.scrollPlace(along: axis)?.scroll.area }
+
+  package override var visible: Range<CGFloat>? {
+    guard let (scroll, start) = element.scrollPlace(along: axis) else {
+      return breadth == nil ? nil : -.infinity..<CGFloat.infinity
+    }
+    scroll.register(self)
+    let length = scroll.area.viewport.along(axis)
+    guard length > 0, breadth != nil else { return nil }
+    let first = scroll.area.offset.along(axis) - start
+    return first..<first + length
+  }
+
+  // MARK: System
+
+  override var retention: Int? { runtime.policy.lazyStackRetention }
+
+  override func tellsDisappearance(atStart: Bool) -> Bool {
+    switch runtime.policy.lazyStackDisappearance {
+    case .never: return false
+    case .atEnd: return !atStart
+    case .always: return true
+    }
+  }
+
+  // MARK: Lines
+
+  package override var lineCount: Int { tracks.isEmpty ? count : lines.count }
+  package override func line(of position: Int) -> Int {
+    tracks.isEmpty ? position : lines.line(of: position)
+  }
+  package override func positions(inLine line: Int) -> Range<Int> {
+    tracks.isEmpty ? line..<line + 1 : lines.positions(inLine: line)
+  }
+
+  override func rowsWereCounted(_ source: RowProvider) {
+    guard !tracks.isEmpty else { return }
+    var runs: [RowRun] = []
+    source.appendRuns(to: &runs)
+    lines = GridLines(runs, columns: tracks.count)
+  }
+
+  // MARK: Layout
+
+  /// Takes the space that the container gave.
+  func place(in size: CGSize) {
+    let new = size.across(axis)
+    if breadth != new {
+      breadth = new
+      if !items.isEmpty { measureTracks() }
+    }
+    needsUpdate()
+  }
+
+  /// Takes other tracks.
+  func setItems(_ new: [GridItem]) {
+    items = new
+    if breadth != nil { measureTracks() }
+  }
+
+  private func measureTracks() {
+    let new = GridTrack.tracks(for: items, in: breadth ?? 0)
+    guard new != tracks else { return }
+    tracks = new
+    sourceChanged()
+  }
+
+  package override func layOut(_ row: ListRow) {
+    let isFull = tracks.isEmpty || row.kind != .content
+    let track = isFull ? nil : tracks[lines.column(of: row.position)]
+    let available = track?.length ?? breadth
+    let proposed = ProposedSize(along: nil, across: available == 0 ? nil : available, axis)
+    let size = row.root.layout(in: proposed)
+    let across = size.across(axis)
+    if row.position == 0 { idealBreadth = across }
+    row.length = size.along(axis)
+    let spare = max(0, (available ?? across) - across)
+    let place = (track?.start ?? 0) + spare * (track?.alignment(axis) ?? alignment)
+    row.contentOrigin = CGPoint(along: 0, across: place, axis)
+  }
+
+  package override func finishPlacing() {
+    guard contentLength != measuredLength || idealBreadth != measuredBreadth else { return }
+    measuredLength = contentLength
+    measuredBreadth = idealBreadth
+    element.invalidateLayout()
+    runtime.isLayoutStale = true
+  }
+
+  /// Moves the scroll view around so that a row can be seen.
+  func reveal(_ position: Int, anchor: UnitPoint?) {
+    guard let (scroll, start) = element.scrollPlace(along: axis) else { return }
+    let stretch = stretch(of: position)
+    scroll.area.reveal(
+      start + stretch.lowerBound..<start + stretch.upperBound, along: axis, anchor: anchor)
+  }
+}
+
+/// The area of a lazy stack; its subviews are placed by the host.
+@MainActor
+package final class LazyElement: RenderElement {
+  package private(set) weak var host: LazyHost?
+  package override var isHost: Bool { true }
+  package override var kind: RenderKind { .stack }
+  package override var contentDescription: String {
+    "lazy \(host?.axis == .horizontal ? "horizontal" : "vertical")"
+  }
+
+  func attach(_ host: LazyHost) { self.host = host }
+
+  /// As long as everything inside is thought to be; across, what is offered.
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    guard let host else { return .zero }
+    var across = proposal.across(host.axis) ?? host.idealBreadth
+    if !across.isFinite { across = host.idealBreadth }
+    return CGSize(along: host.contentLength, across: across, host.axis)
+  }
+
+  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    host?.place(in: size)
+  }
+}

@@ -1,0 +1,197 @@
+public import Foundation
+
+/// A set of view types that may be pinned to the bounds of a scroll view.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Creates a set from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The header view of each section will be pinned.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footer view of each section will be pinned.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// A view that arranges its children in a line that grows vertically, creating items only as needed.
+nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// Creates a lazy vertical stack view with the given spacing, vertical alignment, pinning behavior, and
+  /// content.
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  /// A node whose subviews are made on demand.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    LazyNode<Self, Content>(value, inputs, axis: .vertical, content: { $0.content }) {
+      value, host in
+      host.alignment = value.alignment.fraction
+      host.lineSpacing = value.spacing ?? StackElement.defaultSpacing
+    }
+  }
+}
+
+/// A view that arranges its children in a line that grows horizontally, creating items only as needed.
+nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// Creates a lazy horizontal stack view with the given spacing, vertical alignment, pinning behavior,
+  /// and content.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  /// A node whose subviews are made on demand.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    LazyNode<Self, Content>(value, inputs, axis: .horizontal, content: { $0.content }) {
+      value, host in
+      host.alignment = value.alignment.fraction
+      host.lineSpacing = value.spacing ?? StackElement.defaultSpacing
+    }
+  }
+}
+
+/// A container view that arranges its child views in a grid that grows vertically, creating items only as
+/// needed.
+nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// Creates a grid that grows vertically.
+  nonisolated public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  /// A node whose subviews are made on demand.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    LazyNode<Self, Content>(value, inputs, axis: .vertical, content: { $0.content }) {
+      value, host in
+      host.alignment = value.alignment.fraction
+      host.lineSpacing = value.spacing ?? StackElement.defaultSpacing
+      host.setItems(value.columns)
+    }
+  }
+}
+
+/// A container view that arranges its child views in a grid that grows horizontally, creating items only
+/// as needed.
+nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// Creates a grid that grows horizontally.
+  nonisolated public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  /// A node whose subviews are made on demand.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    LazyNode<Self, Content>(value, inputs, axis: .horizontal, content: { $0.content }) {
+      value, host in
+      host.alignment = value.alignment.fraction
+      host.lineSpacing = value.spacing ?? StackElement.defaultSpacing
+      host.setItems(value.rows)
+    }
+  }
+}
+
+/// The node of a lazy stack or grid.
+final class LazyNode<V, Content: View>: _TypedNode<V> {
+  private let content: @MainActor (V) -> Content
+  private let style: @MainActor (V, LazyHost) -> Void
+  private let host: LazyHost
+  private let element: LazyElement
+  private var source: _RowSource<Content>?
+
+  init(
+    _ value: V, _ inputs: _ViewInputs, axis: Axis, content: @escaping @MainActor (V) -> Content,
+    style: @escaping @MainActor (V, LazyHost) -> Void
+  ) {
+    self.content = content
+    self.style = style
+    element = LazyElement(id: inputs.runtime.makeElementID())
+    host = LazyHost(inputs, element: element, axis: axis)
+    element.attach(host)
+    super.init(inputs)
+    style(value, host)
+    let source = Content._makeRows(content(value), _RowInputs(inputsForChild, host: host))
+    self.source = source
+    host.attach(source)
+  }
+
+  override func update(_ new: V) {
+    style(new, host)
+    source?.update(content(new))
+    host.sourceChanged()
+  }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var result: K.Value?
+    host.forEachRowNode { node in
+      guard let next = node.preference(key) else { return }
+      guard var value = result else {
+        result = next
+        return
+      }
+      K.reduce(value: &value) { next }
+      result = value
+    }
+    return result
+  }
+
+  override func reveal(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    guard let position = host.position(of: id) else { return false }
+    host.reveal(position, anchor: anchor)
+    return true
+  }
+
+  override func collect(into elements: inout [RenderElement]) { elements.append(element) }
+  override func tearDown() {
+    host.removeAll()
+    source = nil
+  }
+  override var label: String { typeName(V.self) }
+}

@@ -1,0 +1,124 @@
+// The rows of a list: shown in cells, and scrolled by the list itself.
+
+package import Foundation
+
+/// A list as its host sees it.
+@MainActor
+package final class ListHost: RowHost {
+  /// The window onto the rows.
+  package let scroll = ScrollArea(axes: .vertical)
+  /// What is selected; nil where rows cannot be.
+  var selection: RowSelection? {
+    didSet { if (oldValue == nil) != (selection == nil) { needsUpdate() } }
+  }
+  private var metrics = ListMetrics.plain
+
+  init(_ inputs: _ViewInputs, element: ListElement) {
+    super.init(inputs, element: element)
+    scroll.rows = self
+    scroll.offsetChanged = { [weak self] in
+      self?.runtime.hasScrolled = true
+      self?.needsUpdate()
+    }
+  }
+
+  /// The least height of a row, in points (UITableView and plain collection lists).
+  nonisolated package static let minimumRowHeight: CGFloat = 44
+
+  func setMetrics(
+    _ new: ListMetrics, minimumRowHeight: CGFloat, minimumHeaderHeight: CGFloat?
+  ) {
+    var new = new
+    new.minimumRowHeight = minimumRowHeight
+    if let minimumHeaderHeight { new.minimumHeaderHeight = minimumHeaderHeight }
+    guard new != metrics else { return }
+    metrics = new
+    needsUpdate()
+  }
+
+  package override var usesCells: Bool { true }
+  override var rowKind: HostingRoot.Kind { .row }
+  override var keepsState: Bool { runtime.policy.keepsRowState }
+  package override var area: ScrollArea? { scroll }
+
+  package override var visible: Range<CGFloat>? {
+    let size = element.size
+    guard size.height > 0, size.width > 0 else { return nil }
+    return scroll.offset.y..<scroll.offset.y + size.height
+  }
+
+  /// Lays a row out in the width of its list; the cell is as high as the content and its insets.
+  package override func layOut(_ row: ListRow) {
+    let insets = row.root.rowTraits?.insets ?? metrics.insets(of: row.kind)
+    let margin = metrics.margin
+    let width = element.size.width - 2 * margin
+    let available = max(0, width - insets.leading - insets.trailing)
+    let content = row.root.layout(in: ProposedSize(width: available, height: nil))
+    row.contentOrigin = CGPoint(x: margin + insets.leading, y: insets.top)
+    row.length = max(
+      metrics.minimumHeight(of: row.kind), content.height + insets.top + insets.bottom)
+    updateControl(of: row)
+  }
+
+  private func updateControl(of row: ListRow) {
+    guard selection != nil, row.kind == .content else {
+      row.control = nil
+      return
+    }
+    guard row.control == nil else { return }
+    let control = ControlElement(id: runtime.makeElementID())
+    control.action = { [weak self, weak row] in
+      guard let self, let row, let tag = tag(of: row) else { return }
+      selection?.select(tag)
+    }
+    row.control = control
+  }
+
+  /// What a row is known by to a selection: its tag, else the id of its element.
+  func tag(of row: ListRow) -> AnyHashable? { row.root.rowTraits?.tag ?? id(at: row.position) }
+
+  /// Whether a row is selected.
+  package func isSelected(_ row: ListRow) -> Bool {
+    guard let selection, let tag = tag(of: row) else { return false }
+    return selection.contains(tag)
+  }
+
+  package override func finishPlacing() {
+    let size = element.size
+    scroll.resize(viewport: size, content: CGSize(width: size.width, height: contentLength))
+  }
+
+  /// Scrolls so that a row can be seen.
+  package func reveal(_ position: Int, anchor: UnitPoint?) {
+    scroll.reveal(stretch(of: position), along: .vertical, anchor: anchor)
+  }
+
+  override func removeAll() {
+    scroll.remove()
+    super.removeAll()
+  }
+}
+
+/// The area of a list on screen; its rows are placed by the host.
+@MainActor
+package final class ListElement: RenderElement {
+  package private(set) weak var host: ListHost?
+  package override var isHost: Bool { true }
+  package override var kind: RenderKind { .list }
+
+  func attach(_ host: ListHost) { self.host = host }
+
+  /// A list takes all the space that it is offered.
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+
+  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    host?.needsUpdate()
+  }
+}
+
+extension RenderElement {
+  /// The rows that fill the element, if it is a list or a lazy stack.
+  var rowHost: RowHost? { (self as? ListElement)?.host ?? (self as? LazyElement)?.host }
+}

@@ -1,0 +1,71 @@
+// The node of a list or a form: its rows are hosted by cells, not by the tree around it.
+
+import SimGraph
+
+/// The node of a container that shows rows in cells.
+final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
+  private let name: String
+  private let content: @MainActor (V) -> Content
+  private let apply: @MainActor (V, ListHost) -> Void
+  private let host: ListHost
+  private let element: ListElement
+  private var source: _RowSource<Content>?
+  private var attribute = NodeID(index: .max, generation: 0)
+
+  init(
+    _ value: V, _ inputs: _ViewInputs, name: String, content: @escaping @MainActor (V) -> Content,
+    apply: @escaping @MainActor (V, ListHost) -> Void
+  ) {
+    self.name = name
+    self.content = content
+    self.apply = apply
+    element = ListElement(id: inputs.runtime.makeElementID())
+    host = ListHost(inputs, element: element)
+    element.attach(host)
+    super.init(inputs)
+    apply(value, host)
+    attribute = runtime.graph.addEffect(owner: self, in: subgraph)
+    readEnvironment()
+    let source = Content._makeRows(content(value), _RowInputs(inputsForChild, host: host))
+    self.source = source
+    host.attach(source)
+    runtime.report(.listUpdated)
+  }
+
+  override func update(_ new: V) {
+    runtime.report(.listUpdated)
+    apply(new, host)
+    source?.update(content(new))
+    host.sourceChanged()
+  }
+
+  override func evaluate() {
+    if runtime.graph.needsEvaluation(attribute) { readEnvironment() }
+  }
+
+  private func readEnvironment() {
+    runtime.graph.begin(attribute)
+    defer { runtime.graph.end(attribute) }
+    let values = environment.read()
+    host.scroll.isEnabled = values.isScrollEnabled
+    host.setMetrics(
+      values.listMetrics, minimumRowHeight: values.defaultMinListRowHeight,
+      minimumHeaderHeight: values.defaultMinListHeaderHeight)
+  }
+
+  override func reveal(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    guard let position = host.position(of: id) else { return false }
+    host.reveal(position, anchor: anchor)
+    return true
+  }
+
+  override func scrollArea() -> ScrollArea? { host.scroll }
+
+  nonisolated func label(of node: NodeID) -> String { "List" }
+  override func collect(into elements: inout [RenderElement]) { elements.append(element) }
+  override func tearDown() {
+    host.removeAll()
+    source = nil
+  }
+  override var label: String { name }
+}

@@ -1,0 +1,157 @@
+// What a row's content asks of the cell around it. Modifiers anywhere in the content say it, as long as no
+// container stands between them and the cell.
+
+public import Foundation
+
+/// What the views of a row ask of its cell.
+package struct RowTraits {
+  /// The space around the content, in points; nil for that of the list's style.
+  package var insets: EdgeInsets?
+  /// What the row is known by to a selection.
+  package var tag: AnyHashable?
+  /// Whether a background was given; it is not drawn.
+  package var hasBackground = false
+  /// What was asked of the separators around the row.
+  package var separator: Visibility = .automatic
+  /// What was asked of the separators around the section.
+  package var sectionSeparator: Visibility = .automatic
+  /// Whether the row can be deleted, where its ForEach allows it.
+  package var canDelete = true
+  /// Whether the row can be moved, where its ForEach allows it.
+  package var canMove = true
+}
+
+/// The visibility of a UI element, chosen automatically based on the platform, current context, and other
+/// factors.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// The element may be visible or hidden depending on the policies of the component.
+  case automatic
+  /// The element may be visible.
+  case visible
+  /// The element may be hidden.
+  case hidden
+}
+
+/// A modifier that asks something of the cell around a row.
+nonisolated public struct _RowTraitModifier<Value>: ViewModifier {
+  let keyPath: WritableKeyPath<RowTraits, Value>
+  let value: Value
+  /// Never called.
+  public typealias Body = Never
+
+  nonisolated init(_ keyPath: WritableKeyPath<RowTraits, Value>, _ value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+
+  /// A node that tells the row.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    RowTraitNode<C, Value>(value, inputs)
+  }
+}
+
+/// The node of a modifier that asks something of a cell.
+final class RowTraitNode<C: View, Value>:
+  PassThroughNode<ModifiedContent<C, _RowTraitModifier<Value>>, C>
+{
+  private let keyPath: WritableKeyPath<RowTraits, Value>
+
+  init(_ value: ModifiedContent<C, _RowTraitModifier<Value>>, _ inputs: _ViewInputs) {
+    keyPath = value.modifier.keyPath
+    super.init(value, inputs) { $0.content }
+    // After the content: of two modifiers the outer one counts.
+    setRowTrait(keyPath, value.modifier.value)
+  }
+
+  override func update(_ new: ModifiedContent<C, _RowTraitModifier<Value>>) {
+    super.update(new)
+    setRowTrait(keyPath, new.modifier.value)
+  }
+}
+
+extension _ViewNode {
+  /// Asks something of the cell, if this node's content is that of a row.
+  func setRowTrait<Value>(_ keyPath: WritableKeyPath<RowTraits, Value>, _ value: Value) {
+    guard let row = root.row else { return }
+    var node = parent
+    while let current = node {
+      if current.flags.contains(.container) { return }
+      node = current.parent
+    }
+    var traits = root.rowTraits ?? RowTraits()
+    let old = traits.insets
+    traits[keyPath: keyPath] = value
+    root.rowTraits = traits
+    if traits.insets != old { row.host.needsUpdate() }
+  }
+}
+
+extension View {
+  /// Applies an inset to the rows in a list.
+  nonisolated public func listRowInsets(
+    _ insets: EdgeInsets?
+  ) -> ModifiedContent<Self, _RowTraitModifier<EdgeInsets?>> {
+    modifier(_RowTraitModifier(\.insets, insets))
+  }
+
+  /// Places a custom background view behind a list row item.
+  ///
+  /// It is noted and not drawn.
+  nonisolated public func listRowBackground<V: View>(
+    _ view: V?
+  ) -> ModifiedContent<Self, _RowTraitModifier<Bool>> {
+    modifier(_RowTraitModifier(\.hasBackground, view != nil))
+  }
+
+  /// Sets the display mode for the separator associated with this specific row.
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> ModifiedContent<Self, _RowTraitModifier<Visibility>> {
+    modifier(_RowTraitModifier(\.separator, visibility))
+  }
+
+  /// Sets whether to hide the separator associated with a list section.
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> ModifiedContent<Self, _RowTraitModifier<Visibility>> {
+    modifier(_RowTraitModifier(\.sectionSeparator, visibility))
+  }
+
+  /// Adds a condition for whether the view's view can be deleted.
+  nonisolated public func deleteDisabled(
+    _ isDisabled: Bool
+  ) -> ModifiedContent<Self, _RowTraitModifier<Bool>> {
+    modifier(_RowTraitModifier(\.canDelete, !isDisabled))
+  }
+
+  /// Adds a condition for whether the view can be moved.
+  nonisolated public func moveDisabled(
+    _ isDisabled: Bool
+  ) -> ModifiedContent<Self, _RowTraitModifier<Bool>> {
+    modifier(_RowTraitModifier(\.canMove, !isDisabled))
+  }
+}
+
+/// An enumeration to indicate one edge along the vertical axis.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
+
+  /// An efficient set of vertical edges.
+  public struct Set: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int8
+    /// Creates a set from bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// A set containing only the top vertical edge.
+    public static let top = Set(rawValue: 1)
+    /// A set containing only the bottom vertical edge.
+    public static let bottom = Set(rawValue: 2)
+    /// A set containing the top and bottom vertical edges.
+    public static let all: Set = [.top, .bottom]
+  }
+}

@@ -1,0 +1,143 @@
+// A section: in a list or a lazy stack its header and footer are rows of their own; elsewhere the three
+// parts simply follow each other.
+
+/// A container view that you can use to add hierarchy within certain views.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// Creates a section with a header, footer, and the provided section content.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// Never called.
+  public var body: Never { fatalError("body is not called on a primitive view.") }
+
+  /// The parts, one after another.
+  public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    PassThroughNode<Self, TupleView<Parent, Content, Footer>>(value, inputs) {
+      TupleView($0.header, $0.content, $0.footer)
+    }
+  }
+
+  /// The parts are certain to be shown.
+  public static func _visitType(_ visitor: inout _TypeVisitor) {
+    visitor.visit(Parent.self)
+    visitor.visit(Content.self)
+    visitor.visit(Footer.self)
+  }
+
+  /// One row for the header and one for the footer, if there are any, and those of the content.
+  public static var _rowCount: Int? {
+    Content._rowCount.map { $0 + (hasHeader ? 1 : 0) + (hasFooter ? 1 : 0) }
+  }
+
+  /// The header, the rows of the content, the footer.
+  public static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {
+    SectionRowSource<Parent, Content, Footer>(value, inputs)
+  }
+
+  static var hasHeader: Bool { Parent._rowCount != 0 }
+  static var hasFooter: Bool { Footer._rowCount != 0 }
+}
+
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a footer and the provided section content.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// Creates a section with a footer and the provided section content.
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header and the provided section content.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a section with a header and the provided section content.
+  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Creates a section with a header, footer, and the provided section content.
+  nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates a section with the provided section content.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with the provided section content.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a section with the provided section content.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+/// The rows of a section.
+final class SectionRowSource<Parent: View, Content: View, Footer: View>:
+  _RowSource<Section<Parent, Content, Footer>>
+{
+  private let header: SingleRowSource<Parent>?
+  private let content: _RowSource<Content>
+  private let footer: SingleRowSource<Footer>?
+
+  init(_ value: Section<Parent, Content, Footer>, _ inputs: _RowInputs) {
+    var edge = inputs
+    edge.kind = .header
+    header =
+      Section<Parent, Content, Footer>.hasHeader ? SingleRowSource(value.header, edge) : nil
+    content = Content._makeRows(value.content, inputs)
+    edge.kind = .footer
+    footer =
+      Section<Parent, Content, Footer>.hasFooter ? SingleRowSource(value.footer, edge) : nil
+  }
+
+  override var parts: [RowProvider] { [header, content, footer].compactMap { $0 } }
+
+  override func update(_ new: Section<Parent, Content, Footer>) {
+    header?.update(new.header)
+    content.update(new.content)
+    footer?.update(new.footer)
+  }
+
+  /// A new section begins a new line in a grid, even without a header.
+  override func appendRuns(to runs: inout [RowRun]) {
+    var inside: [RowRun] = []
+    super.appendRuns(to: &inside)
+    runs.append(contentsOf: inside)
+  }
+}

@@ -1,0 +1,51 @@
+// Rows of branches: an `if` gives the rows of the branch that is shown, or none. Another branch is another
+// identity: the rows of the old one go.
+
+import SimGraph
+
+/// The source that a value shows.
+struct RowBranch {
+  let tag: Int
+  let source: RowProvider?
+}
+
+/// Hands a value to the source of the branch that is shown already, or makes the source.
+@MainActor
+func showRows<C: View>(
+  _ tag: Int, _ content: C, _ current: RowBranch, _ inputs: _RowInputs
+) -> RowBranch {
+  if current.tag == tag, let source = current.source as? _RowSource<C> {
+    source.update(content)
+    return current
+  }
+  return RowBranch(tag: tag, source: C._makeRows(content, inputs))
+}
+
+/// The rows of one of several views.
+final class BranchRowSource<V>: _RowSource<V> {
+  typealias Show = @MainActor (V, RowBranch, _RowInputs) -> RowBranch
+  private let show: Show
+  private let inputs: _RowInputs
+  private var branch = RowBranch(tag: -2, source: nil)
+
+  init(_ value: V, _ inputs: _RowInputs, show: @escaping Show) {
+    self.show = show
+    self.inputs = inputs
+    super.init()
+    update(value)
+  }
+
+  override func update(_ new: V) {
+    let old = branch
+    branch = show(new, old, inputs)
+    if let source = old.source, source !== branch.source { source.discard() }
+  }
+
+  override func placeParts(from offset: Int) -> Int {
+    branch.source?.place(at: offset) ?? offset
+  }
+
+  override func appendRuns(to runs: inout [RowRun]) { branch.source?.appendRuns(to: &runs) }
+
+  override var parts: [RowProvider] { branch.source.map { [$0] } ?? [] }
+}

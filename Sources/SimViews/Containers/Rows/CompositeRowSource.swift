@@ -1,0 +1,69 @@
+// Rows of a view of the user's own whose body is not exactly one view: the body runs in the container's own
+// tree, and each view that it gives is a row.
+
+import SimGraph
+
+/// The node of a view in the container's tree whose body gives rows.
+final class CompositeRowNode<V: View>: CompositeNode<V> {
+  private let rowInputs: _RowInputs
+
+  init(_ value: V, _ inputs: _RowInputs) {
+    rowInputs = inputs
+    super.init(value, inputs.base)
+  }
+
+  override func makeChild(_ output: V.Body) -> _TypedNode<V.Body> {
+    RowSourceNode(output, rowInputs.with(parent: self))
+  }
+
+  var rows: RowProvider? { (child as? RowSourceNode<V.Body>)?.source }
+}
+
+/// The node of views that are rows: it shows nothing where it stands.
+final class RowSourceNode<Content: View>: _TypedNode<Content> {
+  private(set) var source: _RowSource<Content>?
+  private let host: RowHost
+
+  init(_ value: Content, _ inputs: _RowInputs) {
+    host = inputs.host
+    super.init(inputs.base)
+    source = Content._makeRows(value, inputs.with(parent: self))
+    host.sourceChanged()
+  }
+
+  override func update(_ new: Content) {
+    source?.update(new)
+    host.sourceChanged()
+  }
+
+  override func tearDown() {
+    source?.discard()
+    source = nil
+  }
+
+  override var label: String { "rows" }
+}
+
+/// The rows of the body of a view.
+final class CompositeRowSource<V: View>: _RowSource<V> {
+  private let node: CompositeRowNode<V>
+
+  init(_ value: V, _ inputs: _RowInputs) { node = CompositeRowNode(value, inputs) }
+
+  /// The body must have run before its rows can be counted.
+  private var rows: RowProvider? {
+    if node.rows == nil { node.runtime.inScope { node.walk() } }
+    return node.rows
+  }
+
+  override func update(_ new: V) { node.update(new) }
+  override var parts: [RowProvider] { rows.map { [$0] } ?? [] }
+  override var isShown: Bool { node.rows?.isShown ?? false }
+
+  override func appendRuns(to runs: inout [RowRun]) { rows?.appendRuns(to: &runs) }
+
+  override func discard() {
+    node.rows?.discard()
+    node.remove()
+  }
+}

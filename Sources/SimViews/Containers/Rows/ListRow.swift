@@ -1,0 +1,180 @@
+package import Foundation
+import SimGraph
+
+/// One row of a list, or one subview of a lazy stack, that exists: a hosting boundary, and the place that
+/// the host gave it.
+@MainActor
+package class ListRow {
+  /// What a row stands for.
+  package enum Kind: Hashable, Sendable {
+    /// An element of the content.
+    case content
+    /// The header of a section.
+    case header
+    /// The footer of a section.
+    case footer
+  }
+
+  package let root: HostingRoot
+  package let source: RowProvider
+  package let kind: Kind
+  /// The container that it belongs to.
+  package unowned(unsafe) let host: RowHost
+  /// The place within the source.
+  let place: RowPlace
+  /// The content has to be made anew.
+  package var isStale = false
+  /// The element is no longer in the data.
+  package private(set) var isGone = false
+  /// The start of the row's line in the content, in points; the host's business.
+  package var start: CGFloat = 0
+  /// The line in which the host placed it last.
+  package var placedLine = 0
+  /// The length of the line along the container's axis, in points; the host's business.
+  package var lineLength: CGFloat = 0
+  /// The length of the row itself along the container's axis, in points.
+  package var length: CGFloat = 0
+  /// Where the content lies within the row's line: across the axis, and along it, in points.
+  package var contentOrigin = CGPoint.zero
+  /// Where the content lies in the container's content, in points.
+  package final var origin: CGPoint {
+    var point = contentOrigin
+    point.set(point.along(host.axis) + start, along: host.axis)
+    return point
+  }
+  /// What a tap on the row selects.
+  package var control: ControlElement?
+  /// The cell that shows the row, by the number that the host gave it.
+  package var cell: Int?
+  /// Called when the row goes for good.
+  var wasRemoved: (() -> Void)?
+
+  init(source: RowProvider, place: RowPlace, _ inputs: _RowInputs) {
+    self.source = source
+    self.place = place
+    kind = inputs.kind
+    host = inputs.host
+    root = HostingRoot(
+      runtime: host.runtime, kind: host.rowKind, order: host.root.order, in: host.subgraph,
+      parentScope: inputs.base.environment)
+    root.navigation = host.root.navigation
+    root.screen = host.root.screen
+    root.row = self
+  }
+
+  /// The place among all rows of the container.
+  package final var position: Int { source.offset + place.index }
+
+  /// Says that the element is no longer in the data.
+  final func leaveData() {
+    guard !isGone else { return }
+    isGone = true
+    host.noteGone(self)
+  }
+
+  /// Makes the content and evaluates it.
+  package func install() {}
+
+  /// Makes the content anew, evaluates it, and only then lets the old one go.
+  package func refresh() {}
+
+  /// Whether the row is off screen and only keeps its state.
+  package fileprivate(set) var isAsleep = false
+
+  /// Whether the row is on screen.
+  final var isShown: Bool { !isAsleep && !root.isRemoved }
+
+  /// Takes the row off screen.
+  ///
+  /// - Returns: whether it has state to keep; if not, it has to be removed.
+  final func sleep(tellsViews: Bool) -> Bool {
+    guard root.sleep(tellsViews: tellsViews) else { return false }
+    isAsleep = true
+    return true
+  }
+
+  /// Takes the row out of the runtime; its state goes with it.
+  package func remove() {
+    isAsleep = false
+    root.setAppeared(false)
+    root.remove()
+    root.runtime.report(.rowRemoved)
+    wasRemoved?()
+    wasRemoved = nil
+  }
+}
+
+/// Where a row's element lies in its source.
+final class RowPlace {
+  var index: Int
+  init(_ index: Int) { self.index = index }
+}
+
+/// A row of a known view type.
+@MainActor
+final class ViewRow<Content: View>: ListRow {
+  private let make: @MainActor () -> Content
+  private var node: RowContentNode<Content>?
+  /// What the host was given to show; it keeps the view value alive until the next one is in place.
+  private var content: Content?
+
+  init(
+    source: RowProvider, place: RowPlace, _ inputs: _RowInputs,
+    make: @escaping @MainActor () -> Content
+  ) {
+    self.make = make
+    super.init(source: source, place: place, inputs)
+  }
+
+  override func install() {
+    if isAsleep { return wakeUp() }
+    let runtime = root.runtime
+    runtime.inScope {
+      root.install { inputs in
+        let node = RowContentNode(inputs, make: make) { [unowned self] in replace($0) }
+        self.node = node
+        return node
+      }
+      for _ in 1..<runtime.policy.rowContentEvaluationsOnFirstLayout { _ = node?.makeContent() }
+      show()
+      runtime.report(.rowRealised)
+    }
+  }
+
+  /// A row that comes back keeps its state and gets new content and a new body.
+  private func wakeUp() {
+    isAsleep = false
+    isStale = false
+    root.runtime.inScope {
+      root.wake()
+      show()
+      root.runtime.report(.rowRealised)
+    }
+  }
+
+  override func refresh() {
+    isStale = false
+    let old = content
+    root.runtime.inScope { show() }
+    withExtendedLifetime(old) {}
+  }
+
+  private func show() {
+    guard let made = node?.makeContent() else { return }
+    content = made
+    root.update(made)
+    root.walk()
+  }
+
+  /// Something that the content's closure read has changed; the old content goes with the update.
+  private func replace(_ made: Content) {
+    if let old = content { root.runtime.retire(old) }
+    content = made
+  }
+
+  override func remove() {
+    super.remove()
+    node = nil
+    content = nil
+  }
+}

@@ -1,0 +1,302 @@
+// The seam between rows and their host. The runtime knows which rows there are and how one is laid out;
+// the host knows which can be seen, and asks for them, refreshes them and gives them back.
+
+package import Foundation
+package import SimGraph
+
+/// The rows of a list or of a lazy stack as their host sees them.
+@MainActor
+package class RowHost {
+  package unowned(unsafe) let runtime: ViewRuntime
+  package unowned(unsafe) let root: HostingRoot
+  package let environment: EnvironmentScope
+  package let subgraph: SubgraphID
+  /// The view whose rows they are.
+  package let owner: ViewOwner
+  /// The area that the rows fill.
+  package let element: RenderElement
+  /// The rows that exist, in the order of their places.
+  package private(set) var rows: [ListRow] = []
+  /// What is known of the rows' lengths.
+  package var geometry = RowGeometry()
+  /// What the host keeps for these rows; it goes with them.
+  package var hostData: AnyObject?
+  /// The length of everything, estimated where rows do not exist, in points; the host's business.
+  package var contentLength: CGFloat = 0
+  /// Whether the container has left the tree.
+  package private(set) var isRemoved = false
+
+  private var source: RowProvider?
+  private var isWaiting = false
+  private var isUpdating = false
+  private var placesAreStale = true
+  /// Rows whose elements left the data since the last update.
+  private var gone: [ListRow] = []
+  /// Rows that went off screen and keep their state, by identity.
+  private var asleep: [ObjectIdentifier: (serial: Int, row: ListRow)] = [:]
+  /// The same rows in the order of going; entries of rows that came back are out of date.
+  private var sleepOrder: ArraySlice<(serial: Int, update: Int, key: ObjectIdentifier)> = []
+  private var nextSerial = 0
+  private var updateCount = 0
+  /// Why the rows have to be looked at, where a body asked for it.
+  private var cause: CauseID?
+
+  init(_ inputs: _ViewInputs, element: RenderElement) {
+    runtime = inputs.runtime
+    root = inputs.root
+    environment = inputs.environment
+    subgraph = inputs.subgraph
+    owner = inputs.runtime.owner
+    self.element = element
+  }
+
+  /// Takes the source of the rows; called once.
+  func attach(_ source: RowProvider) {
+    self.source = source
+    sourceChanged()
+  }
+
+  // MARK: To be replaced
+
+  /// The axis along which rows follow each other.
+  package var axis: Axis { .vertical }
+  /// The distance between two lines of rows, in points.
+  package var spacing: CGFloat { 0 }
+  /// Whether rows are shown in cells that are used again and again.
+  package var usesCells: Bool { false }
+  /// Which kind of hosting boundary a row is.
+  var rowKind: HostingRoot.Kind { .item }
+  /// The scrolling place whose offset decides what can be seen; nil if everything can be.
+  package var area: ScrollArea? { nil }
+  /// What can be seen along the axis, in points of the content; nil before there is space.
+  package var visible: Range<CGFloat>? { nil }
+  /// Lays a row out, and notes how long it is.
+  package func layOut(_ row: ListRow) {}
+  /// Takes over where the rows lie, after an update.
+  package func finishPlacing() {}
+  /// Whether a row that goes off screen keeps what its identity owns.
+  var keepsState: Bool { true }
+  /// For how many updates it does; nil for as long as the container lives.
+  var retention: Int? { nil }
+  /// Whether views are told that they disappear when their row goes off screen at the start or the end.
+  func tellsDisappearance(atStart: Bool) -> Bool { true }
+
+  // MARK: Lines
+
+  /// The number of rows, existing or not.
+  package final var count: Int { source?.count ?? 0 }
+  /// The number of lines: a grid puts several rows into one.
+  package var lineCount: Int { count }
+  /// The line in which a row lies.
+  package func line(of position: Int) -> Int { position }
+  /// The places of a line's rows.
+  package func positions(inLine line: Int) -> Range<Int> { line..<line + 1 }
+  /// Takes over that there are other rows than before.
+  func rowsWereCounted(_ source: RowProvider) {}
+
+  /// Where a row lies along the axis: exactly if it exists, else by the estimate.
+  package final func stretch(of position: Int) -> Range<CGFloat> {
+    if let row = row(at: position) { return row.start..<row.start + row.lineLength }
+    let pitch = geometry.estimate + spacing
+    let line = line(of: position)
+    var start = CGFloat(line) * pitch
+    if let first = rows.first {
+      start = first.start + CGFloat(line - first.placedLine) * pitch
+      if let last = rows.last, last.position < position {
+        start = last.start + last.lineLength + spacing
+        start += CGFloat(line - last.placedLine - 1) * pitch
+      }
+    }
+    return start..<start + geometry.estimate
+  }
+
+  // MARK: Updating
+
+  /// Says that the rows have to be looked at before the next frame.
+  package final func needsUpdate() {
+    if runtime.graph.currentCause != .none { cause = runtime.graph.currentCause }
+    guard !isWaiting, !isUpdating, !isRemoved else { return }
+    isWaiting = true
+    runtime.hostsToUpdate.append(self)
+  }
+
+  /// Says that there may be other rows than before.
+  final func sourceChanged() {
+    placesAreStale = true
+    needsUpdate()
+  }
+
+  /// Begins to bring the rows up to date; the host calls it.
+  package final func beginUpdate() {
+    isWaiting = false
+    isUpdating = true
+    updateCount += 1
+    runtime.hostsToUpdate.removeAll { $0 === self }
+    // Until the device has looked at the rows; without a body that asked for it they move into view.
+    runtime.graph.currentCause = cause ?? runtime.causes.event(.scroll)
+    cause = nil
+    if !gone.isEmpty { removeGoneRows() }
+    if placesAreStale, let source {
+      placesAreStale = false
+      _ = source.place(at: 0)
+      rowsWereCounted(source)
+      if rows.count > 1 { rows.sort { $0.position < $1.position } }
+    }
+    forgetOldSleepers()
+  }
+
+  /// Ends an update.
+  package final func endUpdate() { isUpdating = false }
+
+  /// Notes that a row's element has left the data.
+  func noteGone(_ row: ListRow) {
+    gone.append(row)
+    needsUpdate()
+  }
+
+  /// Rows that exist and whose elements have left the data.
+  package final var goneRows: [ListRow] { gone.isEmpty ? [] : rows.filter(\.isGone) }
+
+  private func removeGoneRows() {
+    let left = gone
+    gone = []
+    for row in rows where row.isGone { row.remove() }
+    rows.removeAll(where: \.isGone)
+    var sleepers: [(serial: Int, row: ListRow)] = []
+    for row in left {
+      if let entry = asleep.removeValue(forKey: ObjectIdentifier(row)) { sleepers.append(entry) }
+    }
+    for sleeper in sleepers.sorted(by: { $0.serial < $1.serial }) { sleeper.row.remove() }
+  }
+
+  private func forgetOldSleepers() {
+    guard let retention else { return }
+    while let oldest = sleepOrder.first, updateCount - oldest.update > retention {
+      sleepOrder.removeFirst()
+      guard let entry = asleep[oldest.key], entry.serial == oldest.serial else { continue }
+      asleep[oldest.key] = nil
+      entry.row.remove()
+    }
+  }
+
+  // MARK: Rows
+
+  /// The row at a place, if it exists.
+  ///
+  /// - Complexity: O(log rows that exist)
+  package final func row(at position: Int) -> ListRow? {
+    let index = firstIndex(from: position)
+    return index < rows.count && rows[index].position == position ? rows[index] : nil
+  }
+
+  private func firstIndex(from position: Int) -> Int {
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].position < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Makes a row exist.
+  ///
+  /// - Parameter position: its place, from 0 to `count` − 1.
+  /// - Returns: the row, not laid out yet.
+  package final func realise(_ position: Int) -> ListRow {
+    guard let source, position >= 0, position < source.count else {
+      preconditionFailure("There is no row \(position); there are \(count).")
+    }
+    let row = source.makeRow(at: position)
+    asleep[ObjectIdentifier(row)] = nil
+    runtime.owned(by: owner) { row.install() }
+    rows.insert(row, at: firstIndex(from: position))
+    return row
+  }
+
+  /// Gives a row back; its state stays for when it comes into view again.
+  package final func recycle(_ row: ListRow) {
+    rows.removeAll { $0 === row }
+    let atStart = rows.first.map { row.position < $0.position } ?? true
+    let isTold = tellsDisappearance(atStart: atStart)
+    guard keepsState, row.sleep(tellsViews: isTold) else { return row.remove() }
+    nextSerial += 1
+    asleep[ObjectIdentifier(row)] = (nextSerial, row)
+    if retention != nil { sleepOrder.append((nextSerial, updateCount, ObjectIdentifier(row))) }
+  }
+
+  /// The place of the row with an id; nil if no element and no row has it.
+  ///
+  /// - Complexity: O(elements)
+  package final func position(of id: AnyHashable) -> Int? {
+    if placesAreStale, let source { _ = source.place(at: 0) }
+    return source?.position(of: id) ?? rows.first { $0.root.holdsID(id) }?.position
+  }
+
+  /// What the app allows to be done to a row: to delete it, to move it.
+  package final func edits(at position: Int) -> RowEdits? { source?.edits(at: position) }
+
+  /// The id of the element that a row stands for.
+  package final func id(at position: Int) -> AnyHashable? { source?.id(at: position) }
+
+  /// The rows' contents, in the order of their places, those off screen left out.
+  final func forEachRowNode(_ body: (_ViewNode) -> Void) {
+    for row in rows { if let node = row.root.node { body(node) } }
+  }
+
+  func removeAll() {
+    guard !isRemoved else { return }
+    isRemoved = true
+    for row in rows { row.remove() }
+    for entry in asleep.values.sorted(by: { $0.serial < $1.serial }) { entry.row.remove() }
+    rows = []
+    asleep = [:]
+    sleepOrder = []
+    gone = []
+    source?.discard()
+    source = nil
+    runtime.hostsToUpdate.removeAll { $0 === self }
+    runtime.onRowsRemoved?(self)
+    hostData = nil
+  }
+}
+
+/// What is known of the lengths of a container's lines.
+package struct RowGeometry {
+  private var total: CGFloat = 0
+  private var count = 0
+  /// Where the rows lay when they were looked at last.
+  package var shown = Shown()
+
+  /// What is on screen.
+  package struct Shown: Equatable {
+    var first = -1
+    var count = -1
+    var start: CGFloat = 0
+
+    package init() {}
+
+    /// What a host shows now.
+    @MainActor
+    package init(_ host: RowHost) {
+      first = host.rows.first?.position ?? -1
+      count = host.rows.count
+      start = host.visible?.lowerBound ?? 0
+    }
+  }
+
+  /// The average length of the lines seen so far, in points; 44 before any was seen.
+  package var estimate: CGFloat {
+    count == 0 ? ListHost.minimumRowHeight : total / CGFloat(count)
+  }
+
+  /// Whether a line was measured.
+  package var hasMeasured: Bool { count > 0 }
+
+  /// Notes the length of a line.
+  package mutating func note(_ length: CGFloat) {
+    guard count < 1_000 else { return }
+    total += length
+    count += 1
+  }
+}

@@ -1,0 +1,184 @@
+// Rows: what a list or a lazy stack shows, without making it. A source knows how many rows a view gives and
+// makes each on demand; it is asked by the host, which alone knows what is visible.
+//
+// A view gives as many rows as it resolves to: an `if` none or one, several views several, a ForEach those
+// of all its elements. Where the type tells the number, nothing has to be made to know it.
+
+import SimGraph
+
+/// Gives a container its rows.
+@MainActor
+open class RowProvider {
+  /// The number of rows, since the last `place`.
+  package final private(set) var count = 0
+  /// The place of the first row among all rows of the container.
+  package final private(set) var offset = 0
+
+  package init() {}
+
+  /// Says where the source now begins, and counts its rows.
+  ///
+  /// - Returns: where the next source begins.
+  func place(at offset: Int) -> Int {
+    self.offset = offset
+    count = placeParts(from: offset) - offset
+    return offset + count
+  }
+
+  // MARK: To be replaced
+
+  /// The sources inside, in order.
+  var parts: [RowProvider] { [] }
+
+  /// Places what is inside, from an offset on.
+  ///
+  /// - Returns: where it ends.
+  func placeParts(from offset: Int) -> Int {
+    var end = offset
+    for part in parts { end = part.place(at: end) }
+    return end
+  }
+
+  /// Makes the row at a place within this source.
+  func makeRow(at index: Int) -> ListRow {
+    let (part, local) = self.part(at: index)
+    return part.makeRow(at: local)
+  }
+
+  /// The place of an element or a row with an id, among all rows.
+  func position(of id: AnyHashable) -> Int? {
+    for part in parts {
+      if let position = part.position(of: id) { return position }
+    }
+    return nil
+  }
+
+  /// What may be done to the row at a place within this source.
+  func edits(at index: Int) -> RowEdits? {
+    let (part, local) = self.part(at: index)
+    return part.edits(at: local)
+  }
+
+  /// The id of the element that the row at a place within this source stands for.
+  func id(at index: Int) -> AnyHashable? {
+    guard !parts.isEmpty else { return nil }
+    let (part, local) = self.part(at: index)
+    return part.id(at: local)
+  }
+
+  /// Adds the runs of rows that a grid puts into lines, and those that take a line each.
+  func appendRuns(to runs: inout [RowRun]) {
+    let parts = parts
+    if parts.isEmpty { return RowRun.append(count, isFull: false, to: &runs) }
+    for part in parts { part.appendRuns(to: &runs) }
+  }
+
+  /// Whether a row is on screen.
+  var isShown: Bool { parts.contains(where: \.isShown) }
+
+  /// Ends the source: its rows go with the next update.
+  func discard() { for part in parts { part.discard() } }
+
+  final func part(at index: Int) -> (RowProvider, Int) {
+    for part in parts {
+      let local = index + offset - part.offset
+      if local < part.count { return (part, local) }
+    }
+    preconditionFailure("There is no row \(index) in a source of \(count).")
+  }
+}
+
+/// Rows that follow each other in a grid without the end of a line between them.
+struct RowRun: Equatable {
+  /// The number of rows.
+  var count: Int
+  /// Whether each takes a line of its own, as a header does.
+  var isFull: Bool
+
+  static func append(_ count: Int, isFull: Bool, to runs: inout [RowRun]) {
+    guard count > 0 else { return }
+    if let last = runs.indices.last, runs[last].isFull == isFull {
+      runs[last].count += count
+    } else {
+      runs.append(RowRun(count: count, isFull: isFull))
+    }
+  }
+}
+
+/// Gives a container the rows of one view type.
+@MainActor
+open class _RowSource<V>: RowProvider {
+  /// Takes a new value; rows that exist get theirs when the host refreshes them.
+  package func update(_ new: V) {}
+}
+
+/// One view that is one row.
+final class SingleRowSource<V: View>: _RowSource<V> {
+  private var value: V
+  private weak var row: ListRow?
+  private let inputs: _RowInputs
+
+  init(_ value: V, _ inputs: _RowInputs) {
+    self.value = value
+    self.inputs = inputs
+  }
+
+  override func placeParts(from offset: Int) -> Int { offset + 1 }
+
+  override func makeRow(at index: Int) -> ListRow {
+    if let row, row.isAsleep { return row }
+    let row = inputs.makeRow(self, RowPlace(0)) { [unowned self] in value }
+    self.row = row
+    return row
+  }
+
+  override func appendRuns(to runs: inout [RowRun]) {
+    RowRun.append(1, isFull: inputs.kind != .content, to: &runs)
+  }
+
+  override func edits(at index: Int) -> RowEdits? { nil }
+  override var isShown: Bool { row?.isShown ?? false }
+  override func discard() { row?.leaveData() }
+
+  override func update(_ new: V) {
+    value = new
+    row?.isStale = true
+  }
+}
+
+/// The rows of several views, one after another.
+final class TupleRowSource<each Content: View>: _RowSource<TupleView<repeat each Content>> {
+  private var typed: (repeat _RowSource<each Content>)?
+  private var sources: [RowProvider] = []
+
+  init(_ value: TupleView<repeat each Content>, _ inputs: _RowInputs) {
+    super.init()
+    func make<C: View>(_ content: C) -> _RowSource<C> {
+      let source = C._makeRows(content, inputs)
+      sources.append(source)
+      return source
+    }
+    typed = (repeat make(each value.value))
+  }
+
+  override var parts: [RowProvider] { sources }
+
+  override func update(_ new: TupleView<repeat each Content>) {
+    guard let typed else { return }
+    repeat (each typed).update(each new.value)
+  }
+}
+
+/// The rows of a part of a value.
+final class MappedRowSource<V, Content: View>: _RowSource<V> {
+  private let inner: _RowSource<Content>
+  private let content: @MainActor (V) -> Content
+
+  init(_ value: V, _ inputs: _RowInputs, content: @escaping @MainActor (V) -> Content) {
+    self.content = content
+    inner = Content._makeRows(content(value), inputs)
+  }
+
+  override var parts: [RowProvider] { [inner] }
+  override func update(_ new: V) { inner.update(content(new)) }
+}

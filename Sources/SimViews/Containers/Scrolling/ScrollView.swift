@@ -1,0 +1,258 @@
+// A scroll view is eager: all of its content exists and appears at once, on screen or not, unless a lazy
+// stack inside says otherwise. Along its axes the content is as long as it likes; the scroll view itself
+// fills what it is offered.
+
+package import Foundation
+import SimGraph
+
+/// A scrollable view.
+nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+  /// The scroll view's content.
+  public var content: Content
+  /// The axes along which the content may be longer than the scroll view.
+  public var axes: Axis.Set
+  /// Whether indicators are shown; they take up no space.
+  public var showsIndicators: Bool
+
+  /// Creates a new instance that's scrollable in the direction of the given axes.
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  /// A node with a scroll element.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    ScrollNode<Content>(value, inputs)
+  }
+
+  /// The content is certain to be shown.
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
+    visitor.visit(Content.self)
+  }
+}
+
+/// The node of a scroll view.
+final class ScrollNode<Content: View>:
+  ContainerNode<ScrollView<Content>, Content, ScrollElement>, NodeOwner
+{
+  private var attribute = NodeID(index: .max, generation: 0)
+
+  init(_ value: ScrollView<Content>, _ inputs: _ViewInputs) {
+    let element = ScrollElement(id: inputs.runtime.makeElementID(), axes: value.axes)
+    super.init(value, inputs, element) { $0.content }
+    element.connect(to: runtime)
+    attribute = runtime.graph.addEffect(owner: self, in: subgraph)
+    readEnvironment()
+  }
+
+  private func readEnvironment() {
+    runtime.graph.begin(attribute)
+    defer { runtime.graph.end(attribute) }
+    element.area.isEnabled = environment.read().isScrollEnabled
+  }
+
+  override func apply(_ value: ScrollView<Content>) {
+    element.area.showsIndicators = value.showsIndicators
+    guard value.axes != element.area.axes else { return }
+    element.area.axes = value.axes
+    element.invalidateLayout()
+  }
+
+  override func evaluate() {
+    if runtime.graph.needsEvaluation(attribute) { readEnvironment() }
+  }
+
+  nonisolated func label(of node: NodeID) -> String { "ScrollView" }
+
+  override func reveal(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    if super.reveal(id, anchor: anchor) { return true }
+    guard let target = locate(id) else { return false }
+    element.reveal(target, anchor: anchor)
+    return true
+  }
+
+  override func scrollArea() -> ScrollArea? { element.area }
+
+  override func tearDown() {
+    element.area.remove()
+    super.tearDown()
+  }
+}
+
+/// A window onto content that may be larger.
+@MainActor
+package final class ScrollElement: ContainerElement {
+  package let area: ScrollArea
+  /// The lazy stacks inside, whose rows depend on the offset.
+  private var lazyHosts: [WeakRowHost] = []
+
+  init(id: UInt32, axes: Axis.Set) {
+    area = ScrollArea(axes: axes)
+    super.init(id: id)
+    area.element = self
+  }
+
+  func connect(to runtime: ViewRuntime) {
+    area.offsetChanged = { [weak self, unowned(unsafe) runtime] in
+      runtime.hasScrolled = true
+      self?.updateLazyHosts()
+    }
+  }
+
+  package override var kind: RenderKind { .scroll }
+  package override var isHost: Bool { true }
+  package override var contentShift: CGPoint { CGPoint(x: -area.offset.x, y: -area.offset.y) }
+  package override var contentDescription: String {
+    area.offset == .zero ? "" : "by (\(Int(area.offset.x)), \(Int(area.offset.y)))"
+  }
+
+  private func proposalForContent(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: area.axes.contains(.horizontal) ? nil : proposal.width,
+      height: area.axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  /// What is offered along the axes, and what the content needs across them.
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    let content = contentSize(proposal, runtime)
+    return CGSize(
+      width: area.axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: area.axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  private func contentSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    let inner = proposalForContent(proposal)
+    var size = CGSize.zero
+    for child in children {
+      let childSize = child.sizeThatFits(inner, runtime)
+      size.width = max(size.width, childSize.width)
+      size.height += childSize.height
+    }
+    return size
+  }
+
+  /// Several views are put below each other without distance.
+  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    let inner = proposalForContent(ProposedSize(size))
+    var position: CGFloat = 0
+    for child in children {
+      let childSize = child.sizeThatFits(inner, runtime)
+      let spare = area.axes.contains(.horizontal) ? 0 : (size.width - childSize.width) / 2
+      child.layout(at: CGPoint(x: spare, y: position), size: childSize, runtime)
+      position += childSize.height
+    }
+    area.resize(viewport: size, content: contentSize(ProposedSize(size), runtime))
+    if area.settle() { runtime.hasScrolled = true }
+    updateLazyHosts()
+  }
+
+  // MARK: Lazy stacks
+
+  func register(_ host: RowHost) {
+    guard !lazyHosts.contains(where: { $0.host === host }) else { return }
+    lazyHosts.removeAll { $0.host?.isRemoved ?? true }
+    lazyHosts.append(WeakRowHost(host: host))
+  }
+
+  private func updateLazyHosts() { for entry in lazyHosts { entry.host?.needsUpdate() } }
+
+  /// The lazy stacks inside that still exist.
+  package var rowHosts: [RowHost] {
+    lazyHosts.compactMap { $0.host.flatMap { $0.isRemoved ? nil : $0 } }
+  }
+
+  // MARK: Showing something
+
+  /// Scrolls so that an element inside can be seen.
+  ///
+  /// - Parameter anchor: the point of the element that goes to the same point of the window; nil moves
+  ///   only as far as is needed.
+  func reveal(_ target: RenderElement, anchor: UnitPoint?) {
+    for axis in Axis.allCases where area.axes.contains(axis.set) {
+      guard let (scroll, start) = target.scrollPlace(along: axis), scroll === self else { continue }
+      area.reveal(start..<start + target.size.along(axis), along: axis, anchor: anchor)
+    }
+  }
+}
+
+private struct WeakRowHost {
+  weak var host: RowHost?
+}
+
+extension ScrollArea {
+  /// Scrolls so that a stretch of the content can be seen.
+  func reveal(_ stretch: Range<CGFloat>, along axis: Axis, anchor: UnitPoint?) {
+    let length = viewport.along(axis)
+    let wanted: CGFloat
+    if let anchor {
+      let fraction = axis == .horizontal ? anchor.x : anchor.y
+      let inside = (stretch.upperBound - stretch.lowerBound) * fraction
+      wanted = stretch.lowerBound + inside - length * fraction
+    } else {
+      let now = offset.along(axis)
+      if stretch.lowerBound < now {
+        wanted = stretch.lowerBound
+      } else if stretch.upperBound > now + length {
+        wanted = stretch.upperBound - length
+      } else {
+        return
+      }
+    }
+    scroll(to: clamped(wanted, along: axis), along: axis)
+  }
+}
+
+extension ScrollArea {
+  /// The number of rows: of a list, of the first lazy stack, or of the stack that is the content.
+  package var rowCount: Int { (rows ?? lazyRows)?.count ?? eagerRows.count }
+
+  /// Scrolls so that a row lies at the start, as far as the content allows.
+  package func showRow(_ row: Int) {
+    if let list = rows {
+      scroll(to: clamped(list.stretch(of: row).lowerBound, along: .vertical), along: .vertical)
+    } else if let lazy = lazyRows as? LazyHost {
+      lazy.reveal(row, anchor: .topLeading)
+    } else {
+      element?.reveal(eagerRows[row], anchor: .topLeading)
+    }
+  }
+
+  private var lazyRows: RowHost? { element?.rowHosts.first { axes.contains($0.axis.set) } }
+
+  private var eagerRows: [RenderElement] {
+    var rows: [RenderElement] = element?.children ?? []
+    while rows.count == 1, let container = rows[0] as? ContainerElement {
+      rows = container.children
+    }
+    return rows
+  }
+}
+
+extension RenderElement {
+  /// The scroll view around this element that scrolls along an axis, and where the element begins in its
+  /// content, in points.
+  func scrollPlace(along axis: Axis) -> (scroll: ScrollElement, start: CGFloat)? {
+    var start: CGFloat = 0
+    var element = self
+    while true {
+      if element !== self, let scroll = element as? ScrollElement,
+        scroll.area.axes.contains(axis.set)
+      {
+        return (scroll, start)
+      }
+      start += element.origin.along(axis)
+      if let parent = element.parent {
+        element = parent
+      } else if let row = (element as? RootElement)?.root?.row, !row.host.usesCells {
+        start += row.origin.along(axis)
+        element = row.host.element
+      } else {
+        return nil
+      }
+    }
+  }
+}
