@@ -59,6 +59,18 @@ package enum PlantedFault: String, CaseIterable, Sendable {
   /// A preference that changed is not looked at.
   case preferencesStay
 
+  // Rows that exist while they can be seen
+  /// A row that is scrolled away keeps nothing.
+  case rowsForgetState
+  /// A row that exists keeps its content when the data changes.
+  case rowsKeepContent
+  /// A row that is out of sight outlives its element.
+  case sleepersStay
+  /// A row does not learn that its element has moved.
+  case rowsLosePlace
+  /// The views of a row that is scrolled away are not told.
+  case rowsLeaveSilently
+
   #if DEBUG
     /// The fault that is planted in this process.
     nonisolated(unsafe) package static var active: PlantedFault?

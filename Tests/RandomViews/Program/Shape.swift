@@ -34,9 +34,11 @@ package struct Shape: Equatable, Sendable {
     var budget = size
     let kind: Kind = random.index(below: 2) == 0 ? .list : .lazyStack
     var shape = draw(kind, depth: 0, &budget, &random)
-    // A row that is a text alone tells little.
-    if shape.children[0].kind == .text {
-      shape.children[0] = draw(.state, depth: 1, &budget, &random)
+    // A row that is a text alone tells little, and one without state keeps nothing.
+    if shape.children[0].kind == .text || random.index(below: 2) == 0 {
+      budget = size
+      let owner: Kind = random.index(below: 2) == 0 ? .state : .stateObject
+      shape.children[0] = draw(owner, depth: 1, &budget, &random)
     }
     return shape
   }

@@ -68,7 +68,7 @@ final class ScreenRun {
       return compare()
     }
     let targets = twin.targets
-    let target = targets[edit.choice / 4 % targets.count]
+    let target = edit.choice % 4 == 1 ? .items(0) : targets[edit.choice / 4 % targets.count]
     twin.write(target, edit.value)
     var isWritten = true
     device.post { [world] in isWritten = world.write(target, edit.value) }

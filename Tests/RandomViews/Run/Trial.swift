@@ -22,6 +22,7 @@ package struct Trial: Equatable, Sendable {
       seed % 24 == 0
       ? .randomScreen(size: 2 + random.index(below: size / 2), using: &random)
       : .random(size: 4 + random.index(below: size), using: &random)
+    let updates = shape.kind.scrolls ? updates * 2 : updates
     steps = (0..<updates).map { _ in
       (0...random.index(below: 3)).map { _ in Edit.random(using: &random) }
     }
