@@ -8,6 +8,7 @@
 #   baselines REASON="…"  write the counts that `test` compares release builds with, and why
 #   fidelity  run the published cases and write Reports/fidelity/report.md: held, deviating, and why
 #   calibrate  predict what was measured on phones and write it to Reports/calibration
+#   soak     random view trees against the naive runtime: EDITS=1000000 edits from SEED on, release build
 #   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
 #   setup    install cairo, pkg-config and a font where they are missing
 
@@ -16,6 +17,9 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 # How many items `make run` shows.
 ITEMS ?= 1000
+# How many edits `make soak` makes, and its first seed.
+EDITS ?= 1000000
+SEED ?= 1000000
 # Swift files that are formatted and checked.
 SOURCES = Package.swift Sources Tests
 # Test suites that hold in a release build only, such as counts compared with a committed baseline:
@@ -30,7 +34,7 @@ RELEASE_SIMUI = "$(RELEASE_FOLDER)/simui"
 # The counts of release builds against Reports/baselines; the tests of the debug build are reused.
 GATE = SIMUI_RELEASE=$(RELEASE_SIMUI) $(SWIFT) test --skip-build --filter BaselineGateTests
 
-.PHONY: run test baselines fidelity calibrate bench format lint install setup release
+.PHONY: run test baselines fidelity calibrate soak bench format lint install setup release
 
 run: release
 	$(RELEASE_SIMUI) run --items $(ITEMS)
@@ -51,6 +55,9 @@ fidelity:
 
 calibrate: release
 	$(RELEASE_SIMUI) calibrate
+
+soak: setup
+	$(SWIFT) run -c release simui-soak $(EDITS) $(SEED)
 
 bench: release
 	$(SWIFT) run -c release simui-bench

@@ -111,6 +111,15 @@ let package = Package(
       swiftSettings: asAnApp),
     .testTarget(
       name: "SampleAppTests", dependencies: ["SwiftUI", "SimDevice"], swiftSettings: ours),
+    .target(
+      name: "RandomViews",
+      dependencies: ["SimCore", "SimGraph", "SimDevice", "SimViews", "SwiftUI"],
+      path: "Tests/RandomViews", swiftSettings: asAnApp),
+    .executableTarget(
+      name: "simui-soak", dependencies: ["RandomViews"], path: "Tests/simui-soak",
+      swiftSettings: ours),
+    .testTarget(
+      name: "RandomViewTests", dependencies: ["RandomViews", "SimGraph"], swiftSettings: ours),
     .testTarget(
       name: "simuiTests", dependencies: ["SimCommands", "FixtureLab", "FixtureApp", "simui"],
       exclude: ["Golden"],

@@ -18,38 +18,54 @@ extension Graph {
     #endif
   }
 
-  /// Stops the program when an invariant does not hold.
+  /// Stops the program when an invariant does not hold, or tells `onBrokenInvariant`.
   ///
   /// - Complexity: O(nodes and edges)
   package func checkInvariants() {
+    do {
+      try findBrokenInvariant()
+    } catch {
+      guard let onBrokenInvariant else { preconditionFailure(error.description) }
+      onBrokenInvariant(error.description)
+    }
+  }
+
+  /// Calls the closure with each effect and the identity of its owner, which need not live any more.
+  package func forEachEffect(_ body: (NodeID, ObjectIdentifier) -> Void) {
+    for index in nodes.indices where nodes[index].kind == .effect {
+      if let owner = owners[index].identity { body(identity(of: UInt32(index)), owner) }
+    }
+  }
+
+  private func findBrokenInvariant() throws(BrokenInvariant) {
     var inputsSeen = 0
     var outputsSeen = 0
     var nodesSeen = 0
     for index in nodes.indices where nodes[index].kind != .free {
       nodesSeen += 1
-      inputsSeen += checkInputs(of: index)
-      outputsSeen += checkOutputs(of: index)
-      checkSubgraph(of: index)
+      inputsSeen += try checkInputs(of: index)
+      outputsSeen += try checkOutputs(of: index)
+      try checkSubgraph(of: index)
     }
-    precondition(nodesSeen == liveNodes, "The number of nodes in use is wrong.")
-    precondition(inputsSeen == edgeCount, "An edge is in no input list.")
-    precondition(outputsSeen == edgeCount, "An edge is in no output list.")
-    checkQueue()
+    try require(nodesSeen == liveNodes, "The number of nodes in use is wrong.")
+    try require(inputsSeen == edgeCount, "An edge is in no input list.")
+    try require(outputsSeen == edgeCount, "An edge is in no output list.")
+    try checkQueue()
   }
 
-  private func checkInputs(of index: Int) -> Int {
+  private func checkInputs(of index: Int) throws(BrokenInvariant) -> Int {
     let node = nodes[index]
     var count = 0
     var previous: Int32 = -1
     var edge = node.firstInput
     while edge >= 0 {
       let record = edges[Int(edge)]
-      precondition(record.reader == UInt32(index), "An input edge belongs to another reader.")
-      precondition(record.previousInput == previous, "An input list is linked wrongly.")
+      try require(record.reader == UInt32(index), "An input edge belongs to another reader.")
+      try require(record.previousInput == previous, "An input list is linked wrongly.")
       let input = nodes[Int(record.input)]
-      precondition(input.kind != .free, "\(label(of: UInt32(index))) reads a removed node.")
+      try require(input.kind != .free, "\(label(of: UInt32(index))) reads a removed node.")
       if node.mark == .clean, !node.isEvaluating {
-        precondition(
+        try require(
           input.mark == .clean && input.changedAt <= node.checkedAt,
           "\(label(of: UInt32(index))) is clean though its input \(label(of: record.input)) is not."
         )
@@ -61,14 +77,14 @@ extension Graph {
     return count
   }
 
-  private func checkOutputs(of index: Int) -> Int {
+  private func checkOutputs(of index: Int) throws(BrokenInvariant) -> Int {
     var count = 0
     var previous: Int32 = -1
     var edge = nodes[index].firstOutput
     while edge >= 0 {
       let record = edges[Int(edge)]
-      precondition(record.input == UInt32(index), "An output edge belongs to another node.")
-      precondition(record.previousOutput == previous, "An output list is linked wrongly.")
+      try require(record.input == UInt32(index), "An output edge belongs to another node.")
+      try require(record.previousOutput == previous, "An output list is linked wrongly.")
       count += 1
       previous = edge
       edge = record.nextOutput
@@ -76,25 +92,38 @@ extension Graph {
     return count
   }
 
-  private func checkSubgraph(of index: Int) {
+  private func checkSubgraph(of index: Int) throws(BrokenInvariant) {
     let node = nodes[index]
     guard node.subgraph >= 0 else { return }
-    precondition(subgraphs[Int(node.subgraph)].isLive, "A node outlived its subgraph.")
+    try require(subgraphs[Int(node.subgraph)].isLive, "A node outlived its subgraph.")
     if node.previousInSubgraph >= 0 {
       let previous = nodes[Int(node.previousInSubgraph)]
-      precondition(
+      try require(
         previous.nextInSubgraph == Int32(index) && previous.subgraph == node.subgraph,
         "The list of a subgraph is linked wrongly.")
     } else {
-      precondition(
+      try require(
         subgraphs[Int(node.subgraph)].firstNode == Int32(index),
         "A node is not in the list of its subgraph.")
     }
   }
 
-  private func checkQueue() {
+  private func checkQueue() throws(BrokenInvariant) {
     let waiting = nodes.count { $0.isWaiting }
     let queued = staleEffects.count { isLive($0) && nodes[Int($0.index)].isWaiting }
-    precondition(waiting == queued, "An effect that waits is not in the queue exactly once.")
+    try require(waiting == queued, "An effect that waits is not in the queue exactly once.")
   }
+}
+
+/// A sentence about what should hold and does not.
+package struct BrokenInvariant: Error, CustomStringConvertible {
+  package let description: String
+  package init(_ description: String) { self.description = description }
+}
+
+/// Throws a sentence unless a condition holds.
+package func require(
+  _ condition: Bool, _ sentence: @autoclosure () -> String
+) throws(BrokenInvariant) {
+  if !condition { throw BrokenInvariant(sentence()) }
 }

@@ -50,6 +50,9 @@ package final class Graph {
   /// - Precondition: it outlives the last operation of the graph.
   package unowned(unsafe) var observer: (any GraphObserver)?
 
+  /// Called with what should hold and does not; nil stops the program.
+  package var onBrokenInvariant: ((String) -> Void)?
+
   /// Makes an empty graph.
   package init() {}
 
@@ -204,4 +207,9 @@ package final class Graph {
 /// A reference that does not keep its owner alive: the owner removes its nodes before it goes.
 struct OwnerReference {
   unowned(unsafe) var owner: (any NodeOwner)?
+
+  /// The owner's identity, without touching the owner.
+  var identity: ObjectIdentifier? {
+    withUnsafeBytes(of: self) { $0.load(as: ObjectIdentifier?.self) }
+  }
 }

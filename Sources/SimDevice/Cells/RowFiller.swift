@@ -31,6 +31,14 @@ struct RowFiller {
       fillUp(from: first.placedLine, first.start, to: visible.lowerBound)
       settle()
     }
+    // The offset may have moved towards the end, where nothing was made yet.
+    visible = host.visible ?? visible
+    if let first = host.rows.first, let last = host.rows.last,
+      last.start + last.lineLength + host.spacing < visible.upperBound
+    {
+      fillDown(from: first.placedLine, first.start, to: visible.upperBound)
+      settle()
+    }
   }
 
   private func isOutOfSight(_ visible: Range<CGFloat>) -> Bool {

@@ -7,6 +7,8 @@
 //
 // Values are compared in place, while both are alive, and no reference in them is counted.
 
+import SimGraph
+
 /// A way to compare two values of one type in place.
 indirect enum ComparisonPlan {
   /// Plain old data without padding: the bytes.
@@ -39,7 +41,7 @@ indirect enum ComparisonPlan {
     case .bytes(let size):
       return compareBytes(lhs, rhs, count: size)
     case .fields(let fields):
-      for field in fields
+      for field in PlantedFault.skipsLastField.isPlanted ? fields.dropLast() : fields[...]
       where !field.plan.isEqual(lhs + field.offset, rhs + field.offset, depth: depth) {
         return false
       }
@@ -47,6 +49,7 @@ indirect enum ComparisonPlan {
     case .equatable(let compare):
       return compare(lhs, rhs)
     case .reference:
+      if PlantedFault.ignoresReferences.isPlanted { return true }
       return lhs.load(as: UInt.self) == rhs.load(as: UInt.self)
     case .function:
       return lhs.load(as: UInt.self) == rhs.load(as: UInt.self)
@@ -73,7 +76,7 @@ indirect enum ComparisonPlan {
   ) -> Bool {
     let left = lhs.load(as: UnsafeRawPointer?.self)
     let right = rhs.load(as: UnsafeRawPointer?.self)
-    if left == right { return true }
+    if left == right || PlantedFault.ignoresCaptures.isPlanted { return true }
     guard let left, let right, depth < deepest else { return false }
     return ClosureContext(left).isEqual(to: ClosureContext(right), depth: depth + 1)
   }

@@ -88,9 +88,11 @@ final class AppearanceModifierNode<C: View>:
     super.update(new)
   }
 
+  override var appearanceCount: Int { appearance == nil ? 0 : 1 }
+
   override func tearDown() {
     if let appearance {
-      appearance.disappear(isRemoved: true)
+      if !PlantedFault.keepsAppearance.isPlanted { appearance.disappear(isRemoved: true) }
       root.unregister(appearance)
     }
     appearance = nil

@@ -54,6 +54,8 @@ final class EnvironmentNode<C: View, M: ViewModifier>: PassThroughNode<ModifiedC
     if !areEqualInputs(modifier, new.modifier) {
       modifier = new.modifier
       scope.change(cause: runtime.environmentChanged(scope), transform(new.modifier))
+      // At once: readers below take their turn in this walk, in the tree's order.
+      runtime.flagStaleNodes()
     }
     super.update(new)
   }

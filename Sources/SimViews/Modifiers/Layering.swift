@@ -1,6 +1,8 @@
 // Backgrounds and overlays. Each view of the content gets one of its own, as with every modifier; the
 // several views of one background are put over each other.
 
+import SimGraph
+
 /// A modifier that puts a view behind or above another one.
 nonisolated public struct _LayeringModifier<Layer: View>: ViewModifier {
   var layer: Layer
@@ -25,6 +27,8 @@ final class LayeringNode<C: View, Layer: View>:
   private struct Place {
     let element: LayeredElement
     let layer: _TypedNode<Layer>
+    /// The attributes of the layer, which goes when its view of the content does.
+    let subgraph: SubgraphID
   }
 
   private var modifier: _LayeringModifier<Layer>
@@ -43,10 +47,17 @@ final class LayeringNode<C: View, Layer: View>:
   private func makePlace() -> Place {
     let element = LayeredElement(
       id: runtime.makeElementID(), alignment: modifier.alignment, isBehind: modifier.isBehind)
-    let layer = Layer._makeNode(modifier.layer, inputsForChild)
+    var inputs = inputsForChild
+    inputs.subgraph = runtime.graph.addSubgraph(in: subgraph)
+    let layer = Layer._makeNode(modifier.layer, inputs)
     lastPosition += 1
     layer.position = lastPosition
-    return Place(element: element, layer: layer)
+    return Place(element: element, layer: layer, subgraph: inputs.subgraph)
+  }
+
+  private func discard(_ place: Place) {
+    place.layer.remove()
+    runtime.graph.remove(place.subgraph)
   }
 
   override func update(_ new: ModifiedContent<C, _LayeringModifier<Layer>>) {
@@ -86,9 +97,9 @@ final class LayeringNode<C: View, Layer: View>:
       if kept == nil { place.element.child = child }
       places.append(place)
     }
-    for place in free { place.layer.remove() }
+    for place in free { discard(place) }
     for place in known.values.sorted(by: { $0.layer.position < $1.layer.position }) {
-      place.layer.remove()
+      discard(place)
     }
   }
 

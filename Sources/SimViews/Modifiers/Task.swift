@@ -70,6 +70,8 @@ final class TaskNode<C: View, ID: Equatable>:
     }
   }
 
+  override var appearanceCount: Int { appearance == nil ? 0 : 1 }
+
   override func tearDown() {
     if let appearance { root.unregister(appearance) }
     appearance = nil

@@ -154,12 +154,20 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
         defer { runtime.report(.didEvaluateBody(plan.type)) }
         return copy.body
       },
-      onChange: { [weak self] in self?.observedPropertyChanged($0) })
+      onChange: { [weak self, generation = trap?.generation] in
+        self?.observedPropertyChanged($0, generation)
+      })
   }
 
   /// A property that the last body read is about to change.
-  private func observedPropertyChanged(_ keyPath: AnyKeyPath?) {
-    guard !flags.contains(.removed), trap?.isSpringing != true else { return }
+  ///
+  /// A registration that does not know the trap is not ended with it, so what an earlier body left is
+  /// told by the trap's generation.
+  private func observedPropertyChanged(_ keyPath: AnyKeyPath?, _ generation: Int?) {
+    guard !flags.contains(.removed), trap?.isSpringing != true, generation == trap?.generation
+    else {
+      return
+    }
     runtime.runningEngine {
       runtime.willWrite()
       observedChanged = true

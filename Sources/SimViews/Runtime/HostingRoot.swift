@@ -100,6 +100,7 @@ package final class HostingRoot {
       graph: runtime.graph, parent: parentScope, subgraph: subgraph, transform: transform)
     element = RootElement(id: runtime.makeElementID())
     element.root = self
+    runtime.inspection.add(self)
   }
 
   // MARK: Content
@@ -143,6 +144,7 @@ package final class HostingRoot {
   package func remove() {
     guard !isRemoved else { return }
     isRemoved = true
+    runtime.inspection.remove(self)
     if isScreen { navigationItem.removeBars() }
     element.wasRemoved(runtime)
     node?.remove()
@@ -271,6 +273,9 @@ package final class HostingRoot {
     appearances[ObjectIdentifier(appearance)] = nil
     newAppearances.removeAll { $0 === appearance }
   }
+
+  /// How many views of the root are told when they appear.
+  var appearanceCount: Int { appearances.count }
 
   /// Says that the host shows the root or not; each view that carries a closure for it is told.
   ///

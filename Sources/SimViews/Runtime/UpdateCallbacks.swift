@@ -41,7 +41,8 @@ struct UpdateCallbacks {
 
   /// Says that some preference below some view may have changed.
   mutating func preferencesMayHaveChanged() {
-    if !observers.isEmpty { preferencesAreStale = true }
+    if observers.isEmpty || PlantedFault.preferencesStay.isPlanted { return }
+    preferencesAreStale = true
   }
 
   /// The observers that have to look, and no others until the next change.

@@ -156,6 +156,9 @@ open class _ViewNode {
   /// The node was removed, and its transition begins.
   func leave() { forEachChild { $0.leave() } }
 
+  /// How many appearances of the root's the node has registered.
+  package var appearanceCount: Int { 0 }
+
   /// The size of the value that the node keeps.
   package var valueBytes: Int { 0 }
 

@@ -42,7 +42,7 @@ extension ViewRuntime {
     inScope { for request in requests { request() } }
   }
 
-  private func flagStaleNodes() {
+  func flagStaleNodes() {
     guard graph.hasStaleEffects else { return }
     for id in graph.takeStaleEffects() {
       guard let owner = graph.owner(of: id) else { continue }

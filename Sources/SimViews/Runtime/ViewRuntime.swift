@@ -101,6 +101,8 @@ package final class ViewRuntime {
   /// The alignment guides that some modifier of this app has set.
   @exclusivity(unchecked) private var guides: [AlignmentKey] = []
   @exclusivity(unchecked) private var depth = 0
+  /// What the check of the invariants remembers.
+  package var inspection = Inspection()
   @exclusivity(unchecked) private var nextElement: UInt32 = 0
 
   package init(
@@ -260,6 +262,7 @@ package final class ViewRuntime {
       postponedRoots = []
       enqueueCallbacks()
     }
+    checkInvariantsAfterUpdate()
   }
 
   private func enqueueCallbacks() {

@@ -20,6 +20,12 @@ extension Mechanism {
     #expect(try device.lines(afterTapping: "louder") == ["Volume 1"])
   }
 
+  @Test func `readers of a changed key run in their place in the tree`() throws {
+    let device = showing { Mixer() }
+    #expect(device.console == ["Mixer 0", "Between", "Volume 0", "Level 0"])
+    #expect(try device.lines(afterTapping: "louder") == ["Mixer 1", "Volume 1", "Level 1"])
+  }
+
   @Test func `a modifier that writes the environment reaches all texts below`() {
     let device = showing {
       VStack {
@@ -69,6 +75,33 @@ private struct Nested: View {
       Volume()
     }
     .environment(\.volume, level)
+  }
+}
+
+private struct Mixer: View {
+  @State private var level = 0
+  var body: some View {
+    let _ = print("Mixer \(level)")
+    VStack {
+      Between().environment(\.volume, level)
+      Level(level: level)
+      Button("louder") { level += 1 }
+    }
+  }
+
+  private struct Between: View {
+    var body: some View {
+      let _ = print("Between")
+      Volume()
+    }
+  }
+
+  private struct Level: View {
+    let level: Int
+    var body: some View {
+      let _ = print("Level \(level)")
+      Text("\(level)")
+    }
   }
 }
 

@@ -41,6 +41,21 @@ extension Mechanism {
     #expect(try device.lines(afterTapping: "birthday") == ["Age 38"])
   }
 
+  @Test func `an observable that was replaced is no longer observed`() throws {
+    let device = showing { Library() }
+    #expect(try device.lines(afterTapping: "turn") == ["Name Grace"])
+    #expect(try device.lines(afterTapping: "rename Ada") == [])
+    #expect(try device.lines(afterTapping: "turn") == ["Name Lovelace"])
+  }
+
+  @Test func `a body that began to observe late stops when it no longer reads`() throws {
+    let device = showing { Shelf() }
+    #expect(device.console == ["Label -"])
+    #expect(try device.lines(afterTapping: "show") == ["Label Ada"])
+    #expect(try device.lines(afterTapping: "show") == ["Label -"])
+    #expect(try device.lines(afterTapping: "rename") == [])
+  }
+
   @Test func `a reader of an observable can come and go`() throws {
     let device = showing { Curtain() }
     #expect(try device.lines(afterTapping: "rename") == ["Name Grace"])
@@ -126,8 +141,9 @@ private struct Switch: View {
 }
 
 @Observable private final class Person {
-  var name = "Ada"
+  var name: String
   var age = 36
+  init(name: String = "Ada") { self.name = name }
 }
 
 private struct Profile: View {
@@ -139,6 +155,41 @@ private struct Profile: View {
       Age(person: person)
       Button("birthday") { person.age += 1 }
       Button("rename") { person.name = "Grace" }
+    }
+  }
+}
+
+private struct Library: View {
+  @State private var first = Person()
+  @State private var second = Person(name: "Grace")
+  @State private var isTurned = false
+  var body: some View {
+    VStack {
+      Name(person: isTurned ? second : first)
+      Button("turn") { isTurned.toggle() }
+      Button("rename Ada") { first.name = "Lovelace" }
+    }
+  }
+}
+
+private struct Shelf: View {
+  @State private var person = Person()
+  @State private var isShown = false
+  var body: some View {
+    VStack {
+      Label(person: person, isShown: isShown)
+      Button("show") { isShown.toggle() }
+      Button("rename") { person.name = "Grace" }
+    }
+  }
+
+  private struct Label: View {
+    let person: Person
+    let isShown: Bool
+    var body: some View {
+      let name = isShown ? person.name : "-"
+      let _ = print("Label \(name)")
+      Text(name)
     }
   }
 }

@@ -109,7 +109,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     let isSame = old.hasSameStorage(as: new)
     var missing: [ID: ListRow] = [:]
     for (id, row) in realised {
-      row.isStale = true
+      row.isStale = !PlantedFault.rowsKeepContent.isPlanted
       if isSame { continue }
       let index = row.place.index
       if index >= count || new.id(new.element(at: index)) != id { missing[id] = row }
@@ -118,7 +118,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     var index = 0
     for datum in new.data {
       if let row = missing.removeValue(forKey: new.id(datum)) {
-        row.place.index = index
+        if !PlantedFault.rowsLosePlace.isPlanted { row.place.index = index }
         if missing.isEmpty { break }
       }
       index += 1

@@ -66,7 +66,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // As long as the ids agree in place, values are handed on without a table.
     while index < children.count, element != end {
       let datum = new.data[element]
-      guard new.id(datum) == children[index].id else { break }
+      guard new.id(datum) == children[index].id || PlantedFault.matchesByPlace.isPlanted else {
+        break
+      }
       children[index].node.update(content(of: datum, in: new))
       index += 1
       new.data.formIndex(after: &element)
@@ -104,14 +106,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let datum = new.data[element]
       let id = new.id(datum)
       if let child = old.removeValue(forKey: id) {
-        child.node.update(content(of: datum, in: new))
+        let content = content(of: datum, in: new)
+        if !PlantedFault.movedKeepValue.isPlanted { child.node.update(content) }
         children.append(child)
       } else {
         children.append(make(id, content(of: datum, in: new)))
       }
       new.data.formIndex(after: &element)
     }
-    number()
+    if !PlantedFault.placesStay.isPlanted { number() }
     for id in removalOrder {
       guard let child = old.removeValue(forKey: id) else { continue }
       discard(child)

@@ -36,11 +36,20 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
     if plan.rowObservation.needsTrap, trap == nil { trap = ObservationTrap() }
     return plan.rowObservation.track(
       trap, { runtime.owned(by: owner) { runtime.runningUserCode(make) } },
-      onChange: { [weak self] in self?.observedPropertyChanged($0) })
+      onChange: { [weak self, generation = trap?.generation] in
+        self?.observedPropertyChanged($0, generation)
+      })
   }
 
-  private func observedPropertyChanged(_ keyPath: AnyKeyPath?) {
-    guard !flags.contains(.removed), trap?.isSpringing != true else { return }
+  /// A property that the closure read is about to change.
+  ///
+  /// A registration that does not know the trap is not ended with it, so what an earlier body left is
+  /// told by the trap's generation.
+  private func observedPropertyChanged(_ keyPath: AnyKeyPath?, _ generation: Int?) {
+    guard !flags.contains(.removed), trap?.isSpringing != true, generation == trap?.generation
+    else {
+      return
+    }
     runtime.runningEngine {
       runtime.willWrite()
       let names = runtime.causes.observedName(of: keyPath)

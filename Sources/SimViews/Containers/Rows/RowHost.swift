@@ -166,7 +166,9 @@ package class RowHost {
     for row in left {
       if let entry = asleep.removeValue(forKey: ObjectIdentifier(row)) { sleepers.append(entry) }
     }
-    for sleeper in sleepers.sorted(by: { $0.serial < $1.serial }) { sleeper.row.remove() }
+    for sleeper in sleepers.sorted(by: { $0.serial < $1.serial }) {
+      if !PlantedFault.sleepersStay.isPlanted { sleeper.row.remove() }
+    }
   }
 
   private func forgetOldSleepers() {
@@ -218,8 +220,11 @@ package class RowHost {
   package final func recycle(_ row: ListRow) {
     rows.removeAll { $0 === row }
     let atStart = rows.first.map { row.position < $0.position } ?? true
-    let isTold = tellsDisappearance(atStart: atStart)
-    guard keepsState, row.sleep(tellsViews: isTold) else { return row.remove() }
+    let isTold =
+      tellsDisappearance(atStart: atStart) && !PlantedFault.rowsLeaveSilently.isPlanted
+    guard keepsState, !PlantedFault.rowsForgetState.isPlanted, row.sleep(tellsViews: isTold) else {
+      return row.remove()
+    }
     nextSerial += 1
     asleep[ObjectIdentifier(row)] = (nextSerial, row)
     if retention != nil { sleepOrder.append((nextSerial, updateCount, ObjectIdentifier(row))) }

@@ -1,0 +1,23 @@
+// Random view trees under random edits: after every update the runtime agrees with its naive twin in what
+// is on screen, in the state of every identity, in which bodies ran, and in what its closures said.
+
+import RandomViews
+import Testing
+
+@MainActor @Suite struct RandomViewComparisonTests {
+  static let firstSeed: UInt64 = 1
+  static let programs = 10_000
+
+  @Test func `random views agree with the naive twin after every edit`() async {
+    var campaign = Campaign(firstSeed: Self.firstSeed)
+    while campaign.trials < Self.programs {
+      if let failure = campaign.runNext() {
+        Issue.record("\(failure.shrunk)")
+        return
+      }
+    }
+    print(
+      "random views: seeds from \(Self.firstSeed), \(campaign.trials) programs, "
+        + "\(campaign.edits) edits")
+  }
+}

@@ -1,0 +1,75 @@
+/// What one view of a random program is.
+package enum Kind: Int, CaseIterable, Sendable {
+  /// A text with its number and its input.
+  case text
+  /// Views beside each other: bare, in a group, in a stack.
+  case several
+  /// An `if` with or without an `else`, a `switch`, a ternary.
+  case conditional
+  /// A `@State`, a binding to it, a closure over it.
+  case state
+  /// A `@StateObject`, and the same object observed below.
+  case stateObject
+  /// An `@ObservedObject` out of those that all share.
+  case observed
+  /// A modifier that writes the environment.
+  case environmentWriter
+  /// `@Environment` with a key path.
+  case environmentNumber
+  /// `@EnvironmentObject`.
+  case environmentObject
+  /// `@Environment` with the type of an `@Observable` object.
+  case environmentModel
+  /// An `@Observable` object out of those that all share.
+  case model
+  /// A `ForEach`.
+  case rows
+  /// `.id(_:)`.
+  case identified
+  /// `AnyView`.
+  case erased
+  /// A view of plain old data.
+  case plain
+  /// Plain old data with a `==` of its own, which nobody asks.
+  case plainEquatable
+  /// Not plain, with a `==` of its own, which is asked.
+  case equatable
+  /// `.equatable()`.
+  case equatableView
+  /// A view that takes a closure over a number.
+  case closure
+  /// A view of the user's own around any content.
+  case container
+  /// `onAppear` and `onDisappear`.
+  case appearance
+  /// `onChange(of:)`.
+  case change
+  /// `preference(key:value:)`.
+  case preference
+  /// `onPreferenceChange`.
+  case preferenceReader
+  /// A modifier of the user's own, with state.
+  case modifier
+  /// A dynamic property of the user's own.
+  case property
+  /// A `List` of rows, as the whole screen.
+  case list
+  /// A `LazyVStack` of rows in a scroll view, as the whole screen.
+  case lazyStack
+
+  /// The kinds that stand inside others, leaves left out.
+  static let inner = allCases.filter { $0 != .text && !$0.scrolls }
+
+  /// Whether only the rows that can be seen exist.
+  var scrolls: Bool { self == .list || self == .lazyStack }
+
+  /// How many views stand inside.
+  var childCount: Int {
+    switch self {
+    case .text: 0
+    case .several, .conditional: 3
+    case .state, .stateObject: 2
+    default: 1
+    }
+  }
+}

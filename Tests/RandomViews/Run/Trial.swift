@@ -1,0 +1,50 @@
+import SimCore
+
+/// A program and what is done to it: all that is needed to run it again.
+package struct Trial: Equatable, Sendable {
+  package var shape: Shape
+  /// The edits of each update.
+  package var steps: [[Edit]]
+
+  package init(shape: Shape, steps: [[Edit]]) {
+    self.shape = shape
+    self.steps = steps
+  }
+
+  /// Draws a trial from a seed.
+  ///
+  /// - Parameter size: the most views, leaves left out.
+  /// - Parameter updates: the number of updates after the first.
+  package init(seed: UInt64, size: Int = 14, updates: Int = 6) {
+    var random = RandomStream(seed: seed)
+    // One in 24 is a screen of rows on a device, which takes longer.
+    shape =
+      seed % 24 == 0
+      ? .randomScreen(size: 2 + random.index(below: size / 2), using: &random)
+      : .random(size: 4 + random.index(below: size), using: &random)
+    let updates = shape.kind.scrolls ? updates * 2 : updates
+    steps = (0..<updates).map { _ in
+      (0...random.index(below: 3)).map { _ in Edit.random(using: &random) }
+    }
+  }
+
+  /// The number of edits.
+  package var edits: Int { steps.reduce(0) { $0 + $1.count } }
+}
+
+extension Trial: CustomStringConvertible {
+  package var description: String {
+    let lines = steps.enumerated().map { step, edits in
+      "update \(step + 1): \(edits.map(\.description).joined(separator: ", "))"
+    }
+    return ([shape.description] + lines).joined(separator: "\n")
+  }
+}
+
+/// A place where the runtime and its naive twin disagree.
+package struct Difference: Equatable, Sendable, CustomStringConvertible {
+  /// The number of the update; 0 is the launch.
+  package var update: Int
+  package var what: String
+  package var description: String { "update \(update): \(what)" }
+}

@@ -1,0 +1,80 @@
+// What can be written now, and what becomes of it.
+
+extension Twin {
+  /// Everything that an edit can write, in the tree's order.
+  var targets: [Target] {
+    var targets: [Target] = []
+    for path in order {
+      for holding in Holding.allCases where records[path]?.holds.contains(holding) == true {
+        switch holding {
+        case .number: targets += [.number(path), .number(path)]
+        case .bias: targets.append(.bias(path))
+        case .items: targets += [.items(path), .items(path), .items(path)]
+        case .object:
+          targets += [false, true].map { .object(.owned(path), isSecond: $0) }
+        }
+      }
+    }
+    for index in objects.indices {
+      targets += [false, true].map { .object(.shared(index), isSecond: $0) }
+    }
+    for index in models.indices {
+      targets += [false, true].map { .model(index, isSecond: $0) }
+    }
+    if let last = gone.last, records[last] == nil { targets.append(.gone(last)) }
+    return targets
+  }
+
+  /// Writes a target; what is gone keeps nothing.
+  func write(_ target: Target, _ value: Int) {
+    switch target {
+    case .number(let path): records[path]?.number.write(value % 5)
+    case .bias(let path): records[path]?.bias.write(value % 3)
+    case .items(let path):
+      guard var items = records[path]?.items.value else { return }
+      items.edit(value, limit: world.limit(path))
+      records[path]?.items.write(items)
+    case .object(.shared(let index), let isSecond):
+      objects[index].announce(value % 5, isSecond: isSecond)
+    case .object(.owned(let path), let isSecond):
+      records[path]?.object.announce(value % 5, isSecond: isSecond)
+    case .model(let index, let isSecond):
+      if isSecond {
+        models[index].second.write(value % 5)
+      } else {
+        models[index].first.write(value % 5)
+      }
+    case .gone: break
+    }
+  }
+}
+
+extension Pair {
+  fileprivate mutating func announce(_ value: Int, isSecond: Bool) {
+    announcements += 1
+    if isSecond { second.write(value) } else { first.write(value) }
+  }
+}
+
+extension World {
+  /// The most elements of what a path holds.
+  func limit(_ path: Int) -> Int { path == 0 && programs[0].kind.scrolls ? Screen.limit : 6 }
+
+  /// Writes a target through what the views handed out.
+  ///
+  /// - Returns: false where there is nothing to write through.
+  func write(_ target: Target, _ value: Int) -> Bool {
+    switch target {
+    case .number(let path): numbers[path]?.wrappedValue = value % 5
+    case .bias(let path): biases[path]?.wrappedValue = value % 3
+    case .items(let path): items[path]?.wrappedValue.edit(value, limit: limit(path))
+    case .object(let key, let isSecond):
+      guard let counter = object(key) else { return false }
+      if isSecond { counter.second = value % 5 } else { counter.first = value % 5 }
+    case .model(let index, let isSecond):
+      if isSecond { models[index].second = value % 5 } else { models[index].first = value % 5 }
+    case .gone(let path): numbers[path]?.wrappedValue = value % 5
+    }
+    return true
+  }
+}

@@ -1,0 +1,58 @@
+// Screens of rows. Which rows exist is the host's to say, for it depends on how large they are; what their
+// views own is not. A row that is scrolled away keeps the state of its outermost view, and nothing else;
+// without such state it ends. The row comes back with a new body.
+
+extension Twin {
+  func screen(_ place: Place, _ around: Surroundings) -> Shown {
+    var record = enter(place.path, value(place), around) {
+      $0.items = Versioned(Screen.initialItems)
+      $0.holds = [.items, .bias]
+    }
+    let runs = leave(place.path, &record, reads: [record.items.version])
+    let readsBias = place.program.has(0)
+    let isMade = runs || readsBias && record.contentReads != [record.bias.version]
+    keep(place.path) { $0.contentReads = [record.bias.version] }
+    var shown = Shown()
+    rowPaths = [:]
+    for item in record.items.value {
+      let row = Screen.row(item, bias: readsBias ? record.bias.value : 0, at: place)
+      rowPaths[item.id] = row.path
+      guard realised.contains(item.id) else { continue }
+      let isNew = !wasRealised.contains(item.id)
+      let inside = show(row, around.made(isMade || isNew))
+      shown = shown + Shown(pieces: ["\(item.id):"]) + inside.stacked
+    }
+    wasRealised = realised
+    return shown
+  }
+
+  /// Ends what a row does not keep when it goes out of sight.
+  func leaveScreen(row id: Int) {
+    guard let row = rowPaths[id] else { return }
+    wasRealised.remove(id)
+    for path in records.keys.sorted() where world.paths.contains(row, path) {
+      if path == row, let record = records[path], !record.holds.isEmpty {
+        asleep[path] = record
+      } else {
+        end(path)
+      }
+      records[path] = nil
+    }
+  }
+
+  /// Lets the rows sleep that can no longer be seen.
+  ///
+  /// - Parameter ended: the identities that are no longer found.
+  /// - Returns: those that really end.
+  func sleep(_ ended: [Int]) -> [Int] {
+    let paths = Set(rowPaths.values)
+    asleep = asleep.filter { paths.contains($0.key) }
+    return ended.filter { path in
+      guard paths.contains(path), let record = records[path], !record.holds.isEmpty else {
+        return true
+      }
+      asleep[path] = record
+      return false
+    }
+  }
+}

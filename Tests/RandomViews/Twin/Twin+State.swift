@@ -1,0 +1,102 @@
+// The views that hold state, and those that take what others hold.
+
+extension Twin {
+  func stateful(_ place: Place, _ around: Surroundings) -> Shown {
+    var record = enter(place.path, value(place), around) {
+      $0.number = Versioned(place.program.mix(place.input, 0))
+      $0.holds = [.number]
+    }
+    let place = inUse(record, place)
+    let (program, state) = (place.program, record.number)
+    let isReader = Stateful.reads(place)
+    let runs = leave(
+      place.path, &record, reads: isReader ? [state.version] : [])
+    let inside = around.made(runs)
+    var shown = show(
+      place.child(0, input: isReader ? program.mix(place.input, state.value) : place.input),
+      inside)
+    if program.has(1) { shown = shown + bindingUser(place.part(1, input: 0), inside, of: state) }
+    if program.has(2) {
+      shown =
+        shown
+        + closureUser(
+          place.part(2, input: 0), inside, captured: [program.number, place.input, state.value],
+          reads: [state.version], result: state.value, capturesSelf: true)
+    }
+    return shown
+  }
+
+  private func bindingUser(
+    _ place: Place, _ around: Surroundings, of state: Versioned<Int>
+  ) -> Shown {
+    var record = enter(place.path, value(place), around)
+    let program = inUse(record, place).program
+    let runs = leave(place.path, &record, reads: program.has(3) ? [state.version] : [])
+    let input = program.has(3) ? program.mix(0, state.value) : 0
+    return show(inUse(record, place).child(1, input: input), around.made(runs))
+  }
+
+  func closureUser(
+    _ place: Place, _ around: Surroundings, captured: [Int], reads: [Int], result: Int,
+    capturesSelf: Bool = false
+  ) -> Shown {
+    var record = enter(place.path, value(place) + captured, around)
+    #if !DEBUG
+      if capturesSelf, record.isChanged { optional.insert(place.path) }
+    #endif
+    _ = leave(place.path, &record, reads: reads)
+    return text("\(inUse(record, place).program.number)c\(result)", around)
+  }
+
+  func closureMaker(_ place: Place, _ around: Surroundings) -> Shown {
+    var record = enter(place.path, value(place), around)
+    let place = inUse(record, place)
+    let inside = around.made(leave(place.path, &record))
+    return show(place.child(0, input: place.input), inside)
+      + closureUser(
+        place.part(1, input: 0), inside, captured: [place.input / 2], reads: [],
+        result: place.input / 2)
+  }
+
+  func containerUser(_ place: Place, _ around: Surroundings) -> Shown {
+    var record = enter(place.path, value(place), around)
+    let place = inUse(record, place)
+    let inside = around.made(leave(place.path, &record))
+    let isBranch = place.program.has(0)
+    let part = place.part(isBranch ? 0 : 2, input: 0)
+    // A branch cannot be compared, so a new value is always different.
+    var card = enter(
+      part.path, value(part) + (isBranch ? [] : [place.input]), inside,
+      areSame: { isBranch ? false : $0 == $1 })
+    let insideCard = inside.made(leave(part.path, &card))
+    let content =
+      isBranch
+      ? show(place.child(0, input: place.input, slot: 1), insideCard)
+      : closureUser(
+        place.part(3, input: 0), insideCard, captured: [place.input], reads: [],
+        result: place.input)
+    return content.stacked
+  }
+
+  func modified(_ place: Place, _ around: Surroundings) -> Shown {
+    var record = enter(place.path, value(place), around)
+    let place = inUse(record, place)
+    let inside = around.made(leave(place.path, &record))
+    let part = place.part(1, input: place.input / 2)
+    var own = enter(part.path, value(part), inside) { $0.holds = [.number] }
+    _ = leave(part.path, &own, reads: [own.number.version])
+    let used = inUse(own, part)
+    let isShown = !used.program.has(0) || own.number.value % 2 == 0
+    let content = isShown ? show(place.child(0, input: place.input), inside) : Shown()
+    return content + text("\(used.text)m\(own.number.value)", around)
+  }
+
+  func propertyUser(_ place: Place, _ around: Surroundings) -> Shown {
+    var record = enter(place.path, value(place), around) { $0.holds = [.number] }
+    let place = inUse(record, place)
+    let runs = leave(
+      place.path, &record, reads: [record.number.version, around.number])
+    let input = place.program.mix(place.input, record.number.value + around.number)
+    return show(place.child(0, input: input), around.made(runs))
+  }
+}

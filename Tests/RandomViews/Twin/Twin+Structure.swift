@@ -1,0 +1,125 @@
+// The views that only arrange others.
+
+extension Twin {
+  /// What a program shows at a place.
+  func show(_ place: Place, _ around: Surroundings) -> Shown {
+    switch place.program.kind {
+    case .text: text(place.text, around)
+    case .several: several(place, around)
+    case .conditional: conditional(place, around)
+    case .identified: identified(place, around)
+    case .erased: erased(place, around)
+    case .rows: rows(place, around)
+    case .state: stateful(place, around)
+    case .stateObject: objectOwner(place, around)
+    case .observed: objectChooser(place, around)
+    case .environmentObject: objectReader(place, around)
+    case .model: modelChooser(place, around)
+    case .environmentModel: modelUser(place, around, model: around.model, holdsModel: false)
+    case .environmentWriter: environmentWriter(place, around)
+    case .environmentNumber: numberReader(place, around)
+    case .plain, .plainEquatable: gate(place, around, areSame: ==)
+    case .equatable, .equatableView:
+      gate(place, around) { $0[0] == $1[0] && $0[1] / 2 == $1[1] / 2 }
+    case .closure: closureMaker(place, around)
+    case .container: containerUser(place, around)
+    case .appearance: appearing(place, around)
+    case .change: changing(place, around)
+    case .preference: preferring(place, around)
+    case .preferenceReader: preferenceReader(place, around)
+    case .modifier: modified(place, around)
+    case .property: propertyUser(place, around)
+    case .list, .lazyStack: screen(place, around)
+    }
+  }
+
+  func text(_ text: String, _ around: Surroundings) -> Shown {
+    Shown(pieces: [around.limit.map { "\(text)|\($0)" } ?? text])
+  }
+
+  /// The value that every view of a program has.
+  func value(_ place: Place) -> [Int] { [place.program.number, place.input] }
+
+  /// The place of the value in use, which may be an older one.
+  func inUse(_ record: Record, _ place: Place) -> Place {
+    Place(
+      program: world.programs[record.value[0]], path: place.path, input: record.value[1])
+  }
+
+  /// A view whose body reads nothing.
+  private func simple(
+    _ place: Place, _ around: Surroundings, areSame: ([Int], [Int]) -> Bool = { $0 == $1 }
+  ) -> (Place, Surroundings) {
+    var record = enter(place.path, value(place), around, areSame: areSame)
+    let runs = leave(place.path, &record)
+    return (inUse(record, place), around.made(runs))
+  }
+
+  private func several(_ place: Place, _ around: Surroundings) -> Shown {
+    let (place, inside) = simple(place, around)
+    let form = place.program.form
+    var shown = Shown()
+    for index in 0..<(form % 2 == 0 ? 2 : 3) {
+      shown =
+        shown + show(place.child(index, input: place.input, slot: form * 10 + index), inside)
+    }
+    return form < 2 ? shown : shown.stacked
+  }
+
+  private func conditional(_ place: Place, _ around: Surroundings) -> Shown {
+    let (place, inside) = simple(place, around)
+    let (isEven, third) = (place.input % 2 == 0, place.input % 3)
+    let choice: (Int, Int)? =
+      switch place.program.form {
+      case 0: isEven ? (0, 0) : (1, 1)
+      case 1: isEven ? (0, 10) : nil
+      case 2: (third, 20 + third)
+      default: (isEven ? 0 : 1, 30)
+      }
+    guard let (index, slot) = choice else { return Shown() }
+    return show(place.child(index, input: place.input, slot: slot), inside)
+  }
+
+  private func identified(_ place: Place, _ around: Surroundings) -> Shown {
+    let (place, inside) = simple(place, around)
+    return show(
+      place.child(0, input: place.program.has(0) ? place.input : 0, id: place.input % 3), inside)
+  }
+
+  private func erased(_ place: Place, _ around: Surroundings) -> Shown {
+    let (place, inside) = simple(place, around)
+    let slot = place.program.has(0) ? 0 : 10 + place.input % 2
+    return show(place.child(0, input: place.input, slot: slot), inside)
+  }
+
+  private func gate(
+    _ place: Place, _ around: Surroundings, areSame: @escaping ([Int], [Int]) -> Bool
+  ) -> Shown {
+    let (place, inside) = simple(place, around, areSame: areSame)
+    return show(place.child(0, input: place.input), inside)
+  }
+
+  private func rows(_ place: Place, _ around: Surroundings) -> Shown {
+    var record = enter(place.path, value(place), around, areSame: ==) {
+      $0.items = Versioned(Rows.initialItems(place.program))
+      $0.holds = [.items, .bias]
+    }
+    let place = inUse(record, place)
+    let form = place.program.form
+    let runs = leave(place.path, &record, reads: form < 3 ? [record.items.version] : [])
+    let items =
+      form < 3 ? record.items.value : (0..<Rows.rangeCount).map { Item(id: $0, value: $0) }
+    // The content's closure reads the bias, if it is called at all.
+    let contentReads = form < 2 || items.isEmpty ? [] : [record.bias.version]
+    let isMade = runs || record.contentReads != contentReads
+    keep(place.path) { $0.contentReads = contentReads }
+    let bias = form < 2 ? 0 : record.bias.value
+    var shown = Shown()
+    for item in items {
+      let input = place.program.mix(place.input + bias, item.value)
+      shown =
+        shown + show(place.child(0, input: input, slot: form, id: item.id), around.made(isMade))
+    }
+    return form == 0 ? shown.stacked : shown
+  }
+}

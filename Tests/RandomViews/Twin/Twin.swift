@@ -1,0 +1,196 @@
+// The naive runtime: at each update it evaluates the whole program from the root, with the state that it
+// keeps by path. What it finds lives, what it no longer finds is dead. It has no graph, no nodes and no
+// difference of trees.
+//
+// That a view is not evaluated when nothing that it can see has changed cannot be seen on screen, so the
+// twin also says which bodies had to run: those of new identities, those whose value differs from the one
+// in use, and those that read something in their last evaluation that has changed since. All bodies are
+// functions of these, so what the others would give is what they gave.
+
+/// The naive runtime.
+@MainActor
+final class Twin {
+  /// What is known of one identity.
+  struct Record {
+    /// What its value was made of: the one in use.
+    var value: [Int]
+    /// What its last body read, or the content of a `ForEach`, as versions.
+    var reads: [Int] = []
+    var contentReads: [Int] = []
+    var number = Versioned(0)
+    var bias = Versioned(0)
+    var items = Versioned([Item]())
+    var object = Pair(first: 0)
+    var holds: Set<Holding> = []
+    /// What `onChange` and `onPreferenceChange` saw last.
+    var seen: Int?
+    var isNew = true
+    var isChanged = false
+  }
+
+  /// What an identity owns that edits can write.
+  enum Holding: CaseIterable {
+    case number, bias, items, object
+  }
+
+  let world: World
+  var records: [Int: Record] = [:]
+  /// The paths of what lives, in the tree's order.
+  var order: [Int] = []
+  /// The bodies that had to run in the last update, in the tree's order.
+  var bodies: [Int] = []
+  /// Those that may run or not: what their closures captured depends on the optimiser.
+  var optional: Set<Int> = []
+  /// What closures had to say.
+  var calls: [String] = []
+  var objects = (0..<World.objectCount).map { Pair(first: $0) }
+  var models = (0..<World.modelCount).map { Pair(first: $0) }
+  /// Paths of numbers whose identity is gone.
+  var gone: [Int] = []
+  /// The elements whose rows exist, as the host says.
+  var realised: Set<Int> = []
+  var wasRealised: Set<Int> = []
+  /// The paths of all rows, existing or not, by element.
+  var rowPaths: [Int: Int] = [:]
+  /// What the rows keep that are out of sight.
+  var asleep: [Int: Record] = [:]
+  private var visited: [Int: Record] = [:]
+
+  init(_ world: World) { self.world = world }
+
+  /// Evaluates everything.
+  ///
+  /// - Returns: what is on screen, in the tree's order.
+  ///
+  /// - Parameter cameBack: the rows that went out of sight and came back since the last update.
+  func update(cameBack: Set<Int> = []) -> [String] {
+    visited = [:]
+    order = []
+    bodies = []
+    optional = []
+    calls = []
+    let root = Place(program: world.programs[0], path: 0, input: 0)
+    for id in cameBack.sorted() { leaveScreen(row: id) }
+    let shown = show(root, Surroundings(isMade: records.isEmpty))
+    let ended = records.keys.sorted().filter { visited[$0] == nil }
+    for path in sleep(ended) { end(path) }
+    records = visited
+    return shown.pieces
+  }
+
+  func end(_ path: Int) {
+    guard let record = records[path] else { return }
+    if record.holds.contains(.number) { gone.append(path) }
+    if record.appears { calls.append("disappear \(path)") }
+  }
+
+  // MARK: Identities
+
+  /// Finds or makes the record of an identity, and hands it a value.
+  func enter(
+    _ path: Int, _ value: [Int], _ surroundings: Surroundings,
+    areSame: ([Int], [Int]) -> Bool = { $0 == $1 }, born: (inout Record) -> Void = { _ in }
+  ) -> Record {
+    precondition(visited[path] == nil, "Two identities have one path.")
+    if var sleeper = asleep.removeValue(forKey: path) {
+      sleeper.value = value
+      sleeper.isNew = false
+      sleeper.isChanged = true
+      return sleeper
+    }
+    guard var record = records[path] else {
+      var new = Record(value: value)
+      born(&new)
+      return new
+    }
+    record.isNew = false
+    record.isChanged = surroundings.isMade && !areSame(record.value, value)
+    if record.isChanged { record.value = value }
+    return record
+  }
+
+  /// Says what the body of an identity read.
+  ///
+  /// - Returns: whether the body had to run.
+  func leave(_ path: Int, _ record: inout Record, reads: [Int] = []) -> Bool {
+    let runs = record.isNew || record.isChanged || record.reads != reads
+    if runs {
+      bodies.append(path)
+      record.reads = reads
+    }
+    visited[path] = record
+    order.append(path)
+    return runs
+  }
+
+  /// Changes what is kept of an identity after its body.
+  func keep(_ path: Int, _ change: (inout Record) -> Void) {
+    if var record = visited[path] {
+      change(&record)
+      visited[path] = record
+    }
+  }
+}
+
+extension Twin.Record {
+  /// Whether it stands for a view with `onAppear`.
+  var appears: Bool { value.count == 3 && value[2] == Twin.appearanceMark }
+}
+
+extension Twin {
+  nonisolated static let appearanceMark = Int.max
+}
+
+/// A value and how often it was changed.
+struct Versioned<Value: Equatable> {
+  private(set) var value: Value
+  private(set) var version = 0
+
+  init(_ value: Value) { self.value = value }
+
+  /// Writing what is there already is no change.
+  mutating func write(_ new: Value) {
+    guard new != value else { return }
+    value = new
+    version += 1
+  }
+}
+
+/// The properties of an object.
+struct Pair {
+  var first: Versioned<Int>
+  var second = Versioned(0)
+  /// How often a property was set, to whatever value.
+  var announcements = 0
+  init(first: Int) { self.first = Versioned(first) }
+}
+
+/// What a view finds around it.
+struct Surroundings {
+  /// Whether the body around it runs, so that a new value is made.
+  var isMade: Bool
+  var number = 0
+  var limit: Int?
+  var object = ObjectKey.shared(0)
+  var model = 0
+
+  func made(_ isMade: Bool) -> Surroundings {
+    var copy = self
+    copy.isMade = isMade
+    return copy
+  }
+}
+
+/// What a view shows and hands up.
+struct Shown {
+  var pieces: [String] = []
+  var total: Int?
+
+  static func + (lhs: Shown, rhs: Shown) -> Shown {
+    let total = lhs.total.map { $0 + (rhs.total ?? 0) } ?? rhs.total
+    return Shown(pieces: lhs.pieces + rhs.pieces, total: total)
+  }
+
+  /// The same inside a stack.
+  var stacked: Shown { Shown(pieces: ["(\(pieces.joined(separator: " ")))"], total: total) }
+}

@@ -1,0 +1,43 @@
+import SwiftUI
+
+struct Appearing: View {
+  let place: Place
+  var body: some View {
+    let _ = place.evaluated()
+    interpret(place.child(0, input: place.input))
+      .onAppear { World.current.call("appear \(place.path)") }
+      .onDisappear { World.current.call("disappear \(place.path)") }
+  }
+}
+
+struct Changing: View {
+  let place: Place
+  var body: some View {
+    let _ = place.evaluated()
+    interpret(place.child(0, input: place.program.has(0) ? place.input : 0))
+      .onChange(of: place.input) { World.current.call("change \(place.path) \($0) \($1)") }
+  }
+}
+
+struct Preferring: View {
+  let place: Place
+  var body: some View {
+    let _ = place.evaluated()
+    if place.program.has(0) {
+      interpret(place.child(0, input: place.input, slot: 1))
+        .transformPreference(Total.self) { $0 += place.input }
+    } else {
+      interpret(place.child(0, input: place.input, slot: 2))
+        .preference(key: Total.self, value: place.input)
+    }
+  }
+}
+
+struct PreferenceReader: View {
+  let place: Place
+  var body: some View {
+    let _ = place.evaluated()
+    interpret(place.child(0, input: place.input))
+      .onPreferenceChange(Total.self) { World.current.call("total \(place.path) \($0)") }
+  }
+}

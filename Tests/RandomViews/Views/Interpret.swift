@@ -1,0 +1,49 @@
+import SwiftUI
+
+/// The view that runs a program: static branches, no erasure.
+@MainActor @ViewBuilder
+func interpret(_ place: Place) -> some View {
+  switch place.program.kind {
+  case .text: Text(verbatim: place.text)
+  case .several: Several(place: place)
+  case .conditional: Conditional(place: place)
+  case .state: Stateful(place: place)
+  case .stateObject: ObjectOwner(place: place)
+  case .rows: Rows(place: place)
+  case .identified: Identified(place: place)
+  case .erased: Erased(place: place)
+  default: interpretMore(place)
+  }
+}
+
+@MainActor @ViewBuilder
+private func interpretMore(_ place: Place) -> some View {
+  switch place.program.kind {
+  case .observed: ObjectChooser(place: place)
+  case .environmentWriter: EnvironmentWriter(place: place)
+  case .environmentNumber: NumberReader(place: place)
+  case .environmentObject: ObjectReader(place: place)
+  case .environmentModel: ModelReader(place: place)
+  case .model: ModelChooser(place: place)
+  case .plain: Plain(place)
+  case .plainEquatable: PlainEquatable(place)
+  case .equatable: LooselyEqual(place: place)
+  default: interpretRest(place)
+  }
+}
+
+@MainActor @ViewBuilder
+private func interpretRest(_ place: Place) -> some View {
+  switch place.program.kind {
+  case .equatableView: PlainEquatable(place).equatable()
+  case .closure: ClosureMaker(place: place)
+  case .container: ContainerUser(place: place)
+  case .appearance: Appearing(place: place)
+  case .change: Changing(place: place)
+  case .preference: Preferring(place: place)
+  case .preferenceReader: PreferenceReader(place: place)
+  case .modifier: Modified(place: place)
+  case .list, .lazyStack: Screen(place: place)
+  default: PropertyUser(place: place)
+  }
+}

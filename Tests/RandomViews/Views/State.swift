@@ -1,0 +1,112 @@
+import SwiftUI
+
+struct Stateful: View {
+  let place: Place
+  @State private var number: Int
+
+  init(place: Place) {
+    self.place = place
+    _number = State(initialValue: place.program.mix(place.input, 0))
+  }
+
+  var body: some View {
+    let _ = evaluated()
+    let isReader = Stateful.reads(place)
+    interpret(
+      place.child(
+        0, input: isReader ? place.program.mix(place.input, number) : place.input))
+    if place.program.has(1) { BindingUser(place: place.part(1, input: 0), number: $number) }
+    if place.program.has(2) { ClosureUser(place: place.part(2, input: 0)) { number } }
+  }
+
+  /// Whether the body reads the state: always, for an even input only, or never.
+  static func reads(_ place: Place) -> Bool {
+    place.program.has(0) && (place.program.has(12) || place.input % 2 == 0)
+  }
+
+  private func evaluated() {
+    place.evaluated()
+    World.current.numbers[place.path] = $number
+  }
+}
+
+struct BindingUser: View {
+  let place: Place
+  @Binding var number: Int
+  var body: some View {
+    let _ = place.evaluated()
+    interpret(
+      place.child(
+        1, input: place.program.has(3) ? place.program.mix(place.input, number) : place.input))
+  }
+}
+
+struct ClosureUser: View {
+  let place: Place
+  let make: () -> Int
+  var body: some View {
+    let _ = place.evaluated()
+    Text(verbatim: "\(place.program.number)c\(make())")
+  }
+}
+
+struct ClosureMaker: View {
+  let place: Place
+  var body: some View {
+    let _ = place.evaluated()
+    let number = place.input / 2
+    interpret(place.child(0, input: place.input))
+    ClosureUser(place: place.part(1, input: 0)) { number }
+  }
+}
+
+struct Modified: View {
+  let place: Place
+  var body: some View {
+    let _ = place.evaluated()
+    interpret(place.child(0, input: place.input))
+      .modifier(Stated(place: place.part(1, input: place.input / 2)))
+  }
+}
+
+struct Stated: ViewModifier {
+  let place: Place
+  @State private var number = 0
+
+  func body(content: Content) -> some View {
+    let _ = evaluated()
+    if !place.program.has(0) || number % 2 == 0 { content }
+    Text(verbatim: "\(place.text)m\(number)")
+  }
+
+  private func evaluated() {
+    place.evaluated()
+    World.current.numbers[place.path] = $number
+  }
+}
+
+@propertyWrapper struct Summed: DynamicProperty {
+  @State private var own = 0
+  @Environment(\.number) private var number
+  private var sum = 0
+  var wrappedValue: Int { sum }
+  var projectedValue: Binding<Int> { $own }
+  mutating func update() { sum = own + number }
+}
+
+struct PropertyUser: View {
+  let place: Place
+  @Summed private var sum: Int
+
+  init(place: Place) { self.place = place }
+
+  var body: some View {
+    let _ = evaluated()
+    interpret(place.child(0, input: place.program.mix(place.input, sum)))
+  }
+
+  private func evaluated() {
+    place.evaluated()
+    World.current.numbers[place.path] = $sum
+  }
+}

@@ -1,0 +1,126 @@
+import SwiftUI
+
+struct Several: View {
+  let place: Place
+  var body: some View {
+    let _ = place.evaluated()
+    switch place.program.form {
+    case 0:
+      child(0, in: 0)
+      child(1, in: 0)
+    case 1:
+      Group {
+        child(0, in: 1)
+        child(1, in: 1)
+        child(2, in: 1)
+      }
+    case 2:
+      VStack {
+        child(0, in: 2)
+        child(1, in: 2)
+      }
+    default:
+      HStack {
+        child(0, in: 3)
+        child(1, in: 3)
+        child(2, in: 3)
+      }
+    }
+  }
+  private func child(_ index: Int, in form: Int) -> some View {
+    interpret(place.child(index, input: place.input, slot: form * 10 + index))
+  }
+}
+
+struct Conditional: View {
+  let place: Place
+  var body: some View {
+    let _ = place.evaluated()
+    switch place.program.form {
+    case 0:
+      if place.input % 2 == 0 { child(0, slot: 0) } else { child(1, slot: 1) }
+    case 1:
+      if place.input % 2 == 0 { child(0, slot: 10) }
+    case 2:
+      switch place.input % 3 {
+      case 0: child(0, slot: 20)
+      case 1: child(1, slot: 21)
+      default: child(2, slot: 22)
+      }
+    default:
+      child(place.input % 2 == 0 ? 0 : 1, slot: 30)
+    }
+  }
+  private func child(_ index: Int, slot: Int) -> some View {
+    interpret(place.child(index, input: place.input, slot: slot))
+  }
+}
+
+struct Identified: View {
+  let place: Place
+  var body: some View {
+    let _ = place.evaluated()
+    interpret(place.child(0, input: place.program.has(0) ? place.input : 0, id: place.input % 3))
+      .id(place.input % 3)
+  }
+}
+
+struct Erased: View {
+  let place: Place
+  var body: some View {
+    let _ = place.evaluated()
+    if place.program.has(0) {
+      AnyView(interpret(place.child(0, input: place.input, slot: 0)))
+    } else {
+      // Only the wrapped type tells the two apart.
+      place.input % 2 == 0
+        ? AnyView(interpret(place.child(0, input: place.input, slot: 10)))
+        : AnyView(Group { interpret(place.child(0, input: place.input, slot: 11)) })
+    }
+  }
+}
+
+struct Rows: View {
+  let place: Place
+  @State private var items: [Item]
+  @State private var bias = 0
+
+  init(place: Place) {
+    self.place = place
+    _items = State(initialValue: Rows.initialItems(place.program))
+  }
+
+  /// The same for all programs: the data of a constant range must not change.
+  static let rangeCount = 3
+
+  static func initialItems(_ program: Program) -> [Item] {
+    (0..<(program.constant % 5)).map { Item(id: $0, value: $0 % 2) }
+  }
+
+  var body: some View {
+    let _ = evaluated()
+    switch place.program.form {
+    case 0:
+      VStack { ForEach(items) { interpret(row($0, 0, slot: 0)) } }
+    case 1:
+      ForEach(items, id: \.id) { interpret(row($0, 0, slot: 1)) }
+    case 2:
+      ForEach(items) { interpret(row($0, bias, slot: 2)) }
+    default:
+      ForEach(0..<Rows.rangeCount) { number in
+        interpret(row(Item(id: number, value: number), bias, slot: 3))
+      }
+    }
+  }
+
+  private func evaluated() {
+    place.evaluated()
+    World.current.items[place.path] = $items
+    World.current.biases[place.path] = $bias
+  }
+
+  private func row(_ item: Item, _ bias: Int, slot: Int) -> Place {
+    place.child(
+      0, input: place.program.mix(place.input + bias, item.value), slot: slot, id: item.id)
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftUI
+
+/// An object with published properties, whose birth and death are noted.
+@MainActor
+final class Counter: ObservableObject {
+  @Published var first: Int
+  @Published var second = 0
+  private let path: Int?
+  private let world: World?
+
+  /// Makes an object for an identity, or one that all share.
+  init(path: Int?, first: Int) {
+    self.path = path
+    self.first = first
+    world = path == nil ? nil : .current
+    if let path { world?.owned[path, default: []].append(.init(self)) }
+  }
+
+  isolated deinit {
+    guard let path else { return }
+    world?.owned[path]?.removeAll { $0.identity == ObjectIdentifier(self) }
+  }
+}
+
+/// An object that is observed by its properties.
+@Observable
+final class Model {
+  var first: Int
+  var second = 0
+  init(first: Int) { self.first = first }
+}
+
+private struct NumberKey: EnvironmentKey { static let defaultValue = 0 }
+
+extension EnvironmentValues {
+  /// A number of the programs' own.
+  var number: Int {
+    get { self[NumberKey.self] }
+    set { self[NumberKey.self] = newValue }
+  }
+}
+
+/// The sum of what views hand up.
+enum Total: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
