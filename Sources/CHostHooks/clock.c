@@ -74,8 +74,9 @@ EXPORTED clock_t clock(void) {
   return virtualNow(context, CLOCK_PROCESS_CPUTIME_ID) / (BILLION / CLOCKS_PER_SEC);
 }
 
+/* A nanosecond passes at the least: Foundation's Thread.sleep sleeps again for what is left, and may find less. */
 static void pass(HostHooksContext *context, int64_t nanoseconds) {
-  if (nanoseconds > 0) { context->sleep(context->host, nanoseconds); }
+  context->sleep(context->host, nanoseconds > 0 ? nanoseconds : 1);
 }
 
 /* Seconds beyond this are "for ever"; cut so that nanoseconds fit (half of 2^63 ns, 146 years). */

@@ -38,11 +38,9 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
     }
   }
 
-  /// The main thread sleeps: it is busy for so long, a nanosecond at the least.
-  ///
-  /// Foundation's `Thread.sleep` sleeps again until enough time has passed, and may ask for less than one.
+  /// The main thread sleeps: it is busy for so long.
   package func sleep(forNanoseconds duration: Int64) {
-    MainActor.withoutCheck { device?.charge(.sleep, units: Int(max(1, duration))) }
+    MainActor.withoutCheck { device?.charge(.sleep, units: Int(max(0, duration))) }
   }
 
   /// A delay has passed.

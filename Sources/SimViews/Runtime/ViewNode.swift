@@ -59,6 +59,7 @@ open class _ViewNode {
     environment = inputs.environment
     subgraph = inputs.subgraph
     if let parent { depth = parent.depth + 1 }
+    if runtime.inspection.isOn { runtime.inspection.add(self) }
   }
 
   /// How deep nodes may lie: a view whose body holds itself would never come to an end.
@@ -97,6 +98,9 @@ open class _ViewNode {
 
   /// Who gives this node's children roots of their own, if anyone does.
   var childHost: (any ChildHosting)? { nil }
+
+  /// Whether children have no positions before their host has looked at them.
+  var numbersChildrenLater: Bool { false }
 
   /// Removes the children that wait for the end of the walk.
   package func removeRetired() {}
@@ -219,6 +223,7 @@ open class _ViewNode {
   /// Takes the node and everything below it out of the tree.
   package final func remove() {
     guard !flags.contains(.removed) else { return }
+    if runtime.inspection.isOn { runtime.inspection.remove(self) }
     if let parent, !parent.flagged.isEmpty { parent.flagged.removeAll { $0 === self } }
     flags = [.removed]
     flagged = []

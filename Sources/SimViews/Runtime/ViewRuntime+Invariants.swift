@@ -3,13 +3,14 @@
 // - A flagged node's ancestors are flagged, up to its root, which waits in the runtime's list; each has the
 //   flagged child in its list.
 // - A node in the tree is not removed, and its parent is the node that names it as a child.
-// - Children follow each other in the order of their positions.
-// - Each effect of the graph belongs to a node in some tree.
+// - Children follow each other in the order of their positions, but for those that give rows: they are
+//   numbered when the host looks at the rows.
+// - Each effect of the graph belongs to a node that was not removed.
 // - A root knows as many appearances as its nodes have.
 // - An element's parent is the element that holds it, and no element is in two places.
 //
-// Debug builds check at the end of each update, a large tree once in as many updates as it has hundreds of
-// nodes, so that the price of an update stays in proportion.
+// The random programs check at the end of each update, a large tree once in as many updates as it has
+// hundreds of nodes, so that the price of an update stays in proportion.
 
 import SimGraph
 
@@ -17,19 +18,25 @@ import SimGraph
 @MainActor
 package struct Inspection {
   /// Whether every update ends with a look at the invariants; set before the launch.
-  #if DEBUG
-    package var isOn = true
-  #else
-    package var isOn = false
-  #endif
+  ///
+  /// Off unless a test asks for it: views that are on their way out under an animation are in no tree.
+  package var isOn = false
   fileprivate var updates = 0
   fileprivate var nodes = 0
   private var roots: [ObjectIdentifier: WeakRoot] = [:]
+  /// Nodes that were made and not removed, in a tree, on their way out, or with a host.
+  fileprivate var living: Set<ObjectIdentifier> = []
 
   private struct WeakRoot {
     let serial: UInt32
     weak var root: HostingRoot?
   }
+
+  /// Remembers a node that was made.
+  mutating func add(_ node: _ViewNode) { living.insert(ObjectIdentifier(node)) }
+
+  /// Forgets a node that was removed.
+  mutating func remove(_ node: _ViewNode) { living.remove(ObjectIdentifier(node)) }
 
   /// Remembers a root that was made.
   mutating func add(_ root: HostingRoot) {
@@ -72,6 +79,14 @@ extension ViewRuntime {
   }
 }
 
+extension HostingRoot {
+  /// Whether the host walks the root, or removes it, when it looks at the rows next.
+  fileprivate var waitsForItsHost: Bool {
+    guard let row else { return false }
+    return row.isGone || row.isStale || row.isAsleep
+  }
+}
+
 /// One pass over all trees.
 @MainActor
 private struct InvariantCheck {
@@ -87,7 +102,7 @@ private struct InvariantCheck {
   mutating func run() throws(BrokenInvariant) -> Int {
     for root in runtime.inspection.liveRoots {
       guard let node = root.node else { continue }
-      let isWaiting = runtime.dirtyRoots.contains { $0 === root }
+      let isWaiting = runtime.dirtyRoots.contains { $0 === root } || root.waitsForItsHost
       var appearances = 0
       try visit(node, in: root, isReached: isWaiting, &appearances)
       try require(node.parent == nil, "The node at a root has a parent.")
@@ -97,8 +112,9 @@ private struct InvariantCheck {
       try visit(root.element)
     }
     var orphan: String?
+    let living = runtime.inspection.living
     runtime.graph.forEachEffect { id, owner in
-      if !nodes.contains(owner) { orphan = orphan ?? "\(id)" }
+      if !living.contains(owner) { orphan = orphan ?? "\(id)" }
     }
     try require(orphan == nil, "The effect \(orphan ?? "") outlived its node.")
     return nodes.count
@@ -120,7 +136,7 @@ private struct InvariantCheck {
     for child in children {
       try require(child.parent === node, "\(child.label) has another parent than \(node.label).")
       try require(
-        children.count == 1 || child.position > position,
+        children.count == 1 || node.numbersChildrenLater || child.position > position,
         "\(child.label) stands at another place in \(node.label) than it thinks.")
       position = child.position
       let isListed = isReached && node.flagged.contains { $0 === child }

@@ -86,7 +86,6 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
       runtime.report(.rowContentMade)
       return value.content(value.element(at: place.index))
     }
-    node.position = Int32(clamping: index)
     let element = Element(id: id, place: place, node: node, subgraph: subgraph)
     node.update(node.makeContent())
     return element
@@ -130,7 +129,6 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
       let id = value.id(datum)
       if let element = existing[id], element.seen != generation {
         element.place.index = index
-        element.node.position = Int32(clamping: index)
         refresh(element)
         element.seen = generation
         new.append(element)
@@ -149,6 +147,24 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
     }
     all = new
     if made > 0 { runtime.report(.contentsMadeToCount(made)) }
+  }
+
+  // MARK: Nodes
+
+  private var inOrder: [Element] {
+    rowsPerElement == nil ? all : existing.values.sorted { $0.place.index < $1.place.index }
+  }
+
+  override func forEachNode(_ body: (_ViewNode) -> Void) {
+    for element in inOrder { body(element.node) }
+  }
+
+  override func numberNodes(from position: inout Int32) {
+    for element in inOrder {
+      element.node.position = position
+      position += 1
+      element.node.rows.numberNodes()
+    }
   }
 
   // MARK: Rows

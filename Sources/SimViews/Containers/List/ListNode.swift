@@ -63,6 +63,8 @@ final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
 
   nonisolated func label(of node: NodeID) -> String { "List" }
   override func collect(into elements: inout [RenderElement]) { elements.append(element) }
+  override func forEachChild(_ body: (_ViewNode) -> Void) { source?.forEachNode(body) }
+  override var numbersChildrenLater: Bool { true }
   override func tearDown() {
     host.removeAll()
     source = nil

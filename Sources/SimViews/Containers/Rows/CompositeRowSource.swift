@@ -36,6 +36,9 @@ final class RowSourceNode<Content: View>: _TypedNode<Content> {
     host.sourceChanged()
   }
 
+  override func forEachChild(_ body: (_ViewNode) -> Void) { source?.forEachNode(body) }
+  override var numbersChildrenLater: Bool { true }
+
   override func tearDown() {
     source?.discard()
     source = nil
@@ -48,7 +51,15 @@ final class RowSourceNode<Content: View>: _TypedNode<Content> {
 final class CompositeRowSource<V: View>: _RowSource<V> {
   private let node: CompositeRowNode<V>
 
-  init(_ value: V, _ inputs: _RowInputs) { node = CompositeRowNode(value, inputs) }
+  /// What goes with the node, which may go before the container does.
+  private let subgraph: SubgraphID
+
+  init(_ value: V, _ inputs: _RowInputs) {
+    subgraph = inputs.base.runtime.graph.addSubgraph(in: inputs.base.subgraph)
+    var inputs = inputs
+    inputs.base.subgraph = subgraph
+    node = CompositeRowNode(value, inputs)
+  }
 
   /// The body must have run before its rows can be counted.
   private var rows: RowProvider? {
@@ -59,11 +70,20 @@ final class CompositeRowSource<V: View>: _RowSource<V> {
   override func update(_ new: V) { node.update(new) }
   override var parts: [RowProvider] { rows.map { [$0] } ?? [] }
   override var isShown: Bool { node.rows?.isShown ?? false }
+  override func forEachNode(_ body: (_ViewNode) -> Void) { body(node) }
+
+  override func numberNodes(from position: inout Int32) {
+    node.position = position
+    position += 1
+    node.rows?.numberNodes()
+  }
 
   override func appendRuns(to runs: inout [RowRun]) { rows?.appendRuns(to: &runs) }
 
   override func discard() {
+    guard !node.flags.contains(.removed) else { return }
     node.rows?.discard()
     node.remove()
+    node.runtime.graph.remove(subgraph)
   }
 }

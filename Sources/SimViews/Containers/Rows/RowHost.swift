@@ -139,6 +139,7 @@ package class RowHost {
     if placesAreStale, let source {
       placesAreStale = false
       _ = source.place(at: 0)
+      source.numberNodes()
       rowsWereCounted(source)
       if rows.count > 1 { rows.sort { $0.position < $1.position } }
     }

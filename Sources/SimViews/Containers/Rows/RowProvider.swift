@@ -45,6 +45,21 @@ open class RowProvider {
     return part.makeRow(at: local)
   }
 
+  /// Calls the closure with each node of the container's own tree that gives rows, in order.
+  func forEachNode(_ body: (_ViewNode) -> Void) {
+    for part in parts { part.forEachNode(body) }
+  }
+
+  /// Gives those nodes their positions in the order of the walk.
+  final func numberNodes() {
+    var position: Int32 = 0
+    numberNodes(from: &position)
+  }
+
+  func numberNodes(from position: inout Int32) {
+    for part in parts { part.numberNodes(from: &position) }
+  }
+
   /// The place of an element or a row with an id, among all rows.
   func position(of id: AnyHashable) -> Int? {
     for part in parts {
