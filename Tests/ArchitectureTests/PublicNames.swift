@@ -23,7 +23,8 @@ struct PublicNames {
   private mutating func read(_ code: String) {
     let declaration =
       #/^(?<indent> *)(?<before>[^=\n]*?)\b(?<kind>struct|class|enum|protocol|typealias|actor|func|var|let|case|macro|init)\b *(?<name>`?\w+`?)?/#
-    let heading = #/^(?:@\w+(?:\([^)]*\))? |public |package |nonisolated )*extension (?<name>[\w.]+)/#
+    let heading =
+      #/^(?:@\w+(?:\([^)]*\))? |public |package |nonisolated )*extension (?<name>[\w.]+)/#
     var extended = ""
     var isPublicExtension = false
     let lines = code.components(separatedBy: "\n")
@@ -38,7 +39,9 @@ struct PublicNames {
         continue
       }
       let words = match.before.split(separator: " ").map(String.init)
-      guard words.contains("public") || words.contains("open") || isPublicExtension else { continue }
+      guard words.contains("public") || words.contains("open") || isPublicExtension else {
+        continue
+      }
       let base = name.filter { $0 != "`" }
       if match.indent.isEmpty {
         types.insert(base)
