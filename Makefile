@@ -2,7 +2,7 @@
 # install what is missing from the system (see scripts/setup).
 #
 #   run      build the release and run the headline set; results go to Reports/latest
-#   test     set-up, format check, every test, release build
+#   test     set-up, format check, every test, release build, the examples
 #   format   rewrite the Swift files in the project's format;  lint  only check it
 #   release  the release build alone;  install  copy simui to $(DESTDIR)$(PREFIX)/bin
 #   baselines REASON="…"  write the counts that `test` compares release builds with, and why
@@ -10,6 +10,7 @@
 #   calibrate  predict what was measured on phones and write it to Reports/calibration
 #   soak     random view trees against the naive runtime: EDITS=1000000 edits from SEED on, release build
 #   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
+#   examples  run the package in Examples and compare what it prints with Examples/Expected
 #   setup    install cairo, pkg-config and a font where they are missing
 
 SWIFT ?= swift
@@ -21,7 +22,7 @@ ITEMS ?= 1000
 EDITS ?= 1000000
 SEED ?= 1000000
 # Swift files that are formatted and checked.
-SOURCES = Package.swift Sources Tests
+SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources
 # Test suites that hold in a release build only, such as counts compared with a committed baseline:
 # a filter for `swift test`. Empty means that there are none.
 RELEASE_TESTS ?=
@@ -34,7 +35,7 @@ RELEASE_SIMUI = "$(RELEASE_FOLDER)/simui"
 # The counts of release builds against Reports/baselines; the tests of the debug build are reused.
 GATE = SIMUI_RELEASE=$(RELEASE_SIMUI) $(SWIFT) test --skip-build --filter BaselineGateTests
 
-.PHONY: run test baselines fidelity calibrate soak bench format lint install setup release
+.PHONY: run test examples baselines fidelity calibrate soak bench format lint install setup release
 
 run: release
 	$(RELEASE_SIMUI) run --items $(ITEMS)
@@ -44,6 +45,7 @@ test: setup lint
 	$(SWIFT) build -c release --product simui
 	$(if $(RELEASE_TESTS),$(SWIFT) test -c release -Xswiftc -enable-testing --filter '$(RELEASE_TESTS)')
 	$(RELEASE_CHECK)
+	SWIFT="$(SWIFT)" scripts/examples
 
 baselines: release
 	@test -n "$(REASON)" || { echo 'say why: make baselines REASON="…"' >&2; exit 64; }
@@ -58,6 +60,9 @@ calibrate: release
 
 soak: setup
 	$(SWIFT) run -c release simui-soak $(EDITS) $(SEED)
+
+examples: setup
+	SWIFT="$(SWIFT)" scripts/examples
 
 bench: release
 	$(SWIFT) run -c release simui-bench
