@@ -77,6 +77,8 @@ package final class Device {
   /// Why the system ended the app; nil while it runs.
   package internal(set) var termination: String?
   var wasWarnedOfMemory = false
+  /// Whether the system ends an app that takes too much; off where the engine itself is measured.
+  package var hasMemoryLimit = true
 
   package var hostLines: [String] = []
   package let console: Console

@@ -14,7 +14,7 @@ extension Device {
   /// Looks at the footprint after a commit: warns once above the first mark, ends the app above the limit.
   func watchMemory() {
     let limit = Bytes(memory.killLimit)
-    guard limit > .zero else { return }
+    guard hasMemoryLimit, limit > .zero else { return }
     let footprint = footprint
     if footprint > limit {
       let sentence =
