@@ -53,23 +53,6 @@ package final class CairoCanvas {
     return sink.bytes
   }
 
-  /// Draws a figure as SVG, with its glyphs inside: it needs no font where it is shown.
-  ///
-  /// - Returns: The bytes of the file.
-  /// - Throws: `CairoError` when the figure is too large or cairo fails.
-  package static func svg(_ figure: Figure) throws -> [UInt8] {
-    try checkSize(figure, scale: 1)
-    let sink = ByteSink()
-    let canvas = try CairoCanvas(
-      surface: cairo_svg_surface_create_for_stream(
-        appendBytes, Unmanaged.passUnretained(sink).toOpaque(), figure.width, figure.height),
-      sink: sink, scale: 1)
-    try canvas.draw(figure)
-    cairo_surface_finish(canvas.surface)
-    try check(cairo_surface_status(canvas.surface))
-    return sink.bytes
-  }
-
   private func draw(_ figure: Figure) throws {
     for command in figure.commands { draw(command) }
     try Self.check(cairo_status(context))

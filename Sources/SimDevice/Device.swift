@@ -80,7 +80,6 @@ package final class Device {
   /// Whether the system ends an app that takes too much; off where the engine itself is measured.
   package var hasMemoryLimit = true
 
-  package var hostLines: [String] = []
   package let console: Console
   private(set) var context: HostContext?
   @exclusivity(unchecked) var counts: EventCounts?

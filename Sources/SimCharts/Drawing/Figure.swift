@@ -42,18 +42,6 @@ package struct Figure: Equatable, Sendable {
     add(.line([start, end], stroke))
   }
 
-  /// Fills a rectangle with slanted lines, the second cue where colour alone would carry meaning.
-  package mutating func hatch(_ rect: Rect, _ stroke: Stroke, step: Double = 4) {
-    add(.clip(rect))
-    var offset = -rect.height
-    while offset < rect.width {
-      let foot = Point(rect.x + offset, rect.maxY)
-      line(from: foot, to: Point(foot.x + rect.height, rect.y), stroke)
-      offset += step
-    }
-    add(.endClip)
-  }
-
   /// Writes a text, cut to a width; an empty one is left out.
   package mutating func text(_ mark: TextMark, within width: Double = .infinity) {
     var mark = mark

@@ -91,9 +91,6 @@ package struct EventQueue<Payload> {
   /// Whether nothing is pending.
   @inlinable package var isEmpty: Bool { heap.isEmpty }
 
-  /// How many events were ever inserted.
-  @inlinable package var insertedCount: UInt64 { nextSequence }
-
   /// When the next event happens; `nil` when nothing is pending.
   /// - Complexity: O(1).
   @inlinable package var nextTime: Instant? { heap.min.map { Instant($0.time) } }

@@ -9,8 +9,6 @@ package struct BusyPeriod: Equatable, Sendable {
 
   /// From how long on Apple's tools report a hang: 250 ms.
   package static let hang: Int64 = 250_000_000
-  /// From how long on a hang is no micro hang any more: 500 ms.
-  package static let longHang: Int64 = 500_000_000
 }
 
 extension RunRecord {

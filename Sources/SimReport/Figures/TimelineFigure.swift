@@ -43,11 +43,6 @@ package struct TimelineFigure {
     return figure
   }
 
-  /// Where the hitch of a frame is marked in the whole run: the left edge, in points.
-  package func hitchPosition(_ frame: FrameRecord) -> Double {
-    whole.clampedX(frame.presented - frame.hitch)
-  }
-
   /// The vertical range of the lane in which hitches of the whole run are marked.
   package var hitchLaneRange: ClosedRange<Double> {
     let group = LaneGroup(record: record, works: works, window: whole, top: top, isZoom: false)

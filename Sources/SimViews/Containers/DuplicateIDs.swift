@@ -8,7 +8,7 @@ func reportDuplicateIDs<Data: RandomAccessCollection, ID: Hashable, Content>(
 ) {
   // The numbers of a range are all different.
   if Data.self == Range<Int>.self, ID.self == Int.self { return }
-  guard !value.isConstant, value.data.count > 1 else { return }
+  guard !value.isConstant, value.data.count > 1, !idsAscend(in: value) else { return }
   var seen = Set<ID>(minimumCapacity: value.data.count)
   var told = Set<ID>()
   for element in value.data {
@@ -20,4 +20,19 @@ func reportDuplicateIDs<Data: RandomAccessCollection, ID: Hashable, Content>(
       collection, this will give undefined results!
       """)
   }
+}
+
+/// Whether each id is a number above the one before, as those of records often are; then all are different,
+/// which costs no set to find out.
+private func idsAscend<Data: RandomAccessCollection, ID: Hashable, Content>(
+  in value: ForEach<Data, ID, Content>
+) -> Bool {
+  guard ID.self == Int.self else { return false }
+  var last: Int?
+  for element in value.data {
+    let id = unsafeBitCast(value.id(element), to: Int.self)
+    if let last, last >= id { return false }
+    last = id
+  }
+  return true
 }

@@ -59,29 +59,20 @@ nonisolated public struct _DrawingEffectModifier: LayoutModifier {
 
 /// An element that is drawn with an effect.
 @MainActor
-final class DrawingEffectElement: TransparentElement {
+final class DrawingEffectElement: EffectElement {
   private var effect = DrawingEffect.none
-  private var isDrawnAnew = false
 
   /// Takes another effect.
   ///
   /// - Returns: whether the element has to be visited for it.
   func take(_ new: DrawingEffect) -> Bool {
     guard new != effect else { return false }
-    isDrawnAnew = effect != .none
+    if effect != .none { drawAnew() }
     effect = new
     return true
   }
 
   override var contentDescription: String { effect.description }
-
-  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
-    if isDrawnAnew {
-      isDrawnAnew = false
-      runtime.mutations.append(.update(id))
-    }
-    super.placeChildren(in: size, runtime)
-  }
 }
 
 extension View {

@@ -99,6 +99,23 @@ package class TransparentElement: WrapperElement {
   package override func fixedLength(_ axis: Axis) -> CGFloat? { child?.fixedLength(axis) }
 }
 
+/// An element that draws what it holds in another way, and is drawn anew when the way changes.
+@MainActor
+package class EffectElement: TransparentElement {
+  private var isDrawnAnew = false
+
+  /// Makes the next layout draw the element anew.
+  final func drawAnew() { isDrawnAnew = true }
+
+  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    if isDrawnAnew {
+      isDrawnAnew = false
+      runtime.mutations.append(.update(id))
+    }
+    super.placeChildren(in: size, runtime)
+  }
+}
+
 extension Alignment {
   /// Where a child goes in an element of a size, so that their guides meet.
   @MainActor

@@ -31,9 +31,8 @@ nonisolated public struct _OpacityEffect: LayoutModifier, Animatable {
 
 /// An element that is drawn with an opacity.
 @MainActor
-final class OpacityElement: TransparentElement {
+final class OpacityElement: EffectElement {
   private(set) var opacity = 1.0
-  private var isDrawnAnew = false
 
   /// Takes another opacity.
   ///
@@ -41,19 +40,11 @@ final class OpacityElement: TransparentElement {
   func take(_ new: Double) -> Bool {
     guard new != opacity else { return false }
     opacity = new
-    isDrawnAnew = true
+    drawAnew()
     return true
   }
 
   override var contentDescription: String { "opacity \(opacity)" }
-
-  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
-    if isDrawnAnew {
-      isDrawnAnew = false
-      runtime.mutations.append(.update(id))
-    }
-    super.placeChildren(in: size, runtime)
-  }
 }
 
 extension View {

@@ -58,6 +58,34 @@ package class ContainerElement: RenderElement {
   }
 }
 
+/// An element that puts its children at places which an arrangement gives them.
+@MainActor
+package class ArrangedElement: ContainerElement {
+  /// Calls the closure with the number of each child and its place under a proposal.
+  func forEachPlace(
+    _ proposal: ProposedSize, _ runtime: ViewRuntime, _ body: (Int, Place) -> Void
+  ) {
+    preconditionFailure("\(Self.self) does not say where its children lie.")
+  }
+
+  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    forEachPlace(proposal, runtime) { index, place in
+      children[index].layout(
+        at: place.origin, size: place.size, proposal: place.proposal, runtime)
+    }
+  }
+
+  package override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+  ) -> CGFloat? {
+    var guides = GuideCombination(key)
+    forEachPlace(proposal, runtime) { index, place in
+      guides.add(children[index], place, runtime)
+    }
+    return guides.value
+  }
+}
+
 /// A stack that no view asked for.
 package final class ImplicitStackElement: StackElement {}
 

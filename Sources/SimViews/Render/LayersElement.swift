@@ -2,7 +2,7 @@ package import Foundation
 
 /// Children over each other, the first at the bottom.
 @MainActor
-package class LayersElement: ContainerElement {
+package class LayersElement: ArrangedElement {
   var alignment: Alignment
 
   init(id: UInt32, alignment: Alignment) {
@@ -24,21 +24,10 @@ package class LayersElement: ContainerElement {
     arrangement.size(proposal, runtime)
   }
 
-  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
-    arrangement.forEachPlace(proposal, runtime) { index, place in
-      children[index].layout(
-        at: place.origin, size: place.size, proposal: place.proposal, runtime)
-    }
-  }
-
-  package override func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
-  ) -> CGFloat? {
-    var guides = GuideCombination(key)
-    arrangement.forEachPlace(proposal, runtime) { index, place in
-      guides.add(children[index], place, runtime)
-    }
-    return guides.value
+  override func forEachPlace(
+    _ proposal: ProposedSize, _ runtime: ViewRuntime, _ body: (Int, Place) -> Void
+  ) {
+    arrangement.forEachPlace(proposal, runtime, body)
   }
 }
 

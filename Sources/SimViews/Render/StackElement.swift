@@ -2,7 +2,7 @@ package import Foundation
 
 /// A row or a column of elements.
 @MainActor
-package class StackElement: ContainerElement {
+package class StackElement: ArrangedElement {
   let axis: Axis
   /// The distance between neighbours, in points; nil where they themselves say it.
   var spacing: CGFloat?
@@ -39,21 +39,10 @@ package class StackElement: ContainerElement {
     arrangement.size(proposal, runtime)
   }
 
-  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
-    arrangement.forEachPlace(proposal, runtime) { index, place in
-      children[index].layout(
-        at: place.origin, size: place.size, proposal: place.proposal, runtime)
-    }
-  }
-
-  package override func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
-  ) -> CGFloat? {
-    var guides = GuideCombination(key)
-    arrangement.forEachPlace(proposal, runtime) { index, place in
-      guides.add(children[index], place, runtime)
-    }
-    return guides.value
+  override func forEachPlace(
+    _ proposal: ProposedSize, _ runtime: ViewRuntime, _ body: (Int, Place) -> Void
+  ) {
+    arrangement.forEachPlace(proposal, runtime, body)
   }
 
   package override func spacing(_ edge: Edge) -> CGFloat? {

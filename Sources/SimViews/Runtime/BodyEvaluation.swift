@@ -13,6 +13,8 @@ protocol CompositeDescribing: AnyObject {
   func changedNames() -> [String]
   /// The type of the view.
   var viewType: Any.Type { get }
+  /// How many lists stand in the body.
+  var listsInBody: Int32 { get set }
 }
 
 extension View {

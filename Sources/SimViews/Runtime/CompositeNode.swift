@@ -8,23 +8,25 @@
 import Observation
 import SimGraph
 
-class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, AnimatedNode {
+class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, AnimatedNode,
+  ObservingReader
+{
   private var value: V?
   private let plan: ViewPlan
   private var properties: ContiguousArray<PropertyBox>
   final private(set) var child: _TypedNode<V.Body>?
   private var bodyAttribute = NodeID(index: .max, generation: 0)
-  private var observedChanged = false
-  private var trap: ObservationTrap?
+  final var trap: ObservationTrap?
   private var valueChanged = true
   private var isFirst = true
   private var isAsleep = false
+  @exclusivity(unchecked) final var listsInBody: Int32 = 0
   /// What lies between the values of a view that is animatable itself.
   private var animator: Animator?
   /// Why the next evaluation is needed, where it is the value that changed.
   private var pending: CauseID
-  /// The observable property that changed, as an edge.
-  private var observedEdge = CauseName.none
+  /// The observable property that changed since the last body, as an edge.
+  final var observedEdge: CauseName?
   /// The subgraph of the body's own nodes, where they may go before the node does.
   private var bodySubgraph: SubgraphID?
 
@@ -56,6 +58,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
       if !isFirst { pending = link(after: runtime.graph.currentCause, difference) }
     }
     if plan.isAnimatable, let old = value { animate(from: old, to: new) }
+    // The table keeps what it shows until the update ends, and with it the value that gave it.
+    if listsInBody > 0, let old = value { runtime.retire(old) }
     value = new
     valueChanged = true
     runtime.graph.invalidate(bodyAttribute)
@@ -93,7 +97,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     let output = runtime.evaluating(evaluation) { evaluateBody() }
     isFirst = false
     valueChanged = false
-    observedChanged = false
+    observedEdge = nil
     if let child {
       child.update(output)
     } else {
@@ -121,7 +125,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   private func cause() -> CauseID {
     if valueChanged || isFirst || child == nil { return pending }
     let graph = runtime.graph
-    if observedChanged { return link(after: graph.cause(of: bodyAttribute), observedEdge) }
+    if let observedEdge { return link(after: graph.cause(of: bodyAttribute), observedEdge) }
     let checked = graph.checkedAt(bodyAttribute)
     for index in properties.indices where properties[index].hasChanged(since: checked) {
       return link(after: properties[index].cause, plan.properties[index].edge)
@@ -145,36 +149,10 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
       }
     }
     bindProperties(of: &copy)
-    trap?.spring()
-    if plan.observation.needsTrap, trap == nil { trap = ObservationTrap() }
-    return plan.observation.track(
-      trap,
-      {
-        runtime.report(.willEvaluateBody(plan.type))
-        defer { runtime.report(.didEvaluateBody(plan.type)) }
-        return copy.body
-      },
-      onChange: { [weak self, generation = trap?.generation] in
-        self?.observedPropertyChanged($0, generation)
-      })
-  }
-
-  /// A property that the last body read is about to change.
-  ///
-  /// A registration that does not know the trap is not ended with it, so what an earlier body left is
-  /// told by the trap's generation.
-  private func observedPropertyChanged(_ keyPath: AnyKeyPath?, _ generation: Int?) {
-    guard !flags.contains(.removed), trap?.isSpringing != true, generation == trap?.generation
-    else {
-      return
-    }
-    runtime.runningEngine {
-      runtime.willWrite()
-      observedChanged = true
-      let names = runtime.causes.observedName(of: keyPath)
-      observedEdge = names.edge
-      runtime.graph.invalidate(
-        bodyAttribute, cause: runtime.causes.write(names.state, in: runtime.graph))
+    return observing(plan.observation) {
+      runtime.report(.willEvaluateBody(plan.type))
+      defer { runtime.report(.didEvaluateBody(plan.type)) }
+      return copy.body
     }
   }
 
@@ -248,6 +226,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   }
 
   final var viewType: Any.Type { plan.type }
+  final var readingNode: _ViewNode { self }
+  final var readingAttribute: NodeID { bodyAttribute }
 
   /// The names of what changed, in the format of `_printChanges`.
   final func changedNames() -> [String] {
@@ -259,7 +239,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     where isFirst || box.hasChanged(since: runtime.graph.checkedAt(bodyAttribute)) {
       if let name = box.changeName { names.append(name) }
     }
-    if observedChanged { names.append("@dependencies") }
+    if observedEdge != nil { names.append("@dependencies") }
     return names
   }
 

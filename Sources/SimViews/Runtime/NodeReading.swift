@@ -5,38 +5,38 @@ import SimGraph
 
 /// One thing that a node reads, with what it read last as its dependencies.
 @MainActor
-final class NodeReading {
-  private unowned(unsafe) let node: _ViewNode
-  private let attribute: NodeID
+final class NodeReading: ObservingReader {
+  unowned(unsafe) let readingNode: _ViewNode
+  let readingAttribute: NodeID
   private let observation = ObservationMemory()
-  private var trap: ObservationTrap?
+  var trap: ObservationTrap?
   /// What causes call the content.
   private let name: CauseName
   /// The observable property that changed, as an edge.
-  private var observedEdge: CauseName?
+  var observedEdge: CauseName?
   /// Why the node was handed something new.
   private var handed: CauseID?
 
   /// - Parameter name: what causes call what the node shows.
   init(_ node: any _ViewNode & NodeOwner, _ name: String) {
-    self.node = node
+    readingNode = node
     self.name = node.runtime.causes.name(name)
-    attribute = node.runtime.graph.addEffect(owner: node, in: node.subgraph)
+    readingAttribute = node.runtime.graph.addEffect(owner: node, in: node.subgraph)
   }
 
   /// Whether something that was read has changed since.
-  var isStale: Bool { node.runtime.graph.needsEvaluation(attribute) }
+  var isStale: Bool { readingNode.runtime.graph.needsEvaluation(readingAttribute) }
 
   /// The node was handed something new, which it will look at when the walk arrives.
-  func wasHanded() { handed = node.runtime.graph.currentCause }
+  func wasHanded() { handed = readingNode.runtime.graph.currentCause }
 
   /// Runs what follows from a change, with the change as its cause.
   func following(_ body: () -> Void) {
-    let graph = node.runtime.graph
+    let graph = readingNode.runtime.graph
     let outer = graph.currentCause
     if isStale {
-      graph.currentCause = node.runtime.causes.content(
-        of: attribute, edge: observedEdge, view: name, in: graph)
+      graph.currentCause = readingNode.runtime.causes.content(
+        of: readingAttribute, edge: observedEdge, view: name, in: graph)
     } else if let handed {
       graph.currentCause = handed
     }
@@ -48,27 +48,12 @@ final class NodeReading {
 
   /// Reads, and records what was read.
   func read<R>(_ body: () -> R) -> R {
-    let graph = node.runtime.graph
-    graph.begin(attribute)
-    defer { graph.end(attribute) }
-    trap?.spring()
-    if observation.needsTrap, trap == nil { trap = ObservationTrap() }
-    return observation.track(
-      trap, body, onChange: { [weak self] in self?.observedPropertyChanged($0) })
+    let graph = readingNode.runtime.graph
+    graph.begin(readingAttribute)
+    defer { graph.end(readingAttribute) }
+    return observing(observation, body)
   }
 
   /// Ends what is left of the observation.
   func end() { trap?.spring() }
-
-  private func observedPropertyChanged(_ keyPath: AnyKeyPath?) {
-    guard !node.flags.contains(.removed), trap?.isSpringing != true else { return }
-    let runtime = node.runtime
-    runtime.runningEngine {
-      runtime.willWrite()
-      let names = runtime.causes.observedName(of: keyPath)
-      observedEdge = names.edge
-      runtime.graph.invalidate(
-        attribute, cause: runtime.causes.write(names.state, in: runtime.graph))
-    }
-  }
 }

@@ -234,15 +234,18 @@ open class _ViewNode {
 
   // MARK: Causes
 
-  /// The view of the user's own in whose body this node stands.
-  package final var carrier: Any.Type {
+  /// The node of the user's own view in whose body this node stands, if that is of the same root.
+  final var carryingNode: (any CompositeDescribing)? {
     var current: _ViewNode? = self
     while let candidate = current {
-      if let view = candidate as? any CompositeDescribing { return view.viewType }
+      if let view = candidate as? any CompositeDescribing { return view }
       current = candidate.parent
     }
-    return EmptyView.self
+    return nil
   }
+
+  /// The view of the user's own in whose body this node stands.
+  package final var carrier: Any.Type { carryingNode?.viewType ?? EmptyView.self }
 
   /// The name of a closure that this node carries, such as `onReceive of Row`.
   final func actor(_ what: String) -> CauseName { runtime.causes.actor(what, of: carrier) }

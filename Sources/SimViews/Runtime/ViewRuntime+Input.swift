@@ -18,6 +18,6 @@ extension ViewRuntime {
   ///
   /// - Parameter writer: who carries the action.
   func performAction(by writer: CauseName, _ action: @MainActor () -> Void) {
-    causing(graph.currentCause, by: writer) { owned(by: .app) { runningUserCode(action) } }
+    runAction(graph.currentCause, by: writer, action)
   }
 }

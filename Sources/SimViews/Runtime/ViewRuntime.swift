@@ -102,7 +102,7 @@ package final class ViewRuntime {
   @exclusivity(unchecked) private var guides: [AlignmentKey] = []
   @exclusivity(unchecked) private var depth = 0
   /// What the check of the invariants remembers.
-  package var inspection = Inspection()
+  @exclusivity(unchecked) package var inspection = Inspection()
   @exclusivity(unchecked) private var nextElement: UInt32 = 0
 
   package init(
@@ -163,7 +163,7 @@ package final class ViewRuntime {
   ) {
     let origin = event.map { causes.event($0, text) } ?? .none
     inScope {
-      causing(origin, by: writer) { owned(by: .app) { runningUserCode(body) } }
+      runAction(origin, by: writer, body)
       runActions()
     }
   }
@@ -180,6 +180,11 @@ package final class ViewRuntime {
     }
     nameAnnouncedProperties()
     (graph.currentCause, causes.writer) = outer
+  }
+
+  /// Runs a closure of the user's that no view's body runs, with what it writes as its doing.
+  func runAction(_ origin: CauseID, by writer: CauseName, _ body: @MainActor () -> Void) {
+    causing(origin, by: writer) { owned(by: .app) { runningUserCode(body) } }
   }
 
   /// Runs the runtime's own work in the middle of code of the user's, and says so.
@@ -230,9 +235,7 @@ package final class ViewRuntime {
       while next < actions.count {
         let action = actions[next]
         next += 1
-        causing(action.origin, by: action.writer) {
-          owned(by: .app) { runningUserCode(action.run) }
-        }
+        runAction(action.origin, by: action.writer, action.run)
       }
       actions.removeAll(keepingCapacity: true)
     }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A property wrapper type that reflects a value of the app's defaults and invalidates a view on a change.
 ///
 /// The store is in memory, one a device; nothing survives the run.
@@ -33,42 +31,7 @@ public struct AppStorage<Value>: RuntimeManaged {
 // Apart from the type, so that the actor of the protocol does not become the type's own.
 extension AppStorage: DynamicProperty {}
 
-extension AppStorage where Value == Bool {
-  /// Creates a property for a key, with the value that it has before anything is stored.
-  public nonisolated init(wrappedValue: Value, _ key: String) {
-    self.init(key: key, initial: wrappedValue)
-  }
-}
-
-extension AppStorage where Value == Int {
-  /// Creates a property for a key, with the value that it has before anything is stored.
-  public nonisolated init(wrappedValue: Value, _ key: String) {
-    self.init(key: key, initial: wrappedValue)
-  }
-}
-
-extension AppStorage where Value == Double {
-  /// Creates a property for a key, with the value that it has before anything is stored.
-  public nonisolated init(wrappedValue: Value, _ key: String) {
-    self.init(key: key, initial: wrappedValue)
-  }
-}
-
-extension AppStorage where Value == String {
-  /// Creates a property for a key, with the value that it has before anything is stored.
-  public nonisolated init(wrappedValue: Value, _ key: String) {
-    self.init(key: key, initial: wrappedValue)
-  }
-}
-
-extension AppStorage where Value == URL {
-  /// Creates a property for a key, with the value that it has before anything is stored.
-  public nonisolated init(wrappedValue: Value, _ key: String) {
-    self.init(key: key, initial: wrappedValue)
-  }
-}
-
-extension AppStorage where Value == Data {
+extension AppStorage where Value: _StorableValue {
   /// Creates a property for a key, with the value that it has before anything is stored.
   public nonisolated init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue)

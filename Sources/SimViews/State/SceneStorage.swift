@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A property wrapper type that reads and writes to persisted, per-scene storage.
 ///
 /// The store is in memory, one a device; nothing survives the run.
@@ -33,42 +31,7 @@ public struct SceneStorage<Value>: RuntimeManaged {
 // Apart from the type, so that the actor of the protocol does not become the type's own.
 extension SceneStorage: DynamicProperty {}
 
-extension SceneStorage where Value == Bool {
-  /// Creates a property for a key, with the value that it has before anything is stored.
-  public nonisolated init(wrappedValue: Value, _ key: String) {
-    self.init(key: key, initial: wrappedValue)
-  }
-}
-
-extension SceneStorage where Value == Int {
-  /// Creates a property for a key, with the value that it has before anything is stored.
-  public nonisolated init(wrappedValue: Value, _ key: String) {
-    self.init(key: key, initial: wrappedValue)
-  }
-}
-
-extension SceneStorage where Value == Double {
-  /// Creates a property for a key, with the value that it has before anything is stored.
-  public nonisolated init(wrappedValue: Value, _ key: String) {
-    self.init(key: key, initial: wrappedValue)
-  }
-}
-
-extension SceneStorage where Value == String {
-  /// Creates a property for a key, with the value that it has before anything is stored.
-  public nonisolated init(wrappedValue: Value, _ key: String) {
-    self.init(key: key, initial: wrappedValue)
-  }
-}
-
-extension SceneStorage where Value == URL {
-  /// Creates a property for a key, with the value that it has before anything is stored.
-  public nonisolated init(wrappedValue: Value, _ key: String) {
-    self.init(key: key, initial: wrappedValue)
-  }
-}
-
-extension SceneStorage where Value == Data {
+extension SceneStorage where Value: _StorableValue {
   /// Creates a property for a key, with the value that it has before anything is stored.
   public nonisolated init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue)

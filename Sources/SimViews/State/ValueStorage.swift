@@ -1,7 +1,18 @@
 // The store behind `@AppStorage` and `@SceneStorage`: in memory, one a device, so that runs know nothing of
 // each other or of the machine. Every property with the same key refers to the same place.
 
+public import Foundation
 import SimGraph
+
+/// What defaults can store as it is.
+public protocol _StorableValue {}
+
+extension Bool: _StorableValue {}
+extension Int: _StorableValue {}
+extension Double: _StorableValue {}
+extension String: _StorableValue {}
+extension URL: _StorableValue {}
+extension Data: _StorableValue {}
 
 /// Values by key, each of which views can depend on.
 @MainActor

@@ -89,7 +89,9 @@ extension Seed000 {
   }
 
   @Test func `GT-018d the value whose body hosts a list goes at the end of the update`() throws {
-    for log in [try changed { Library() }, try changed { Archive() }] {
+    for log in [
+      try changed { Library() }, try changed { Archive() }, try changed { Hall() },
+    ] {
       let made = try #require(log.firstIndex { $0.contains("Catalogue.init()") })
       let released = log.indices.filter { log[$0].hasPrefix("Catalogue.deinit()") }
       #expect(released == [log.count - 1])
@@ -174,6 +176,31 @@ private struct Catalogue: View {
     tracker {
       List(0..<2, id: \.self) { index in
         Button(action: { chosen = first + index }) { Book(title: first + index) }
+      }
+    }
+  }
+}
+
+/// A list whose rows know nothing of the view that hosts it, beside another view.
+private struct Hall: View {
+  @State var first = 1
+  var body: some View {
+    VStack {
+      Button("Change") { first += 10 }
+      PlainCatalogue(first: first)
+      Book(title: first)
+    }
+  }
+}
+
+private struct PlainCatalogue: View {
+  let first: Int
+  let tracker = InstanceTracker("Catalogue")
+  var body: some View {
+    tracker {
+      VStack {
+        Text("\(first)")
+        List { Book(title: first) }
       }
     }
   }

@@ -8,8 +8,8 @@ package import Foundation
 package final class LazyHost: RowHost {
   private let lazyAxis: Axis
   /// Where subviews lie across the axis: 0 leading or top, 0.5 centre, 1 trailing or bottom.
-  var alignment: CGFloat = 0.5
-  var lineSpacing: CGFloat = StackElement.defaultSpacing
+  private var alignment: CGFloat = 0.5
+  private var lineSpacing: CGFloat = StackElement.defaultSpacing
   /// The tracks of a grid; none for a stack.
   var items: [GridItem] = []
   private var tracks: [GridTrack] = []
@@ -83,9 +83,12 @@ package final class LazyHost: RowHost {
     needsUpdate()
   }
 
-  /// Takes other tracks.
-  func setItems(_ new: [GridItem]) {
-    items = new
+  /// Takes how the container arranges its items, and its tracks if it is a grid.
+  func arrange(alignment: CGFloat, spacing: CGFloat?, items: [GridItem]? = nil) {
+    self.alignment = alignment
+    lineSpacing = spacing ?? StackElement.defaultSpacing
+    guard let items else { return }
+    self.items = items
     if breadth != nil { measureTracks() }
   }
 

@@ -36,8 +36,7 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   {
     LazyNode<Self, Content>(value, inputs, axis: .vertical, content: { $0.content }) {
       value, host in
-      host.alignment = value.alignment.fraction
-      host.lineSpacing = value.spacing ?? StackElement.defaultSpacing
+      host.arrange(alignment: value.alignment.fraction, spacing: value.spacing)
     }
   }
 }
@@ -66,8 +65,7 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   {
     LazyNode<Self, Content>(value, inputs, axis: .horizontal, content: { $0.content }) {
       value, host in
-      host.alignment = value.alignment.fraction
-      host.lineSpacing = value.spacing ?? StackElement.defaultSpacing
+      host.arrange(alignment: value.alignment.fraction, spacing: value.spacing)
     }
   }
 }
@@ -98,9 +96,8 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   {
     LazyNode<Self, Content>(value, inputs, axis: .vertical, content: { $0.content }) {
       value, host in
-      host.alignment = value.alignment.fraction
-      host.lineSpacing = value.spacing ?? StackElement.defaultSpacing
-      host.setItems(value.columns)
+      host.arrange(
+        alignment: value.alignment.fraction, spacing: value.spacing, items: value.columns)
     }
   }
 }
@@ -131,9 +128,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   {
     LazyNode<Self, Content>(value, inputs, axis: .horizontal, content: { $0.content }) {
       value, host in
-      host.alignment = value.alignment.fraction
-      host.lineSpacing = value.spacing ?? StackElement.defaultSpacing
-      host.setItems(value.rows)
+      host.arrange(alignment: value.alignment.fraction, spacing: value.spacing, items: value.rows)
     }
   }
 }

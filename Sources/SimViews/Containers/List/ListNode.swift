@@ -11,6 +11,8 @@ final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
   private let element: ListElement
   private var source: _RowSource<Content>?
   private var attribute = NodeID(index: .max, generation: 0)
+  /// The view in whose body the list stands.
+  private weak var hostingView: (any CompositeDescribing)?
 
   init(
     _ value: V, _ inputs: _ViewInputs, name: String, content: @escaping @MainActor (V) -> Content,
@@ -23,6 +25,8 @@ final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
     host = ListHost(inputs, element: element)
     element.attach(host)
     super.init(inputs)
+    hostingView = carryingNode
+    hostingView?.listsInBody += 1
     apply(value, host)
     attribute = runtime.graph.addEffect(owner: self, in: subgraph)
     readEnvironment()
@@ -66,6 +70,7 @@ final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
   override func forEachChild(_ body: (_ViewNode) -> Void) { source?.forEachNode(body) }
   override var numbersChildrenLater: Bool { true }
   override func tearDown() {
+    hostingView?.listsInBody -= 1
     host.removeAll()
     source = nil
   }

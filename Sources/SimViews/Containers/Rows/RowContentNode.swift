@@ -1,21 +1,20 @@
 // The node at the root of a row: what the row's content closure reads beside its element. A change makes
 // the content of that row anew, without the body that holds the list.
 
-import Observation
 import SimGraph
 
 /// The node of a row's content, whatever view that is.
-class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
+class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingReader {
   private let make: @MainActor () -> Content
   /// Called with the content that was made when something that the closure read had changed.
   private let replaced: @MainActor (Content) -> Void
   private let plan: ViewPlan
   private var attribute = NodeID(index: .max, generation: 0)
   final private(set) var child: _TypedNode<Content>?
-  private var trap: ObservationTrap?
+  final var trap: ObservationTrap?
   private var isAsleep = false
   /// The observable property that changed, as an edge.
-  private var observedEdge: CauseName?
+  final var observedEdge: CauseName?
 
   init(
     _ inputs: _ViewInputs, make: @escaping @MainActor () -> Content,
@@ -32,30 +31,8 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
   final func makeContent() -> Content {
     runtime.graph.begin(attribute)
     defer { runtime.graph.end(attribute) }
-    trap?.spring()
-    if plan.rowObservation.needsTrap, trap == nil { trap = ObservationTrap() }
-    return plan.rowObservation.track(
-      trap, { runtime.owned(by: owner) { runtime.runningUserCode(make) } },
-      onChange: { [weak self, generation = trap?.generation] in
-        self?.observedPropertyChanged($0, generation)
-      })
-  }
-
-  /// A property that the closure read is about to change.
-  ///
-  /// A registration that does not know the trap is not ended with it, so what an earlier body left is
-  /// told by the trap's generation.
-  private func observedPropertyChanged(_ keyPath: AnyKeyPath?, _ generation: Int?) {
-    guard !flags.contains(.removed), trap?.isSpringing != true, generation == trap?.generation
-    else {
-      return
-    }
-    runtime.runningEngine {
-      runtime.willWrite()
-      let names = runtime.causes.observedName(of: keyPath)
-      observedEdge = names.edge
-      runtime.graph.invalidate(
-        attribute, cause: runtime.causes.write(names.state, in: runtime.graph))
+    return observing(plan.rowObservation) {
+      runtime.owned(by: owner) { runtime.runningUserCode(make) }
     }
   }
 
@@ -102,6 +79,8 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
   final override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
   final override var label: String { "row" }
   nonisolated func label(of node: NodeID) -> String { "row content" }
+  final var readingNode: _ViewNode { self }
+  final var readingAttribute: NodeID { attribute }
 
   final override func tearDown() {
     child?.remove()
