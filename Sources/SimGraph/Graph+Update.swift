@@ -107,7 +107,7 @@ extension Graph {
 
   private func compute(_ index: UInt32) {
     let slot = Int(index)
-    guard let rule = rules[slot] else {
+    guard slot < rules.count, let rule = rules[slot] else {
       preconditionFailure("The rule of node #\(index) is missing.")
     }
     let cause = firstChangedInput(of: identity(of: index)).map { nodes[Int($0.index)].cause }

@@ -23,6 +23,7 @@ package final class Graph {
   // No code of another's runs while one of the tables is being written, so the check that a write does
   // not overlap another one is left out: it costs more than the write.
   @exclusivity(unchecked) var nodes: ContiguousArray<Node> = []
+  /// The rules by slot, up to the last of them: most nodes of a large screen are effects and sources.
   @exclusivity(unchecked) var rules: ContiguousArray<(any Rule)?> = []
   @exclusivity(unchecked) var owners: ContiguousArray<OwnerReference> = []
   @exclusivity(unchecked) var edges: ContiguousArray<Edge> = []
@@ -102,7 +103,6 @@ package final class Graph {
     } else {
       index = UInt32(nodes.count)
       nodes.append(Node())
-      rules.append(nil)
       owners.append(OwnerReference(owner: nil))
     }
     let slot = Int(index)
@@ -112,7 +112,10 @@ package final class Graph {
     node.changedAt = revision
     nodes[slot] = node
     link(index, into: subgraph)
-    rules[slot] = rule
+    if let rule {
+      while rules.count <= slot { rules.append(nil) }
+      rules[slot] = rule
+    }
     owners[slot] = OwnerReference(owner: owner)
     liveNodes += 1
     return NodeID(index: index, generation: node.generation)
@@ -151,6 +154,7 @@ package final class Graph {
     freeNodes.append(index)
     liveNodes -= 1
     // The rule goes last and outside the table: what it lets go of may call the graph.
+    guard slot < rules.count else { return }
     let rule = rules[slot]
     rules[slot] = nil
     withExtendedLifetime(rule) {}

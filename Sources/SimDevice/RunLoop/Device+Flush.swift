@@ -162,8 +162,9 @@ extension Device {
   /// Packages what changed and hands it to the render server: a frame.
   private func commit() {
     begin(.commit)
+    // What a launch wrote is not kept for the frames after it, which write little.
     let mutations = runtime.mutations
-    runtime.mutations.removeAll(keepingCapacity: true)
+    runtime.mutations = []
     let drawn = memory.apply(mutations)
     chargeCommit(of: mutations, drawing: drawn)
     end()

@@ -10,7 +10,6 @@ final class LeafNode<V: View & Equatable, Element: RenderElement>: _TypedNode<V>
   @exclusivity(unchecked) private var value: V
   private let element: Element
   @exclusivity(unchecked) private var attribute = NodeID(index: .max, generation: 0)
-  @exclusivity(unchecked) private var hasChanged = true
   /// What lies between the values of a leaf that is animatable.
   private var animator: Animator?
   private let render: @MainActor (V, Element, EnvironmentScope, ViewRuntime) -> Void
@@ -24,6 +23,7 @@ final class LeafNode<V: View & Equatable, Element: RenderElement>: _TypedNode<V>
     self.render = render
     super.init(inputs)
     attribute = runtime.graph.addEffect(owner: self, in: subgraph)
+    flags.insert(.changed)
     flagStale()
   }
 
@@ -33,14 +33,14 @@ final class LeafNode<V: View & Equatable, Element: RenderElement>: _TypedNode<V>
       _ = runtime.motion.take(new, after: value, &animator, at: self)
     }
     value = new
-    hasChanged = true
+    flags.insert(.changed)
     runtime.graph.invalidate(attribute)
     flagStale()
   }
 
   /// The leaf is drawn with the values of this instant.
   func animationTicked() {
-    hasChanged = true
+    flags.insert(.changed)
     flagStale()
   }
 
@@ -54,8 +54,8 @@ final class LeafNode<V: View & Equatable, Element: RenderElement>: _TypedNode<V>
   }
 
   override func evaluate() {
-    guard hasChanged || runtime.graph.needsEvaluation(attribute) else { return }
-    hasChanged = false
+    guard flags.contains(.changed) || runtime.graph.needsEvaluation(attribute) else { return }
+    flags.remove(.changed)
     runtime.report(.leafUpdated)
     runtime.graph.begin(attribute)
     defer { runtime.graph.end(attribute) }

@@ -25,10 +25,22 @@ package struct AccessibilityNames: Hashable, Sendable {
   package var group: UInt32?
 }
 
+/// Names apart from the element, since few elements have any.
+private final class AccessibilityBox {
+  let names: AccessibilityNames
+  init(_ names: AccessibilityNames) { self.names = names }
+}
+
 /// One element on screen.
 @MainActor
 package class RenderElement {
   package let id: UInt32
+  // The flags lie where the number leaves room: there is an element for everything on screen.
+  @exclusivity(unchecked) private var needsPlacing = true
+  /// What is known of lists and navigation stacks inside; nil when the structure changed.
+  @exclusivity(unchecked) private var knownToHoldHosts: Bool?
+  @exclusivity(unchecked) private var isInserted = false
+  @exclusivity(unchecked) private var isGoing = false
   @exclusivity(unchecked) package unowned(unsafe) var parent: RenderElement?
   /// The place in the parent, in points.
   @exclusivity(unchecked) package private(set) var origin: CGPoint = .zero
@@ -37,10 +49,6 @@ package class RenderElement {
   @exclusivity(unchecked) private var answers: (Answer, Answer, Answer) = (.none, .none, .none)
   /// The proposal that led to the size.
   @exclusivity(unchecked) private var placing = PackedProposal.none
-  @exclusivity(unchecked) private var needsPlacing = true
-  /// What is known of lists and navigation stacks inside; nil when the structure changed.
-  @exclusivity(unchecked) private var knownToHoldHosts: Bool?
-  @exclusivity(unchecked) private var isInserted = false
 
   private struct Answer {
     var proposal: PackedProposal
@@ -51,7 +59,11 @@ package class RenderElement {
   package init(id: UInt32) { self.id = id }
 
   /// What an accessibility client calls the element, where a modifier says so.
-  package var accessibility: AccessibilityNames?
+  package final var accessibility: AccessibilityNames? {
+    get { namesBox?.names }
+    set { namesBox = newValue.map(AccessibilityBox.init) }
+  }
+  private var namesBox: AccessibilityBox?
 
   /// What modifiers say of touches, if any does.
   package var touch: TouchTraits?
@@ -71,7 +83,6 @@ package class RenderElement {
     get { isGoing }
     set { isGoing = newValue }
   }
-  @exclusivity(unchecked) private var isGoing = false
 
   /// Takes the element off screen: its transition has ended.
   package final func finishLeaving(_ runtime: ViewRuntime) {

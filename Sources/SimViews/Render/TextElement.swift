@@ -7,10 +7,16 @@ package final class TextElement: RenderElement {
   @exclusivity(unchecked) package private(set) var style = TextStyle.initial
   /// The parts, where they have several styles.
   @exclusivity(unchecked) private var runs: [TextRun] = []
-  @exclusivity(unchecked) private var naturalWidth: CGFloat?
+  /// The width of the text in one line; not a number before it was measured.
+  @exclusivity(unchecked) private var naturalWidth = CGFloat.nan
   /// The lines at the two widths that were asked for last: a stack asks for its least width again and again.
-  @exclusivity(unchecked) private var broken:
-    ((width: CGFloat, lines: Int)?, (width: CGFloat, lines: Int)?)
+  @exclusivity(unchecked) private var broken = (LineBreak(), LineBreak())
+
+  private struct LineBreak {
+    /// The width, in points; not a number where the text was not broken.
+    var width = CGFloat.nan
+    var lines = 0
+  }
 
   package override var kind: RenderKind { .text }
   package override var contentDescription: String { "\"\(string)\" \(style)" }
@@ -19,25 +25,22 @@ package final class TextElement: RenderElement {
     _ string: String, style: TextStyle, runs: [TextRun] = [], _ runtime: ViewRuntime
   ) {
     guard
-      string != self.string || style != self.style || naturalWidth == nil || runs != self.runs
+      string != self.string || style != self.style || naturalWidth.isNaN || runs != self.runs
     else { return }
     self.string = string
     self.style = style
     self.runs = runs
-    naturalWidth = nil
-    broken = (nil, nil)
+    naturalWidth = .nan
+    broken = (LineBreak(), LineBreak())
     contentChanged(runtime)
   }
 
   package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
-    let width: CGFloat
-    if let naturalWidth {
-      width = naturalWidth
-    } else {
-      width = measuredWidth(runtime).rounded(.up)
-      naturalWidth = width
+    if naturalWidth.isNaN {
+      naturalWidth = measuredWidth(runtime).rounded(.up)
       runtime.report(.textMeasured)
     }
+    let width = naturalWidth
     guard let available = proposal.width, available < width else {
       return CGSize(width: width, height: lineHeight)
     }
@@ -80,15 +83,15 @@ package final class TextElement: RenderElement {
 
   private func lines(in available: CGFloat, _ naturalWidth: CGFloat, _ runtime: ViewRuntime) -> Int
   {
-    if let last = broken.0, last.width == available { return last.lines }
-    if let last = broken.1, last.width == available { return last.lines }
+    if broken.0.width == available { return broken.0.lines }
+    if broken.1.width == available { return broken.1.lines }
     // Parts in other fonts widen the text as a whole: words of each part are not weighed apart.
     let plain = runs.isEmpty ? naturalWidth : width(of: string, style.font, runtime)
     let needed = runtime.measurer.lines(
       of: string, font: style.font, width: available * plain / max(naturalWidth, 1))
     let lines = min(needed, style.lineLimit ?? .max)
     runtime.report(.textBroken(lines: lines))
-    broken = ((available, lines), broken.0)
+    broken = (LineBreak(width: available, lines: lines), broken.0)
     return lines
   }
 }

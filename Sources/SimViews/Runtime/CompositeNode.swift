@@ -17,18 +17,18 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   final private(set) var child: _TypedNode<V.Body>?
   private var bodyAttribute = NodeID(index: .max, generation: 0)
   final var trap: ObservationTrap?
+  /// What lies between the values of a view that is animatable itself.
+  private var animator: Animator?
+  /// The subgraph of the body's own nodes, where they may go before the node does.
+  private var bodySubgraph = SubgraphID.none
+  /// Why the next evaluation is needed, where it is the value that changed.
+  private var pending: CauseID
+  @exclusivity(unchecked) final var listsInBody: Int32 = 0
+  /// The observable property that changed since the last body, as an edge.
+  final var observedEdge: CauseName?
   private var valueChanged = true
   private var isFirst = true
   private var isAsleep = false
-  @exclusivity(unchecked) final var listsInBody: Int32 = 0
-  /// What lies between the values of a view that is animatable itself.
-  private var animator: Animator?
-  /// Why the next evaluation is needed, where it is the value that changed.
-  private var pending: CauseID
-  /// The observable property that changed since the last body, as an edge.
-  final var observedEdge: CauseName?
-  /// The subgraph of the body's own nodes, where they may go before the node does.
-  private var bodySubgraph: SubgraphID?
 
   init(_ value: V, _ inputs: _ViewInputs) {
     self.value = value
@@ -208,8 +208,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     child?.remove()
     child = nil
     trap?.spring()
-    if let bodySubgraph { runtime.graph.remove(bodySubgraph) }
-    bodySubgraph = nil
+    if bodySubgraph != .none { runtime.graph.remove(bodySubgraph) }
+    bodySubgraph = .none
     return properties.contains(where: \.holdsState)
   }
 

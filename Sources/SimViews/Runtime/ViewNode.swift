@@ -30,6 +30,8 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let walking = NodeFlags(rawValue: 32)
   /// The node changes the transaction of updates for what it holds.
   package static let transacts = NodeFlags(rawValue: 256)
+  /// A leaf that has to be drawn with another value.
+  package static let changed = NodeFlags(rawValue: 512)
 }
 
 /// A node of the persistent tree.
