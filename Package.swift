@@ -95,7 +95,7 @@ let package = Package(
     .testTarget(
       name: "SimDeviceTests", dependencies: ["SimDevice", "SwiftUI"], swiftSettings: ours),
     .testTarget(
-      name: "SimViewsTests", dependencies: ["SimViews", "SwiftUI", "SimDevice"],
+      name: "SimViewsTests", dependencies: ["SimViews", "SwiftUI", "SimDevice", "SimGraph"],
       swiftSettings: ours),
     .testTarget(name: "SimMetricsTests", dependencies: ["SimMetrics"], swiftSettings: ours),
     .testTarget(name: "SimChartsTests", dependencies: ["SimCharts"], swiftSettings: ours),

@@ -202,6 +202,7 @@ open class _ViewNode {
       flags.remove(.stale)
       runtime.owner = owner
       if runtime.carriesTransactions { runtime.motion.evaluate(self) } else { evaluate() }
+      runtime.checkInvariantsInDebug(at: self)
     }
     while flags.contains(.below) {
       flags.remove(.below)

@@ -8,24 +8,36 @@
 // - Each effect of the graph belongs to a node that was not removed.
 // - A root knows as many appearances as its nodes have.
 // - An element's parent is the element that holds it, and no element is in two places.
+// - A view on its way out (`Departure`) hangs below the node that let it go, beside that node's children: it
+//   is reached by updates and counts as they do.
+// - When the app has ended no node lives.
 //
-// The random programs check at the end of each update, a large tree once in as many updates as it has
-// hundreds of nodes, so that the price of an update stays in proportion.
+// A debug build checks at every update of every runtime, at a price in proportion to what the update does: a
+// node that was evaluated is looked at with its children at once, and all trees at the end of the update, large
+// ones once in as many updates as they have hundreds of nodes. A release build checks where a test asks
+// for it, all trees alone.
 
 import SimGraph
 
 /// What the check of the invariants remembers between updates.
 @MainActor
 package struct Inspection {
-  /// Whether every update ends with a look at the invariants; set before the launch.
-  ///
-  /// Off unless a test asks for it: views that are on their way out under an animation are in no tree.
-  package var isOn = false
+  /// Whether every update ends with a look at the invariants: in a debug build always, else where a test
+  /// asks for it before the launch.
+  package var isOn = Inspection.isDebugBuild
   fileprivate var updates = 0
   fileprivate var nodes = 0
   private var roots: [ObjectIdentifier: WeakRoot] = [:]
   /// Nodes that were made and not removed, in a tree, on their way out, or with a host.
   fileprivate var living: Set<ObjectIdentifier> = []
+
+  private static var isDebugBuild: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
 
   private struct WeakRoot {
     let serial: UInt32
@@ -65,17 +77,68 @@ extension ViewRuntime {
     checkInvariants()
   }
 
+  /// Checks in debug builds that a node which was evaluated stands where it should, with its children.
+  ///
+  /// - Complexity: O(children)
+  @inline(__always)
+  func checkInvariantsInDebug(at node: _ViewNode) {
+    #if DEBUG
+      guard inspection.isOn, !node.flags.contains(.removed) else { return }
+      reportingBrokenInvariant { () throws(BrokenInvariant) in
+        try require(
+          node.parent?.flags.contains(.removed) != true,
+          "\(node.label) was evaluated in a view that was removed.")
+        _ = try node.checkedChildren()
+      }
+    #endif
+  }
+
+  /// Checks that nothing is left of the tree when the app has ended.
+  func checkInvariantsAfterTheEnd() {
+    guard inspection.isOn else { return }
+    reportingBrokenInvariant { () throws(BrokenInvariant) in
+      try require(
+        inspection.living.isEmpty, "Nodes outlived the app: \(inspection.living.count).")
+    }
+  }
+
   /// Stops the program when an invariant does not hold, or tells `onBrokenInvariant` of the graph.
   ///
   /// - Complexity: O(nodes, elements and attributes)
   package func checkInvariants() {
-    do {
+    reportingBrokenInvariant { () throws(BrokenInvariant) in
       var check = InvariantCheck(self)
       inspection.nodes = try check.run()
+    }
+  }
+
+  private func reportingBrokenInvariant(_ check: () throws(BrokenInvariant) -> Void) {
+    do {
+      try check()
     } catch {
       guard let tell = graph.onBrokenInvariant else { preconditionFailure(error.description) }
       tell(error.description)
     }
+  }
+}
+
+extension _ViewNode {
+  /// The children, each of which stands where it thinks.
+  fileprivate func checkedChildren() throws(BrokenInvariant) -> [_ViewNode] {
+    var children: [_ViewNode] = []
+    forEachChild { children.append($0) }
+    var position = Int32.min
+    for child in children {
+      try require(child.parent === self, "\(child.label) has another parent than \(label).")
+      try require(
+        !child.flags.contains(.removed), "\(child.label) was removed and is in the tree.")
+      try require(child.root === root, "\(child.label) stands in another root.")
+      try require(
+        children.count == 1 || numbersChildrenLater || child.position > position,
+        "\(child.label) stands at another place in \(label) than it thinks.")
+      position = child.position
+    }
+    return children
   }
 }
 
@@ -93,8 +156,20 @@ private struct InvariantCheck {
   private let runtime: ViewRuntime
   private var nodes: Set<ObjectIdentifier> = []
   private var elements: Set<ObjectIdentifier> = []
+  /// Views on their way out, by the node that let them go.
+  private var departing: [ObjectIdentifier: [_ViewNode]] = [:]
+  private var departures = 0
+  /// Whether something in the root waits for the end of a walk, when it is removed.
+  private var isRetiring = false
 
-  init(_ runtime: ViewRuntime) { self.runtime = runtime }
+  init(_ runtime: ViewRuntime) {
+    self.runtime = runtime
+    guard runtime.keepsDepartures else { return }
+    for departure in runtime.motion.departures {
+      guard let parent = departure.node.parent else { continue }
+      departing[ObjectIdentifier(parent), default: []].append(departure.node)
+    }
+  }
 
   /// Looks at everything.
   ///
@@ -104,13 +179,19 @@ private struct InvariantCheck {
       guard let node = root.node else { continue }
       let isWaiting = runtime.dirtyRoots.contains { $0 === root } || root.waitsForItsHost
       var appearances = 0
+      isRetiring = false
+      try require(!node.flags.contains(.removed), "The node at a root was removed.")
+      try require(node.root === root, "The node at a root stands in another root.")
       try visit(node, in: root, isReached: isWaiting, &appearances)
       try require(node.parent == nil, "The node at a root has a parent.")
       try require(
-        appearances == root.appearanceCount,
+        isRetiring || appearances == root.appearanceCount,
         "A root knows \(root.appearanceCount) appearances of \(appearances).")
       try visit(root.element)
     }
+    try require(
+      departures == (runtime.keepsDepartures ? runtime.motion.departures.count : 0),
+      "A view on its way out hangs below no node of a tree.")
     var orphan: String?
     let living = runtime.inspection.living
     runtime.graph.forEachEffect { id, owner in
@@ -125,20 +206,16 @@ private struct InvariantCheck {
   ) throws(BrokenInvariant) {
     let isNew = nodes.insert(ObjectIdentifier(node)).inserted
     try require(isNew, "\(node.label) is in two places.")
-    try require(!node.flags.contains(.removed), "\(node.label) was removed and is in the tree.")
-    try require(node.root === root, "\(node.label) stands in another root.")
     let isFlagged = !node.flags.isDisjoint(with: [.stale, .below])
     try require(!isFlagged || isReached, "\(node.label) is flagged and no update will reach it.")
+    isRetiring = isRetiring || node.flags.contains(.retiring)
     appearances += node.appearanceCount
-    var children: [_ViewNode] = []
-    node.forEachChild { children.append($0) }
-    var position = Int32.min
+    var children = try node.checkedChildren()
+    if let leaving = departing[ObjectIdentifier(node)] {
+      departures += leaving.count
+      children += leaving
+    }
     for child in children {
-      try require(child.parent === node, "\(child.label) has another parent than \(node.label).")
-      try require(
-        children.count == 1 || node.numbersChildrenLater || child.position > position,
-        "\(child.label) stands at another place in \(node.label) than it thinks.")
-      position = child.position
       let isListed = isReached && node.flagged.contains { $0 === child }
       try visit(child, in: root, isReached: isListed, &appearances)
     }

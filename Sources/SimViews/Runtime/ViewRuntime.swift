@@ -148,6 +148,7 @@ package final class ViewRuntime {
       window = nil
     }
     actions.removeAll()
+    checkInvariantsAfterTheEnd()
   }
 
   // MARK: Input

@@ -37,8 +37,7 @@ final class ScreenRun {
   private func compareAll() -> Difference? {
     let runtime = device.device.runtime
     runtime.inspection.isOn = true
-    runtime.graph.onBrokenInvariant = { [unowned self] in broken.append($0) }
-    defer { runtime.graph.onBrokenInvariant = nil }
+    runtime.graph.onBrokenInvariant = { [weak self] in self?.broken.append($0) }
     let world = world
     let root = Place(program: world.programs[0], path: 0, input: 0)
     device.launch {
@@ -55,7 +54,8 @@ final class ScreenRun {
       device.settle()
       if let what = compare() { return Difference(update: index + 1, what: what) }
     }
-    return nil
+    device.device.shutDown()
+    return broken.first.map { Difference(update: trial.steps.count + 1, what: $0) }
   }
 
   /// Scrolls, or writes what can be written.

@@ -1,0 +1,119 @@
+// Debug builds look at the invariants of the tree at every update, whoever runs it.
+
+#if DEBUG
+  import SimDevice
+  import SimGraph
+  import SwiftUI
+  import Testing
+
+  @testable import SimViews
+
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Button("add") { count += 1 }
+        if count == 0 {
+          Text("none").onAppear {}.padding()
+        }
+        Text("\(count)")
+      }
+      .animation(.linear(duration: 1), value: count)
+    }
+  }
+
+  @MainActor @Suite struct InvariantTests {
+    private final class Findings { var sentences: [String] = [] }
+
+    /// A device at rest, and what the checks find.
+    private func launched() -> (device: SimulatedDevice, findings: Findings) {
+      let device = SimulatedDevice()
+      let findings = Findings()
+      device.device.runtime.graph.onBrokenInvariant = { findings.sentences.append($0) }
+      device.launch { Counter() }
+      device.settle()
+      return (device, findings)
+    }
+
+    /// The nodes at and below the window's, outer ones first.
+    private func nodes(of device: SimulatedDevice) -> [_ViewNode] {
+      var found: [_ViewNode] = []
+      func visit(_ node: _ViewNode) {
+        found.append(node)
+        node.forEachChild(visit)
+      }
+      if let node = device.device.runtime.window?.node { visit(node) }
+      return found
+    }
+
+    private func add(_ device: SimulatedDevice, then time: Duration) throws {
+      try device.tap("add")
+      device.advance(by: time)
+    }
+
+    @Test func `a tree in order is left alone, also while a view is on its way out`() throws {
+      let (device, findings) = launched()
+      try add(device, then: .milliseconds(300))
+      #expect(device.device.runtime.motion.departures.count == 1)
+      try add(device, then: .milliseconds(300))
+      #expect(device.device.runtime.motion.departures.count == 1)
+      device.settle()
+      #expect(device.device.runtime.motion.departures.isEmpty)
+      #expect(findings.sentences == [])
+    }
+
+    @Test func `a node that is flagged where no update reaches it is told at the next update`()
+      throws
+    {
+      let (device, findings) = launched()
+      let leaf = try #require(nodes(of: device).last)
+      leaf.flags.insert(.stale)
+      try add(device, then: .milliseconds(100))
+      #expect(findings.sentences.first?.contains("is flagged and no update will reach it") == true)
+    }
+
+    @Test func `a child that stands elsewhere than it thinks is told when its parent is evaluated`()
+      throws
+    {
+      let (device, findings) = launched()
+      let row = try #require(
+        nodes(of: device).first { node in
+          var count = 0
+          node.forEachChild { _ in count += 1 }
+          return count == 3
+        })
+      var children: [_ViewNode] = []
+      row.forEachChild { children.append($0) }
+      children[2].position = -1
+      row.flagStale()
+      try add(device, then: .milliseconds(100))
+      #expect(findings.sentences.first?.contains("stands at another place in") == true)
+    }
+
+    @Test func `a view on its way out is checked like those that stay`() throws {
+      let (device, findings) = launched()
+      try add(device, then: .milliseconds(300))
+      let leaving = try #require(device.device.runtime.motion.departures.first?.node)
+      leaving.flags.insert(.below)
+      try add(device, then: .milliseconds(100))
+      #expect(findings.sentences.first?.contains("is flagged and no update will reach it") == true)
+    }
+
+    @Test func `an appearance that is missing from its root is told`() throws {
+      let (device, findings) = launched()
+      let root = try #require(device.device.runtime.window)
+      root.register(AppearanceNode(_AppearanceActionModifier()))
+      try add(device, then: .milliseconds(100))
+      #expect(findings.sentences.first == "A root knows 2 appearances of 1.")
+    }
+
+    @Test func `a node that outlives the app is told at its end`() throws {
+      let (device, findings) = launched()
+      let inputs = try #require(nodes(of: device).first).inputsForChild
+      let stray = Text._makeNode(Text("stray"), inputs)
+      device.device.shutDown()
+      #expect(findings.sentences == ["Nodes outlived the app: 1."])
+      withExtendedLifetime(stray) {}
+    }
+  }
+#endif
