@@ -46,6 +46,12 @@ package final class Device {
   var areTimersSignalled = false
   /// Something other than a touch or a block woke the loop.
   var isWoken = false
+  /// When updates begin, where the system has the update cycle; else it has had none.
+  var cycle = UpdateCycle()
+  /// A display link waits for its phase of an update.
+  var isDisplayLinkSignalled = false
+  /// The wake-up for the update of the next frame.
+  var updateEvent: EventToken?
 
   // The frame that is being made: the vsync at which it began.
   var frameBegin: Int?

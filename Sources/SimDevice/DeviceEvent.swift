@@ -16,6 +16,8 @@ package enum DeviceEvent: Sendable {
   case timer
   /// A frame is shown.
   case presented
+  /// The next frame begins, and an update waits for it.
+  case update
 }
 
 extension DeviceEvent: FingerprintedEvent {
@@ -28,6 +30,7 @@ extension DeviceEvent: FingerprintedEvent {
     case .presented: return 5
     case .motion: return 6
     case .timer: return 7
+    case .update: return 8
     }
   }
 }

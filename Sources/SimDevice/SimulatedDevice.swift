@@ -91,7 +91,7 @@ public final class SimulatedDevice {
       return false
     }
     if case .ended = rest { return false }
-    if device.isMoving || !device.isAtRest {
+    if rest == .horizon || device.isMoving || !device.isAtRest {
       device.console.diagnostic(
         "The device did not come to rest within 120 s; pending: \(device.pendingDescription).")
       return false
@@ -101,6 +101,7 @@ public final class SimulatedDevice {
 
   /// Runs the loop until nothing is pending, whatever lies ahead: sleeps and timers included.
   ///
+  /// What is pending when the limit is reached is named by a diagnostic.
   /// - Parameter limit: the longest span of virtual time to run for; not negative.
   /// - Returns: whether nothing is pending.
   @discardableResult
@@ -110,6 +111,10 @@ public final class SimulatedDevice {
     let rest = device.run(until: device.mainTime + span, patience: nil, limit: 10_000_000)
     if case .cut(let pending) = rest {
       device.console.diagnostic("The loop was cut before nothing was pending: \(pending).")
+    }
+    if rest == .horizon {
+      device.console.diagnostic(
+        "The limit of \(limit) of virtual time was reached; pending: \(device.pendingDescription).")
     }
     return rest == .idle
   }

@@ -41,6 +41,23 @@ import Testing
     #expect(drawn == "screen: --abcd | causes: .... | hitch: 0")
   }
 
+  @Test(arguments: [
+    (60, BufferCount.double, 33, 50), (120, .double, 16, 25), (60, .triple, 50, 66),
+    (120, .triple, 25, 33),
+  ])
+  func `a frame on time lives two intervals or three, and its last pixel takes one more`(
+    rate: Int, buffers: BufferCount, lifetime: Int64, lastPixel: Int64
+  ) {
+    let clock = FrameClock(rate: rate)
+    var server = RenderServer(clock: clock, buffers: buffers)
+    let frame = server.submit(
+      begin: 0, committed: Instant(1_000_000), processor: .milliseconds(1),
+      graphics: .milliseconds(2))
+    #expect(frame.deadline == clock.time(ofVsync: 1) && !frame.isHitch)
+    #expect(frame.presentedTime.value / 1_000_000 == lifetime)
+    #expect(clock.time(ofVsync: frame.presented + 1).value / 1_000_000 == lastPixel)
+  }
+
   @Test func `a late commit delays its frame by whole vsyncs`() {
     // b takes two intervals: c could not begin before and starts one later.
     let drawn = frames(commits: "121", render: "111")

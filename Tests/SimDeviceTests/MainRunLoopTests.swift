@@ -72,6 +72,19 @@ import Testing
     expect(loop.run([.stop]), draws: "AX.")
   }
 
+  @Test func `a change of mode commits at the exit, and the new activation begins from the start`()
+  {
+    var loop = LoopTrace()
+    _ = loop.run()
+    expect(loop.run([.stop]), draws: "AX.")
+    #expect(RunLoopActivity.exit.observers.contains(.commit))
+    loop.pending.stop = false
+    loop.loop.enter(.tracking)
+    #expect(loop.loop.mode == .tracking)
+    // As after a launch, the main queue is not taken before the loop sleeps.
+    expect(loop.run([.mainQueue]), draws: "EtsWAqtsWz")
+  }
+
   @Test func `the view update comes before the commit, and both before the pool is drained`() {
     #expect(
       RunLoopActivity.beforeWaiting.observers == [

@@ -72,7 +72,6 @@ extension Device {
     scroll = motion
     track()
     scheduleDisplayLink(after: mainTime)
-    armTimers()
   }
 
   func stopScroll() {
@@ -82,8 +81,6 @@ extension Device {
     if let displayLink { simulation.cancel(displayLink) }
     displayLink = nil
     untrack()
-    // Timers that were silent in the mode of scrolling are late now.
-    armTimers()
   }
 
   func scheduleDisplayLink(after time: Instant) {
@@ -96,9 +93,6 @@ extension Device {
   /// One vsync of a scroll: the content takes its offset, the loop commits the frame.
   func displayLinkFired(at vsync: Int) {
     guard var motion = scroll else { return }
-    frameBegin = vsync
-    opensFrame = true
-    isWoken = true
     let time = frameClock.time(ofVsync: vsync)
     let area = motion.area
     guard !area.isRemoved else {

@@ -46,7 +46,7 @@ extension Device {
     }
   }
 
-  private func updateGraph() {
+  func updateGraph() {
     begin(.update)
     runtime.update()
     end()
@@ -196,9 +196,10 @@ extension Device {
     of mutations: [RenderMutation], drawing drawn: MemoryMeter.Drawing
   ) {
     guard !mutations.isEmpty else { return charge(.scrollCommit) }
-    charge(.commit, units: mutations.count)
+    // Layout is done; the steps that follow are display, prepare, commit.
     if drawn.texts > 0 { charge(.drawText, operations: drawn.texts, units: drawn.pixels) }
     if drawn.decodedPixels > 0 { charge(.decodeImage, units: drawn.decodedPixels) }
+    charge(.commit, units: mutations.count)
     if drawn.lists > 0 { charge(.mountList, operations: drawn.lists) }
   }
 }

@@ -1,6 +1,7 @@
 // The main run loop: passes over input, the main queue and, before it would sleep, the flush with its
 // commit. The order is CFRunLoop's: a pass that delivered a touch polls the main queue instead of
-// committing; the main queue is never served twice in a row; a drain takes a snapshot.
+// committing; the main queue is never served twice in a row; a drain takes a snapshot. Where the system
+// has the update cycle, a touch and the commit belong to one update (`Device+UpdateCycle.swift`).
 
 package import SimCore
 import SimViews
@@ -9,8 +10,10 @@ import SimViews
 package enum LoopRest: Equatable, Sendable {
   /// Nothing is pending.
   case idle
-  /// Something is pending, but later than the limit.
+  /// Something is pending, but so much later that the loop did not wait for it.
   case later
+  /// The horizon was reached; something is pending still.
+  case horizon
   /// The number of passes was used up; what was pending.
   case cut(String)
   /// The system has ended the app; why.
@@ -35,7 +38,7 @@ extension Device {
       if let termination { return .ended(termination) }
       takeDueEvents()
       // Work that makes more work for itself is due for ever: what lies beyond the horizon waits.
-      if mainTime > horizon { return .later }
+      if mainTime > horizon { return .horizon }
       if !isAtRest {
         inside { turn(until: last, horizon: horizon) }
         if loop.passCount >= last || framesCutInARow >= Self.maximumCutFrames {
@@ -44,9 +47,9 @@ extension Device {
         continue
       }
       guard let next = simulation.nextTime else { return .idle }
-      if next > horizon { return .later }
       // What the user has begun is waited for, however long a finger stays down.
       if let patience, inputs.isEmpty, hasWaitedLongEnough(for: next, patience) { return .later }
+      if next > horizon { return .horizon }
       take(nextEvent: next)
     }
   }
@@ -67,23 +70,38 @@ extension Device {
 
   /// Whether nothing is due now.
   package var isAtRest: Bool {
-    signalledInputs.isEmpty && works.due.isEmpty && !areTimersSignalled && !isWoken && !hasChanges
+    works.due.isEmpty && !areTimersSignalled && !isWoken && loop.mode == wantedMode
+      && !areFirstSourcesSignalled && (!hasChanges || isUpdateAwaited)
   }
 
-  private var hasChanges: Bool {
+  /// The mode that the loop has to run in.
+  private var wantedMode: RunLoopMode { scroll == nil ? .default : .tracking }
+
+  /// Whether a touch waits for this pass, or an update with what belongs to it.
+  private var areFirstSourcesSignalled: Bool {
+    system.policy.usesUpdateCycle ? isUpdateDue : !signalledInputs.isEmpty
+  }
+
+  /// Whether something is to be shown that is not committed yet.
+  var hasChanges: Bool {
     runtime.needsUpdate || runtime.hasActions || !transitions.waiting.isEmpty
       || !runtime.mutations.isEmpty
   }
 
-  /// What is pending, for a loop that was cut.
+  /// What is pending, for a loop that was cut or ran out of time.
   package var pendingDescription: String {
     var parts: [String] = []
-    if !signalledInputs.isEmpty { parts.append("\(signalledInputs.count) touches") }
-    if !works.due.isEmpty { parts.append("\(works.due.count) main-queue blocks or jobs") }
+    func add(_ count: Int, _ one: String, _ many: String) {
+      if count > 0 { parts.append(count == 1 ? "1 \(one)" : "\(count) \(many)") }
+    }
+    add(signalledInputs.count + inputs.count, "touch", "touches")
+    add(works.due.count, "main-queue block or job", "main-queue blocks or jobs")
     if runtime.needsUpdate { parts.append("an update of the view graph") }
-    if areTimersSignalled { parts.append("a timer") }
-    if works.waitingCount > 0 { parts.append("\(works.waitingCount) delayed blocks or sleeps") }
+    add(timers.count, "timer", "timers")
+    add(works.waitingCount, "delayed block or sleep", "delayed blocks or sleeps")
     if scroll != nil { parts.append("a scroll") }
+    if transitions.isRunning { parts.append("a transition between screens") }
+    if isAnimating || runtime.motion.isEndless { parts.append("an animation") }
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
   }
 
@@ -101,14 +119,23 @@ extension Device {
     case .input(let number):
       lastBusy = mainTime
       if let input = inputs.removeValue(forKey: number) { signalledInputs.append(input) }
+      awaitUpdate()
     case .work(let number):
       lastBusy = mainTime
       works.becomeDue(number)
     case .displayLink:
       displayLink = nil
-      let vsync = frameClock.vsync(atOrBefore: mainTime)
-      displayLinkFired(at: vsync)
-      tickAnimations(at: vsync)
+      if system.policy.usesUpdateCycle {
+        isDisplayLinkSignalled = true
+        awaitUpdate()
+      } else if scroll != nil || runtime.motion.needsTicks {
+        openFrame()
+        isWoken = true
+        dispatchDisplayLink()
+      }
+    case .update:
+      updateEvent = nil
+      awaitUpdate()
     case .timer:
       lastBusy = mainTime
       timerEventArrived()
@@ -134,17 +161,16 @@ extension Device {
       mainTime <= horizon
     {
       let pending = MainRunLoop.Pending(
-        sources0: !signalledInputs.isEmpty, mainQueue: !works.due.isEmpty,
+        sources0: areFirstSourcesSignalled, mainQueue: !works.due.isEmpty,
         timers: areTimersSignalled,
-        wakeUp: !isAtRest)
+        wakeUp: !isAtRest,
+        stop: loop.mode != wantedMode)
       switch loop.next(pending) {
-      case .observe(.beforeWaiting):
-        isWoken = false
-        flush()
-        takeDueEvents()
-      case .fireSources0: deliverInputs()
+      case .observe(.beforeWaiting), .observe(.exit): callCommitObservers()
+      case .fireSources0: fireFirstSources()
       case .drainMainQueue: drainMainQueue()
       case .fireTimers: fireTimers()
+      case .finish: changeMode()
       case .sleep:
         if isAtRest { return }
       default: break
@@ -152,7 +178,35 @@ extension Device {
     }
   }
 
-  private func deliverInputs() {
+  /// The observers that are called before the loop sleeps and when it ends.
+  private func callCommitObservers() {
+    if system.policy.usesUpdateCycle {
+      requestUpdateForChanges()
+    } else {
+      isWoken = false
+      flush()
+    }
+    takeDueEvents()
+  }
+
+  private func fireFirstSources() {
+    if system.policy.usesUpdateCycle {
+      performUpdate()
+      takeDueEvents()
+    } else {
+      deliverInputs()
+    }
+  }
+
+  /// The activation in the old mode has ended: the loop goes on in the new one.
+  private func changeMode() {
+    loop.enter(wantedMode)
+    // Timers that were silent in the mode before may be late now.
+    armTimers()
+  }
+
+  /// Hands the touches that are due to what takes them.
+  func deliverInputs() {
     begin(.event)
     charge(.runLoopPass)
     let touches = signalledInputs

@@ -34,11 +34,17 @@ extension Device {
     motionDeadline = (time, token)
   }
 
+  /// What the display link moves takes the place and the values of this vsync.
+  func dispatchDisplayLink() {
+    isDisplayLinkSignalled = false
+    let vsync = frameClock.vsync(atOrBefore: mainTime)
+    displayLinkFired(at: vsync)
+    tickAnimations(at: vsync)
+  }
+
   /// The display link fired: what is animated on the main thread is brought up to date.
-  func tickAnimations(at vsync: Int) {
+  private func tickAnimations(at vsync: Int) {
     guard runtime.motion.needsTicks else { return }
-    frameBegin = vsync
-    isWoken = true
     inside { runtime.motion.tick(at: frameClock.time(ofVsync: vsync).seconds) }
   }
 

@@ -5,9 +5,6 @@ import SimCore
 import SimViews
 
 extension Device {
-  /// Whether the loop runs in the mode of scrolling.
-  private var isTrackingMode: Bool { scroll != nil }
-
   /// The date on the device's clock.
   private var date: Date {
     Date(timeIntervalSince1970: Self.launchSeconds + mainTime.seconds)
@@ -25,7 +22,7 @@ extension Device {
   /// Asks to be woken when a timer has to fire.
   func armTimers() {
     // What is due already waits for the loop, which arms again when it has fired it.
-    guard !areTimersSignalled, let wake = timers.nextWake(isTracking: isTrackingMode) else {
+    guard !areTimersSignalled, let wake = timers.nextWake(in: loop.mode) else {
       return
     }
     let time = max(wake, mainTime)
@@ -39,7 +36,7 @@ extension Device {
   /// The moment has come at which a timer has to fire.
   func timerEventArrived() {
     timerWake = nil
-    areTimersSignalled = timers.hasDue(at: mainTime, isTracking: isTrackingMode)
+    areTimersSignalled = timers.hasDue(at: mainTime, in: loop.mode)
     armTimers()
   }
 
@@ -47,7 +44,7 @@ extension Device {
   func fireTimers() {
     areTimersSignalled = false
     begin(.event)
-    for timer in timers.takeDue(at: mainTime, isTracking: isTrackingMode)
+    for timer in timers.takeDue(at: mainTime, in: loop.mode)
     where !timer.isCancelled {
       runtime.perform(for: .runLoopTimer) { timer.fire(date) }
     }

@@ -9,15 +9,19 @@ package import SimViews
 extension Device {
   /// Begins a stretch of work of one category.
   func begin(_ category: WorkCategory) {
-    if frameBegin == nil {
-      frameBegin = frameClock.vsync(atOrBefore: mainTime)
-      opensFrame = true
-    }
+    // What is done before the next update may begin belongs to no frame.
+    if frameBegin == nil, cycle.mayBegin(at: mainTime) { openFrame() }
     memory.drain()
     self.category = category
     spanStart = mainTime
     stretchPicoseconds = 0
     prices = mainTime < coldUntil ? coldPrices : warmPrices
+  }
+
+  /// A frame begins, at the last vsync.
+  func openFrame() {
+    frameBegin = frameClock.vsync(atOrBefore: mainTime)
+    opensFrame = true
   }
 
   /// Ends the stretch; it is reported if it did anything.

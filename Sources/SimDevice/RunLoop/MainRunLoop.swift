@@ -17,6 +17,8 @@
 // ready goes before the commit, but never twice in a row, so it cannot starve it. The flag "served
 // last" is set at the beginning: the first pass never takes the main queue before sleeping.
 //
+// An activation runs in one mode. To change it, the loop is stopped and entered again.
+//
 // The device asks `next(_:)` for one action after another and carries each out before it asks again;
 // what is pending is told anew each time. Where several ports are ready at once, the kernel may
 // give any; here timers go first, then the main queue, then second sources [E].
@@ -91,9 +93,11 @@ package struct MainRunLoop: Hashable, Sendable {
   private var servedMainQueueLast = true
   /// Passes begun so far.
   package private(set) var passCount = 0
+  /// The mode of this activation.
+  package private(set) var mode: RunLoopMode
 
   /// A loop that has not begun.
-  package init() {}
+  package init(mode: RunLoopMode = .default) { self.mode = mode }
 
   /// Whether the last action was to sleep and nothing has woken the loop since.
   package private(set) var isAsleep = false
@@ -106,6 +110,15 @@ package struct MainRunLoop: Hashable, Sendable {
     while true {
       if let action = advance(pending) { return action }
     }
+  }
+
+  /// Begins another activation; its first pass does not take the main queue before it sleeps.
+  /// - Precondition: The activation before has ended.
+  package mutating func enter(_ mode: RunLoopMode) {
+    precondition(phase == .finished, "A run loop is entered anew only when it has ended.")
+    self.mode = mode
+    phase = .entry
+    servedMainQueueLast = true
   }
 
   /// Passes one phase; `nil` when it holds nothing to do.

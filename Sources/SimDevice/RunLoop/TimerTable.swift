@@ -5,12 +5,12 @@
 // and a timer alone fires on time. Who is late fires once; what was missed is dropped
 // [K: CFRunLoopTimer; how the kernel chooses within the tolerance is an estimate].
 
-import SimCore
-import SimViews
+package import SimCore
+package import SimViews
 
 /// The timers that wait, and when each is due.
 @MainActor
-struct TimerTable {
+package struct TimerTable {
   private struct Entry {
     let number: Int
     let timer: HostTimer
@@ -23,8 +23,14 @@ struct TimerTable {
   private var entries: [Entry] = []
   private var next = 0
 
+  /// No timers.
+  package init() {}
+
+  /// How many timers wait.
+  package var count: Int { entries.count { !$0.timer.isCancelled } }
+
   /// Takes a timer in; it is due after its interval.
-  mutating func add(_ timer: HostTimer, at now: Instant) {
+  package mutating func add(_ timer: HostTimer, at now: Instant) {
     next += 1
     let interval = max(Nanoseconds(1), Nanoseconds.rounded(timer.interval * 1e9))
     entries.append(
@@ -34,18 +40,18 @@ struct TimerTable {
   }
 
   /// When the loop has to wake for the timers that fire in its mode; nil when none does.
-  mutating func nextWake(isTracking: Bool) -> Instant? {
+  package mutating func nextWake(in mode: RunLoopMode) -> Instant? {
     entries.removeAll { $0.timer.isCancelled }
-    let able = entries.filter { $0.timer.fires(isTracking: isTracking) }
+    let able = entries.filter { mode.fires($0.timer.mode) }
     guard let last = able.map(\.latest).min() else { return nil }
     return able.map(\.due).filter { $0 <= last }.max()
   }
 
   /// Takes the timers that are due, in the order of their dates, and puts each on its next date.
-  mutating func takeDue(at now: Instant, isTracking: Bool) -> [HostTimer] {
+  package mutating func takeDue(at now: Instant, in mode: RunLoopMode) -> [HostTimer] {
     entries.removeAll { $0.timer.isCancelled }
     let due = entries.indices
-      .filter { entries[$0].due <= now && entries[$0].timer.fires(isTracking: isTracking) }
+      .filter { entries[$0].due <= now && mode.fires(entries[$0].timer.mode) }
       .sorted { (entries[$0].due, entries[$0].number) < (entries[$1].due, entries[$1].number) }
     let timers = due.map { entries[$0].timer }
     for index in due {
@@ -57,20 +63,9 @@ struct TimerTable {
   }
 
   /// Whether some timer is due in the loop's mode.
-  func hasDue(at now: Instant, isTracking: Bool) -> Bool {
+  package func hasDue(at now: Instant, in mode: RunLoopMode) -> Bool {
     entries.contains {
-      !$0.timer.isCancelled && $0.due <= now && $0.timer.fires(isTracking: isTracking)
-    }
-  }
-}
-
-extension HostTimer {
-  /// Whether it fires in the mode of the loop.
-  fileprivate func fires(isTracking: Bool) -> Bool {
-    switch mode {
-    case .common: return true
-    case .default: return !isTracking
-    case .tracking: return isTracking
+      !$0.timer.isCancelled && $0.due <= now && mode.fires($0.timer.mode)
     }
   }
 }

@@ -1,0 +1,74 @@
+// One update of UIKit's update cycle (iOS 18 and later): a touch, the display links and the commit that shows
+// what they changed are one piece of work. See `UpdateCycle` for when it begins.
+
+import SimCore
+import SimViews
+
+extension Device {
+  /// Whether an update has to begin now.
+  var isUpdateDue: Bool { isUpdateWanted && cycle.mayBegin(at: mainTime) }
+
+  /// Whether an update is on its way, for the next frame.
+  var isUpdateAwaited: Bool { cycle.isRequested && !cycle.mayBegin(at: mainTime) }
+
+  private var isUpdateWanted: Bool {
+    cycle.isRequested || isDisplayLinkSignalled || !signalledInputs.isEmpty
+  }
+
+  /// Runs the phases of an update, back to back.
+  func performUpdate() {
+    cycle.begin(now: mainTime)
+    if frameBegin == nil { openFrame() }
+    for phase in UpdatePhase.inOrder {
+      switch phase {
+      case .eventDispatch: if !signalledInputs.isEmpty { deliverInputs() }
+      case .displayLinkDispatch: if isDisplayLinkSignalled { dispatchDisplayLink() }
+      // The device hears nothing of the others: what the platform animates needs no work of the app.
+      case .updateScheduled, .animations, .updateComplete: break
+      case .transactionCommit: flush()
+      case .lowLatencyEventDispatch, .lowLatencyTransactionCommit: break
+      }
+    }
+    cycle.end(nextFrame: frameClock.time(ofVsync: frameClock.vsync(after: mainTime)))
+    awaitUpdate()
+  }
+
+  /// Before the loop sleeps: what changed outside of an update gets one, and bodies run already if that is
+  /// the one of the next frame.
+  func requestUpdateForChanges() {
+    if isWoken || hasChanges { cycle.request() }
+    isWoken = false
+    guard isUpdateWanted else {
+      // What was done changed nothing: no frame comes of it.
+      frameBegin = nil
+      return
+    }
+    if cycle.mayBegin(at: mainTime) {
+      performUpdate()
+    } else {
+      updateViews()
+      awaitUpdate()
+    }
+  }
+
+  /// The flush of the run-loop observer: bodies and what they ask for, without layout.
+  private func updateViews() {
+    guard runtime.needsUpdate || runtime.hasActions else { return }
+    runtime.beginFrame()
+    runtime.motion.begin(at: cycle.begin(at: mainTime).seconds)
+    var rounds = 0
+    repeat {
+      rounds += 1
+      updateGraph()
+      begin(.callbacks)
+      runtime.runActions()
+      end()
+    } while (runtime.needsUpdate || runtime.hasActions) && rounds < Self.maximumRounds
+  }
+
+  /// Wakes the loop when the update of the next frame has to begin, if there is something for it.
+  func awaitUpdate() {
+    guard updateEvent == nil, isUpdateWanted, !cycle.mayBegin(at: mainTime) else { return }
+    updateEvent = simulation.schedule(.update, at: cycle.earliest, priority: .hardware)
+  }
+}
