@@ -6,32 +6,32 @@ import Testing
 
 extension ObservedBehaviour {
   @Test func `GT-069 onChange delivers old and new once per change`() {
-    let device = launched(Deliveries())
+    let device = showing { Deliveries() }
     #expect(device.console.filter { $0.hasPrefix("one") } == ["one 1", "one 2"])
     #expect(device.console.filter { $0.hasPrefix("two") } == ["two 0 1", "two 1 2"])
     #expect(device.console.filter { $0 == "zero" }.count == 2)
   }
 
   @Test func `GT-069 onChange of a String and of a Bool is called at each change`() {
-    let device = launched(OtherTypes())
+    let device = showing { OtherTypes() }
     #expect(
       device.console.filter { $0.hasPrefix("text") } == ["text changed", "text final"])
     #expect(device.console.filter { $0.hasPrefix("flag") }.count == 3)
   }
 
   @Test func `GT-071 setting an equal value does not fire onChange`() {
-    let device = launched(EqualWrites())
+    let device = showing { EqualWrites() }
     #expect(device.console == ["0 1", "1 2"])
   }
 
   @Test func `GT-092 onChange closures run inside out, in the order of the modifiers`() throws {
-    let device = launched(InsideOut())
+    let device = showing { InsideOut() }
     #expect(
       try device.lines(afterTapping: "type") == ["Child", "TextField1", "TextField2", "VStack"])
   }
 
   @Test func `GT-094 an onChange that feeds itself is cut off, with the framework's message`() {
-    let device = launched(on: .iOS15, SelfFeeding())
+    let device = showing(on: .iOS15) { SelfFeeding() }
     // The body that runs before `onAppear` writes comes first; the published log begins after it.
     let published = [
       "frame", "2", "frame", "3", "frame", "4", "frame", "5", "frame", "6", "frame", "7", "frame",
@@ -45,7 +45,7 @@ extension ObservedBehaviour {
   }
 
   @Test func `GT-094 started from a button it is cut off after two calls`() throws {
-    let device = launched(on: .iOS15, SelfFeedingButton())
+    let device = showing(on: .iOS15) { SelfFeedingButton() }
     let log = try device.lines(afterTapping: "start")
     #expect(log == ["frame", "2", "frame", "3", "frame"])
     #expect(
@@ -56,7 +56,7 @@ extension ObservedBehaviour {
   }
 
   @Test func `GT-095 onChange is evaluated only when its view is`() throws {
-    let device = launched(PlainStore())
+    let device = showing { PlainStore() }
     device.advance(by: .seconds(4))
     #expect(device.console == [])
     #expect(try device.lines(afterTapping: "evaluate 0") == ["seen 1"])
@@ -66,7 +66,7 @@ extension ObservedBehaviour {
   }
 
   @Test func `GT-147 onReceive of Just fires at every evaluation, onChange does not`() throws {
-    let device = launched(JustDemo())
+    let device = showing { JustDemo() }
     #expect(device.console == ["received 0"])
     #expect(try device.lines(afterTapping: "same 0") == ["received 0"])
     #expect(try device.lines(afterTapping: "same 1") == ["received 0"])
@@ -74,7 +74,7 @@ extension ObservedBehaviour {
   }
 
   @Test func `the initial form calls its closure with the first value`() throws {
-    let device = launched(InitialForm())
+    let device = showing { InitialForm() }
     #expect(device.console == ["0 0"])
     #expect(try device.lines(afterTapping: "add") == ["0 1"])
   }
