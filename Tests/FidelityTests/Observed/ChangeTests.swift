@@ -32,7 +32,8 @@ extension ObservedBehaviour {
 
   @Test func `GT-094 an onChange that feeds itself is cut off, with the framework's message`() {
     let device = showing(on: .iOS15) { SelfFeeding() }
-    // The body that runs before `onAppear` writes comes first; the published log begins after it.
+    // `onChange` compares with what the evaluation before had (GT-095). So the 2 that it writes needs two bodies
+    // before it, one that saw 0 and one that saw 1; the published log shows one, and begins with the second.
     let published = [
       "frame", "2", "frame", "3", "frame", "4", "frame", "5", "frame", "6", "frame", "7", "frame",
     ]
