@@ -15,6 +15,11 @@ let asAnApp: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
 
+/// The demo views of the package in Examples, as libraries for the tests: the same files, without `main.swift`.
+let demos = [
+  "DeepInsideViews", "ViewLifecycles", "ViewIdentity", "StateLifetime", "RepeatedEvaluations",
+]
+
 let package = Package(
   name: "simui",
   products: [
@@ -106,8 +111,13 @@ let package = Package(
       name: "SimLabTests",
       dependencies: ["SimLab", "SimWorkloads", "SimDevice", "SimMetrics", "SwiftUI"],
       swiftSettings: ours),
+    .target(
+      name: "Probes", dependencies: ["SwiftUI"], path: "Examples/Sources/Probes",
+      swiftSettings: asAnApp),
     .testTarget(
-      name: "FidelityTests", dependencies: ["SwiftUI", "SimDevice", "SimGraph"],
+      name: "FidelityTests",
+      dependencies: ["SwiftUI", "SimDevice", "SimGraph", "Probes"]
+        + demos.map { .byName(name: $0) },
       swiftSettings: asAnApp),
     .testTarget(
       name: "SampleAppTests", dependencies: ["SwiftUI", "SimDevice"], swiftSettings: ours),
@@ -125,4 +135,9 @@ let package = Package(
       exclude: ["Golden"],
       swiftSettings: ours),
   ]
+    + demos.map { name in
+      .target(
+        name: name, dependencies: ["SwiftUI", "Probes"], path: "Examples/Sources/\(name)",
+        exclude: ["main.swift"], swiftSettings: asAnApp)
+    }
 )

@@ -5,21 +5,21 @@ import PackageDescription
 /// The demos as their authors wrote them: language mode 5.
 let asAnApp: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
+let view: Target.Dependency = .product(name: "SwiftUI", package: "simui")
+let device: Target.Dependency = .product(name: "SimDevice", package: "simui")
+
+let examples = [
+  "DeepInsideViews", "ViewLifecycles", "ViewIdentity", "StateLifetime", "RepeatedEvaluations",
+]
+
 let package = Package(
   name: "Examples",
   dependencies: [.package(name: "simui", path: "..")],
   targets: [
-    .target(
-      name: "Walkthrough", dependencies: [.product(name: "SimDevice", package: "simui")],
-      swiftSettings: asAnApp)
+    .target(name: "Probes", dependencies: [view], swiftSettings: asAnApp),
+    .target(name: "Walkthrough", dependencies: [view, device], swiftSettings: asAnApp),
   ]
-    + [
-      "ViewLifecycles"
-    ].map { name in
+    + examples.map { name in
       .executableTarget(
-        name: name,
-        dependencies: [
-          "Walkthrough", .product(name: "SwiftUI", package: "simui"),
-          .product(name: "SimDevice", package: "simui"),
-        ], swiftSettings: asAnApp)
+        name: name, dependencies: ["Probes", "Walkthrough", view, device], swiftSettings: asAnApp)
     })

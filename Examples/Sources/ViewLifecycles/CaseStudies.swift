@@ -1,5 +1,6 @@
 // The case studies of the app, each in its own screen.
 
+import Probes
 import SwiftUI
 
 struct IfElse: View {
@@ -28,9 +29,11 @@ struct Switch: View {
 
 struct ExplicitIdentity: View {
   @State private var generation = 0
+  @State private var looks = 0
   var body: some View {
     VStack {
       Button("next generation") { generation += 1 }
+      Button("look again: \(looks)") { looks += 1 }
       LifecycleMonitor("monitor").id(generation)
     }
   }
@@ -105,6 +108,18 @@ struct StaticList: View {
         LifecycleMonitor("row 18").frame(height: 60)
         LifecycleMonitor("row 19").frame(height: 60)
       }
+      Group {
+        LifecycleMonitor("row 20").frame(height: 60)
+        LifecycleMonitor("row 21").frame(height: 60)
+        LifecycleMonitor("row 22").frame(height: 60)
+        LifecycleMonitor("row 23").frame(height: 60)
+        LifecycleMonitor("row 24").frame(height: 60)
+        LifecycleMonitor("row 25").frame(height: 60)
+        LifecycleMonitor("row 26").frame(height: 60)
+        LifecycleMonitor("row 27").frame(height: 60)
+        LifecycleMonitor("row 28").frame(height: 60)
+        LifecycleMonitor("row 29").frame(height: 60)
+      }
     }
   }
 }
@@ -134,4 +149,9 @@ struct Tabs: View {
       LifecycleMonitor("third tab").tabItem { Text("Third") }
     }
   }
+}
+
+struct Item: Identifiable {
+  let id: Int
+  static let all = (0..<40).map(Item.init)
 }

@@ -72,6 +72,8 @@ package final class CauseTable {
   let wholeValue: CauseName
   /// The edge of a row that comes back on screen.
   let back: CauseName
+  /// What a source of events changes: nothing but that it delivered.
+  let delivery: CauseName
   /// Stands for the links that did not fit.
   private let overflow: CauseName
 
@@ -80,11 +82,12 @@ package final class CauseTable {
     links = [nothing]
     recent = (nothing, .none)
     recentBody = (nothing, .none)
-    names += ["new", "value", "back on screen", "(more)"]
+    names += ["new", "value", "back on screen", "(more)", "an event"]
     new = CauseName(rawValue: 1)
     wholeValue = CauseName(rawValue: 2)
     back = CauseName(rawValue: 3)
     overflow = CauseName(rawValue: 4)
+    delivery = CauseName(rawValue: 5)
     for index in 1..<names.count { nameIDs[names[index]] = CauseName(rawValue: UInt32(index)) }
   }
 

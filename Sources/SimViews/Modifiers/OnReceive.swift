@@ -1,6 +1,10 @@
 // onReceive: what a publisher sends reaches the view's closure when the scope ends in which it was sent:
 // after the action that sent it, in the order of sending over all subscriptions, before any
 // main-queue block and before any body.
+//
+// The body that carries the source is then evaluated, too, changed or not (`eventsRunBodies`). That body
+// has the inputs it had, so it subscribes to nothing anew; else a publisher that completes, such as Just,
+// would feed itself without end.
 
 public import OpenCombine
 
@@ -31,6 +35,7 @@ where P.Failure == Never {
   private var action: (P.Output) -> Void
   private var subscription: AnyCancellable?
   private var isCompleted = false
+  private var isSubscribing = false
 
   init(_ value: SubscriptionView<P, Content>, _ inputs: _ViewInputs) {
     publisher = value.publisher
@@ -39,10 +44,11 @@ where P.Failure == Never {
     subscribe()
   }
 
-  /// A live subscription to the same publisher is kept; one that has completed is made anew.
+  /// A live subscription to the same publisher is kept; one that has completed is made anew, unless the
+  /// body ran for an event alone.
   override func update(_ new: SubscriptionView<P, Content>) {
     action = new.action
-    if isCompleted || !areEqualInputs(publisher, new.publisher) {
+    if !runtime.keepsSubscriptions, isCompleted || !areEqualInputs(publisher, new.publisher) {
       publisher = new.publisher
       subscribe()
     }
@@ -51,6 +57,8 @@ where P.Failure == Never {
 
   private func subscribe() {
     isCompleted = false
+    isSubscribing = true
+    defer { isSubscribing = false }
     subscription = publisher.sink(
       receiveCompletion: { [weak self] _ in
         MainActor.withoutCheck { self?.isCompleted = true }
@@ -61,11 +69,19 @@ where P.Failure == Never {
   }
 
   private func receive(_ value: P.Output) {
+    let isEvent = !isSubscribing && runtime.policy.eventsRunBodies
     runtime.enqueue(by: actor("onReceive")) { [weak self] in
       guard let self, !flags.contains(.removed) else { return }
       runtime.report(.actionRan)
       action(value)
+      if isEvent { sourceDelivered() }
     }
+  }
+
+  /// A receiver goes on while its row is off screen: it is part of what the row's identity owns.
+  override func sleep() -> Bool {
+    let holdsState = super.sleep()
+    return holdsState || !isCompleted
   }
 
   override func tearDown() {

@@ -59,6 +59,11 @@ package struct SystemPolicy: Sendable {
   ///
   /// Six calls in the same log where `onAppear` started it; the author saw six or seven.
   package var actionsInFirstFrame = 6
+  /// Whether what `onReceive` receives evaluates the body that carries it, whatever the closure changes.
+  ///
+  /// An article on iOS 15 and 16 says so, and no log is published for or against it. The value that a
+  /// publisher sends when it is subscribed to belongs to the evaluation that subscribed, and is no event.
+  package var eventsRunBodies = true
   /// Whether the expression of a `@State`'s initial value runs only when its storage is made.
   ///
   /// False up to Xcode 26: every value of the view runs it. True with the macro of Xcode 27.

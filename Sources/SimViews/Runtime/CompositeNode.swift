@@ -29,6 +29,20 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   private var valueChanged = true
   private var isFirst = true
   private var isAsleep = false
+<<<<<<< HEAD
+=======
+  /// Whether a source of events in the body delivered since the last evaluation.
+  private var hasReceived = false
+  @exclusivity(unchecked) final var listsInBody: Int32 = 0
+  /// What lies between the values of a view that is animatable itself.
+  private var animator: Animator?
+  /// Why the next evaluation is needed, where it is the value that changed.
+  private var pending: CauseID
+  /// The observable property that changed since the last body, as an edge.
+  final var observedEdge: CauseName?
+  /// The subgraph of the body's own nodes, where they may go before the node does.
+  private var bodySubgraph: SubgraphID?
+>>>>>>> examples
 
   init(_ value: V, _ inputs: _ViewInputs) {
     self.value = value
@@ -87,6 +101,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
       runtime.report(.cutOff(plan.type))
       return
     }
+    let ranForEvent = hasReceived && isUnchanged
+    hasReceived = false
     let causes = runtime.causes
     let outer = runtime.graph.currentCause
     let cause = causes.isRecording ? cause() : .none
@@ -99,7 +115,9 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     valueChanged = false
     observedEdge = nil
     if let child {
+      runtime.keepsSubscriptions = ranForEvent
       child.update(output)
+      runtime.keepsSubscriptions = false
     } else {
       child = makeChild(output)
       structureChanged()
@@ -113,6 +131,23 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   /// Makes the node of the first body.
   func makeChild(_ output: V.Body) -> _TypedNode<V.Body> {
     V.Body._makeNode(output, inputsForBody)
+  }
+
+  // MARK: Sources of events
+
+  final override func sourceDelivered() {
+    guard !isAsleep else { return }
+    hasReceived = true
+    runtime.graph.invalidate(
+      bodyAttribute, cause: runtime.causes.write(runtime.causes.delivery, in: runtime.graph))
+  }
+
+  /// Whether all that the last body depended on is as it was.
+  private var isUnchanged: Bool {
+    guard !valueChanged, !isFirst, child != nil, observedEdge == nil else { return false }
+    let checked = runtime.graph.checkedAt(bodyAttribute)
+    return !properties.contains { $0.hasChanged(since: checked) }
+      && runtime.graph.firstChangedInput(of: bodyAttribute) == nil
   }
 
   // MARK: Causes

@@ -223,6 +223,9 @@ open class _ViewNode {
     flags.remove(.walking)
   }
 
+  /// A source of events that stands here delivered: the body that carries it is evaluated anew.
+  func sourceDelivered() { parent?.sourceDelivered() }
+
   /// Takes the node and everything below it out of the tree.
   package final func remove() {
     guard !flags.contains(.removed) else { return }

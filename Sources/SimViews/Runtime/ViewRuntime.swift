@@ -77,6 +77,9 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var keepsDepartures = false
   /// Whether transactions travel to nodes that are to be evaluated.
   @exclusivity(unchecked) var carriesTransactions = false
+  /// Whether the values that are handed on come from a body whose inputs are as they were: what it
+  /// subscribes to is then what it is subscribed to.
+  @exclusivity(unchecked) var keepsSubscriptions = false
   /// The values that `@AppStorage` and `@SceneStorage` refer to.
   let storage = ValueStorage()
   @exclusivity(unchecked) private var actions: [CausedAction] = []

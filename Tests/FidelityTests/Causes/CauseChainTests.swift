@@ -9,12 +9,11 @@ import Testing
 extension Causes {
   /// The chains that a closure's steps lead to, on a device at rest that shows a view.
   func chains<Root: View>(
-    on system: SimulatedSystem = .iOS17, @ViewBuilder _ root: @escaping @MainActor () -> Root,
+    on system: SimulatedSystem = .iOS17,
+    @ViewBuilder _ root: @escaping @MainActor @Sendable () -> Root,
     after steps: (SimulatedDevice) throws -> Void
   ) rethrows -> [String] {
-    let device = SimulatedDevice(system: system)
-    device.launch(root)
-    device.settle()
+    let device = showing(on: system, root)
     device.forgetCauses()
     try steps(device)
     device.settle()

@@ -18,10 +18,10 @@ extension Controls {
     }
     let device = showing { Volume() }
     #expect(
-      try lines(device) { try device.setSlider("Volume", to: 99) } == [
+      try device.lines { try device.setSlider("Volume", to: 99) } == [
         "editing true", "volume 5.0", "volume 10.0", "editing false",
       ])
-    #expect(try lines(device) { try device.decrement("Volume") } == ["volume 5.0"])
+    #expect(try device.lines { try device.decrement("Volume") } == ["volume 5.0"])
     #expect(throws: DeviceError.labelNotOnScreen("volume", known: ["Volume"])) {
       try device.setSlider("volume", to: 1)
     }
@@ -36,10 +36,10 @@ extension Controls {
       }
     }
     let device = showing { Smooth() }
-    let count = try lines(device) { try device.setSlider("smooth", to: 1) }.count
+    let count = try device.lines { try device.setSlider("smooth", to: 1) }.count
     let again = showing { Smooth() }
     #expect(count > 10 && count < 90)
-    #expect(try lines(again) { try again.setSlider("smooth", to: 1) }.count == count)
+    #expect(try again.lines { try again.setSlider("smooth", to: 1) }.count == count)
   }
 
   @Test func `a stepper stays within its range`() throws {
@@ -116,10 +116,10 @@ extension Controls {
     }
     let device = showing { Outer() }
     #expect(device.screenText == ["Plain", "Styled", "no"])
-    #expect(try lines(device) { try device.tap("Hidden") } == [])
+    #expect(try device.lines { try device.tap("Hidden") } == [])
     #expect(device.screenText == ["Plain", "Styled", "yes"])
     #expect(device.screenDescription.contains("platform on"))
-    #expect(try lines(device) { try device.tap("Styled") } == [])
+    #expect(try device.lines { try device.tap("Styled") } == [])
     #expect(device.screenText == ["Plain", "Styled", "no"])
   }
 
@@ -148,10 +148,10 @@ extension Controls {
     }
     #expect(device.console == ["pressed false"])
     #expect(
-      try lines(device) { try device.tap("styled") } == ["pressed true", "acted", "pressed false"])
-    #expect(try lines(device) { try device.tap("twice") } == ["acted", "acted"])
-    #expect(try lines(device) { try device.tap("plain") } == ["acted"])
-    #expect(try lines(device) { try device.tap("Add") } == ["added"])
+      try device.lines { try device.tap("styled") } == ["pressed true", "acted", "pressed false"])
+    #expect(try device.lines { try device.tap("twice") } == ["acted", "acted"])
+    #expect(try device.lines { try device.tap("plain") } == ["acted"])
+    #expect(try device.lines { try device.tap("Add") } == ["added"])
   }
 
   @Test func `a menu makes its items when it is opened`() throws {
@@ -169,10 +169,10 @@ extension Controls {
       }
     }
     #expect(device.console == [])
-    let log = try lines(device) { try device.pick("Delete", in: "Options") }
+    let log = try device.lines { try device.pick("Delete", in: "Options") }
     #expect(Set(log) == ["item", "deleted"] && log.last == "deleted")
-    #expect(try lines(device) { try device.pick("Delete", in: "row") }.last == "deleted")
-    #expect(try !lines(device) { try device.pick("Rename", in: "row") }.contains("renamed"))
+    #expect(try device.lines { try device.pick("Delete", in: "row") }.last == "deleted")
+    #expect(try !device.lines { try device.pick("Rename", in: "row") }.contains("renamed"))
   }
 
   @Test func `dates stay within the range of their picker`() throws {
@@ -212,7 +212,7 @@ extension Controls {
       ])
     #expect(device.screenDescription.contains("platform 25 %"))
     #expect(
-      try lines(device) { try device.tap("Site") } == ["UIApplication.open https://example.org"])
+      try device.lines { try device.tap("Site") } == ["UIApplication.open https://example.org"])
   }
 
   @Test func `scripts find views by what accessibility says of them`() throws {
@@ -226,8 +226,8 @@ extension Controls {
         Text("secret").accessibilityHidden(true).onTapGesture { print("secret") }
       }
     }
-    #expect(try lines(device) { try device.tap("Close") } == ["closed"])
-    #expect(try lines(device) { try device.tap("one, two") } == ["pair"])
+    #expect(try device.lines { try device.tap("Close") } == ["closed"])
+    #expect(try device.lines { try device.tap("one, two") } == ["pair"])
     #expect(throws: DeviceError.labelNotOnScreen("secret", known: ["Close", "one, two"])) {
       try device.tap("secret")
     }

@@ -9,11 +9,11 @@ extension Controls {
     let device = showing { NameForm() }
     #expect(device.console == ["body \"\""])
     #expect(
-      try lines(device) { try device.type("Bo", into: "Name") } == [
+      try device.lines { try device.type("Bo", into: "Name") } == [
         "set B", "body \"B\"", "changed to B", "set Bo", "body \"Bo\"", "changed to Bo",
       ])
     #expect(
-      try lines(device) { try device.deleteBackward() } == ["set B", "body \"B\"", "changed to B"])
+      try device.lines { try device.deleteBackward() } == ["set B", "body \"B\"", "changed to B"])
     #expect(device.screenText == ["B"])
   }
 
@@ -28,20 +28,20 @@ extension Controls {
   @Test func `a tap moves the focus, and each state is written once`() throws {
     let device = showing { Login() }
     #expect(device.console == ["focus none"])
-    #expect(try lines(device) { try device.tap("User") } == ["focus user"])
-    #expect(try lines(device) { try device.tap("Password") } == ["focus password"])
-    #expect(try lines(device) { try device.type("x") } == [])
+    #expect(try device.lines { try device.tap("User") } == ["focus user"])
+    #expect(try device.lines { try device.tap("Password") } == ["focus password"])
+    #expect(try device.lines { try device.type("x") } == [])
     #expect(device.screenText == ["User", "•", "Next", "Away"])
   }
 
   @Test func `writing the state moves the focus, and the return key takes it away`() throws {
     let device = showing { Login() }
-    #expect(try lines(device) { try device.tap("Next") } == ["focus password"])
-    #expect(try lines(device) { try device.type("ab") } == [])
-    #expect(try lines(device) { try device.submit() } == ["submit ab", "focus none"])
+    #expect(try device.lines { try device.tap("Next") } == ["focus password"])
+    #expect(try device.lines { try device.type("ab") } == [])
+    #expect(try device.lines { try device.submit() } == ["submit ab", "focus none"])
     #expect(throws: DeviceError.noFocus) { try device.submit() }
-    #expect(try lines(device) { try device.tap("User") } == ["focus user"])
-    #expect(try lines(device) { try device.tap("Away") } == ["focus none"])
+    #expect(try device.lines { try device.tap("User") } == ["focus user"])
+    #expect(try device.lines { try device.tap("Away") } == ["focus none"])
     #expect(throws: DeviceError.noFocus) { try device.type("x") }
   }
 
@@ -59,8 +59,8 @@ extension Controls {
       }
     }
     let device = showing { Vanishing() }
-    #expect(try lines(device) { try device.tap("Field") } == ["focused true"])
-    #expect(try lines(device) { try device.tap("remove") } == ["focused true", "focused false"])
+    #expect(try device.lines { try device.tap("Field") } == ["focused true"])
+    #expect(try device.lines { try device.tap("remove") } == ["focused true", "focused false"])
   }
 
   @Test func `a field with a format writes what it can parse and shows the value when it is left`()
@@ -76,11 +76,11 @@ extension Controls {
     let device = showing { Price() }
     #expect(device.screenText == ["5"])
     #expect(
-      try lines(device) { try device.type("0.5x", into: "Price") } == [
+      try device.lines { try device.type("0.5x", into: "Price") } == [
         "price 50.0", "price 50.5",
       ])
     #expect(device.screenText == ["50.5x"])
-    #expect(try lines(device) { try device.submit() } == [])
+    #expect(try device.lines { try device.submit() } == [])
     #expect(device.screenText == ["50.5"])
   }
 
@@ -96,7 +96,7 @@ extension Controls {
     let device = showing { Nested() }
     try device.tap("Field")
     #expect(
-      try lines(device) {
+      try device.lines {
         device.settle(); try device.submit()
       } == ["inner", "outer"])
   }
@@ -126,8 +126,8 @@ extension Controls {
       }
     }
     let device = showing { News() }
-    #expect(try lines(device) { try device.pullToRefresh() } == ["begins"])
-    #expect(try lines(device) { try device.pullToRefresh() } == [])
+    #expect(try device.lines { try device.pullToRefresh() } == ["begins"])
+    #expect(try device.lines { try device.pullToRefresh() } == [])
     device.advance(by: .seconds(2))
     #expect(device.console == ["begins", "ends"])
     #expect(device.screenText == ["new"])

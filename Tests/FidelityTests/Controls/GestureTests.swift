@@ -20,11 +20,11 @@ extension Controls {
           .gesture(TapGesture().onEnded { print("outer") }, including: .subviews)
       }
     }
-    #expect(try lines(device) { try device.tap("inner") } == ["inner"])
-    #expect(try lines(device) { try device.tap("high") } == ["outer"])
-    #expect(try lines(device) { try device.tap("both") } == ["inner", "outer"])
-    #expect(try lines(device) { try device.tap("button") } == ["button"])
-    #expect(try lines(device) { try device.tap("masked") } == ["inner"])
+    #expect(try device.lines { try device.tap("inner") } == ["inner"])
+    #expect(try device.lines { try device.tap("high") } == ["outer"])
+    #expect(try device.lines { try device.tap("both") } == ["inner", "outer"])
+    #expect(try device.lines { try device.tap("button") } == ["button"])
+    #expect(try device.lines { try device.tap("masked") } == ["inner"])
   }
 
   @Test func `a single tap waits until it cannot become a double tap any more`() throws {
@@ -33,7 +33,7 @@ extension Controls {
         .onTapGesture(count: 2) { print("double") }
         .onTapGesture { print("single") }
     }
-    #expect(try lines(device) { try device.tap("target", count: 2) } == ["double"])
+    #expect(try device.lines { try device.tap("target", count: 2) } == ["double"])
     try device.tap("target")
     device.advance(by: .milliseconds(300))
     #expect(device.console == ["double"])
@@ -53,14 +53,14 @@ extension Controls {
     device.settle()
     #expect(device.console.count == 6)
     #expect(
-      try lines(device) { try device.tap("target") } == [
+      try device.lines { try device.tap("target") } == [
         "pressing true", "body true", "pressing false", "body false",
       ])
   }
 
   @Test func `a drag tells where the finger is, and its state is reset when it ends`() throws {
     let device = showing { Drag() }
-    let log = try lines(device) {
+    let log = try device.lines {
       try device.drag("target", by: CGSize(width: 30, height: 0), velocity: 600)
     }
     #expect(
@@ -68,7 +68,7 @@ extension Controls {
         "changed 10.0", "body 10.0", "changed 20.0", "body 20.0", "changed 30.0", "body 30.0",
         "ended 30.0, at 600 points a second, towards 180", "body 0.0",
       ])
-    #expect(try lines(device) { try device.drag("target", by: CGSize(width: 5, height: 0)) } == [])
+    #expect(try device.lines { try device.drag("target", by: CGSize(width: 5, height: 0)) } == [])
   }
 
   @Test func `a drag after a long press follows the finger only then`() throws {
@@ -79,8 +79,8 @@ extension Controls {
             if case .second(true, let drag?) = value { print("moved \(drag.translation.width)") }
           })
     }
-    #expect(try lines(device) { try device.drag("target", by: CGSize(width: 60, height: 0)) } == [])
-    let slow = try lines(device) {
+    #expect(try device.lines { try device.drag("target", by: CGSize(width: 60, height: 0)) } == [])
+    let slow = try device.lines {
       try device.drag("target", by: CGSize(width: 8, height: 0), velocity: 20)
     }
     #expect(slow.count == 1 && slow[0].hasPrefix("moved "))
@@ -97,9 +97,9 @@ extension Controls {
             .simultaneously(with: SpatialTapGesture().onEnded { _ in print("second") }))
       }
     }
-    #expect(try lines(device) { try device.tap("exclusive", count: 2) } == ["double"])
-    #expect(try lines(device) { try device.tap("exclusive") } == ["single"])
-    #expect(try lines(device) { try device.tap("together") } == ["first", "second"])
+    #expect(try device.lines { try device.tap("exclusive", count: 2) } == ["double"])
+    #expect(try device.lines { try device.tap("exclusive") } == ["single"])
+    #expect(try device.lines { try device.tap("together") } == ["first", "second"])
   }
 
   @Test func `what lies on top gets the touch, unless it lets touches through`() throws {
@@ -117,8 +117,8 @@ extension Controls {
       }
     }
     let device = showing { Covered() }
-    #expect(try lines(device) { try device.tap("below") } != ["below"])
-    #expect(try lines(device) { try device.tap("open") } == [])
+    #expect(try device.lines { try device.tap("below") } != ["below"])
+    #expect(try device.lines { try device.tap("open") } == [])
     #expect(device.screenText.contains("below"))
   }
 
@@ -133,22 +133,22 @@ extension Controls {
         Color.clear.frame(height: 40).accessibilityIdentifier("clear").onTapGesture { print("no") }
       }
     }
-    #expect(try lines(device) { try device.tap("a") } == ["drawn"])
+    #expect(try device.lines { try device.tap("a") } == ["drawn"])
   }
 
   @Test func `a touch on something disabled is delivered and does nothing`() throws {
     let device = showing { Switchboard() }
     for label in ["button", "toggle", "tap"] {
-      #expect(try lines(device) { try device.tap(label) } == [])
+      #expect(try device.lines { try device.tap(label) } == [])
     }
-    #expect(try lines(device) { try device.setSlider("slider", to: 1) } == [])
-    #expect(try lines(device) { try device.increment("stepper") } == [])
-    #expect(try lines(device) { try device.pick("two", in: "picker") } == [])
+    #expect(try device.lines { try device.setSlider("slider", to: 1) } == [])
+    #expect(try device.lines { try device.increment("stepper") } == [])
+    #expect(try device.lines { try device.pick("two", in: "picker") } == [])
     #expect(throws: DeviceError.disabled("field")) { try device.type("x", into: "field") }
-    #expect(try lines(device) { try device.tap("enable") } == ["body 0.0 0 1 false"])
-    #expect(try lines(device) { try device.tap("button") } == ["button"])
-    #expect(try lines(device) { try device.tap("tap") } == ["tap"])
-    #expect(try lines(device) { try device.tap("toggle") } == ["body 0.0 0 1 true"])
+    #expect(try device.lines { try device.tap("enable") } == ["body 0.0 0 1 false"])
+    #expect(try device.lines { try device.tap("button") } == ["button"])
+    #expect(try device.lines { try device.tap("tap") } == ["tap"])
+    #expect(try device.lines { try device.tap("toggle") } == ["body 0.0 0 1 true"])
   }
 
   @Test func `taps in the rows of a list reach the row`() throws {
@@ -160,11 +160,11 @@ extension Controls {
         }
       }
     }
-    #expect(try lines(device) { try device.tap("row 3") } == ["tapped 3"])
-    #expect(try lines(device) { try device.tap("go 4") } == ["went 4"])
+    #expect(try device.lines { try device.tap("row 3") } == ["tapped 3"])
+    #expect(try device.lines { try device.tap("go 4") } == ["went 4"])
     try device.scroll(toRow: 30)
     device.settle()
-    #expect(try lines(device) { try device.tap("row 31") } == ["tapped 31"])
+    #expect(try device.lines { try device.tap("row 31") } == ["tapped 31"])
   }
 }
 

@@ -114,7 +114,7 @@ extension Controls {
     }
     let device = showing { Same() }
     let before = device.screenDescription
-    #expect(try lines(device) { try device.tap("again") } == ["body"])
+    #expect(try device.lines { try device.tap("again") } == ["body"])
     #expect(device.screenDescription == before)
   }
 }

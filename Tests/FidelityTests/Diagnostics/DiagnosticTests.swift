@@ -8,17 +8,8 @@ import Testing
 @MainActor @Suite(.serialized) struct Diagnostics {}
 
 extension Diagnostics {
-  func launched<Root: View>(
-    on system: SimulatedSystem = .iOS17, @ViewBuilder _ root: @escaping @MainActor () -> Root
-  ) -> SimulatedDevice {
-    let device = SimulatedDevice(system: system)
-    device.launch(root)
-    device.settle()
-    return device
-  }
-
   @Test func `ids that occur twice in a ForEach are told, each once`() throws {
-    let device = launched { Twins(items: [1, 2, 1, 3, 1, 2]) }
+    let device = showing { Twins(items: [1, 2, 1, 3, 1, 2]) }
     let type = "ForEach<Array<Int>, Int, Text>"
     #expect(
       device.diagnostics == [
@@ -31,7 +22,7 @@ extension Diagnostics {
 
   @Test func `ids become the same in an update, too, and a list tells as a ForEach does`() throws {
     for isList in [false, true] {
-      let device = launched { Twinning(isList: isList) }
+      let device = showing { Twinning(isList: isList) }
       #expect(device.diagnostics == [])
       try device.tap("twin")
       device.settle()
@@ -44,12 +35,12 @@ extension Diagnostics {
   }
 
   @Test func `a range over constants has no ids that could be the same`() {
-    let device = launched { VStack { ForEach(0..<3) { Text("\($0)") } } }
+    let device = showing { VStack { ForEach(0..<3) { Text("\($0)") } } }
     #expect(device.diagnostics == [])
   }
 
   @Test func `GT-122 a state that a body writes`() {
-    let device = launched { WritingBody() }
+    let device = showing { WritingBody() }
     #expect(
       device.diagnostics == [
         "Modifying state during view update, this will cause undefined behavior."
@@ -58,7 +49,7 @@ extension Diagnostics {
   }
 
   @Test func `GT-122 an object that announces a change in a body`() {
-    let device = launched { PublishingBody() }
+    let device = showing { PublishingBody() }
     #expect(
       device.diagnostics == [
         "Publishing changes from within view updates is not allowed, this will cause undefined "
@@ -67,7 +58,7 @@ extension Diagnostics {
   }
 
   @Test func `GT-032 a cycle of the graph is told, and the update goes on`() throws {
-    let device = launched { Text("still here") }
+    let device = showing { Text("still here") }
     let graph = device.device.runtime.graph
     let (first, second) = (Ring(), Ring())
     first.node = graph.addRule(first, owner: first)
@@ -88,7 +79,7 @@ extension Diagnostics {
   }
 
   @Test func `GT-121 a StateObject that is read in init makes an instance of its own`() throws {
-    let device = launched { EarlyReader() }
+    let device = showing { EarlyReader() }
     #expect(
       device.diagnostics == [
         "Accessing StateObject's object without being installed on a View. This will create a new "

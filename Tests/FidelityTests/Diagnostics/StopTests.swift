@@ -36,7 +36,7 @@ extension Diagnostics {
   }
 
   @Test func `GT-124 the optional form gives nil, and an unread object ends nothing`() {
-    let device = launched {
+    let device = showing {
       MayHaveAccount()
       HoldsCart()
     }
@@ -59,7 +59,7 @@ extension Diagnostics {
   }
 
   @Test func `a view that holds itself and comes to an end is no mistake`() {
-    let device = launched { Stairs(level: 0) }
+    let device = showing { Stairs(level: 0) }
     #expect(device.screenText == ["level 100"])
   }
 

@@ -1,6 +1,9 @@
+import Probes
 import SimDevice
 import SwiftUI
 import Testing
+
+@testable import ViewLifecycles
 
 extension Lists {
   private struct Numbers: View {
@@ -32,88 +35,41 @@ extension Lists {
   @Test func `GT-085 on iOS 16 subviews of a LazyVStack appear often, keep state, never disappear`()
     throws
   {
-    let device = showing(on: .iOS16) {
-      ScrollView { LazyVStack { ForEach(0..<100, id: \.self) { LifeMonitor("row \($0)") } } }
-    }
-    let birth = try #require(device.births(of: "row 0 ").first)
+    let device = showing(on: .iOS16) { LazyScrollView() }
+    let birth = try #require(device.births(of: "row 0").first)
     #expect(device.console.contains("row 0: onAppear"))
-    #expect(!device.console.contains("row 99: onAppear"))
-    try device.lines(afterScrollingTo: 80)
+    #expect(!device.console.contains("row 39: onAppear"))
+    try device.lines(afterScrollingTo: 39)
     let back = try device.lines(afterScrollingTo: 0)
     #expect(back.contains("row 0: onAppear"))
-    #expect(device.births(of: "row 0 ") == [birth])
+    #expect(device.births(of: "row 0") == [birth])
     #expect(device.count(.disappearances) == 0)
   }
 
   @Test func `GT-085 a LazyVGrid is like a LazyVStack, line by line`() throws {
-    let device = showing(on: .iOS16) {
-      ScrollView {
-        LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
-          ForEach(0..<300, id: \.self) { LifeMonitor("row \($0)") }
-        }
-      }
-    }
-    let birth = try #require(device.births(of: "row 1 ").first)
+    let device = showing(on: .iOS16) { LazyGrid() }
+    let birth = try #require(device.births(of: "cell 1").first)
     let atFirst = device.console.count
-    #expect(atFirst % 3 == 0 && atFirst > 60 && atFirst < 120)
-    try device.lines(afterScrollingTo: 240)
+    #expect(atFirst % 2 == 0 && atFirst >= 12 && atFirst < 24)
+    try device.lines(afterScrollingTo: 38)
     let back = try device.lines(afterScrollingTo: 0)
-    #expect(back.contains("row 1: onAppear"))
-    #expect(device.births(of: "row 1 ") == [birth])
+    #expect(back.contains("cell 1: onAppear"))
+    #expect(device.births(of: "cell 1") == [birth])
     #expect(device.count(.disappearances) == 0)
   }
 
   @Test func `GT-085 a List with hard-coded children recycles them like those of a dynamic one`()
     throws
   {
-    let device = showing(on: .iOS16) {
-      List {
-        Group {
-          LifeMonitor("a0")
-          LifeMonitor("a1")
-          LifeMonitor("a2")
-          LifeMonitor("a3")
-          LifeMonitor("a4")
-          LifeMonitor("a5")
-          LifeMonitor("a6")
-          LifeMonitor("a7")
-          LifeMonitor("a8")
-          LifeMonitor("a9")
-        }
-        Group {
-          LifeMonitor("b0")
-          LifeMonitor("b1")
-          LifeMonitor("b2")
-          LifeMonitor("b3")
-          LifeMonitor("b4")
-          LifeMonitor("b5")
-          LifeMonitor("b6")
-          LifeMonitor("b7")
-          LifeMonitor("b8")
-          LifeMonitor("b9")
-        }
-        Group {
-          LifeMonitor("c0")
-          LifeMonitor("c1")
-          LifeMonitor("c2")
-          LifeMonitor("c3")
-          LifeMonitor("c4")
-          LifeMonitor("c5")
-          LifeMonitor("c6")
-          LifeMonitor("c7")
-          LifeMonitor("c8")
-          LifeMonitor("c9")
-        }
-      }
-    }
-    #expect(device.console.contains("a0: onAppear"))
-    #expect(!device.console.contains("c9: onAppear"))
-    let birth = try #require(device.births(of: "a0 ").first)
+    let device = showing(on: .iOS16) { StaticList() }
+    #expect(device.console.contains("row 0: onAppear"))
+    #expect(!device.console.contains("row 29: onAppear"))
+    let birth = try #require(device.births(of: "row 0").first)
     let away = try device.lines(afterScrollingTo: 29)
-    #expect(away.contains("a0: onDisappear") && away.contains("c9: onAppear"))
+    #expect(away.contains("row 0: onDisappear") && away.contains("row 29: onAppear"))
     let back = try device.lines(afterScrollingTo: 0)
-    #expect(back.contains("a0: onAppear") && back.contains("c9: onDisappear"))
-    #expect(device.births(of: "a0 ") == [birth])
+    #expect(back.contains("row 0: onAppear") && back.contains("row 29: onDisappear"))
+    #expect(device.births(of: "row 0") == [birth])
   }
 
   @Test
@@ -190,7 +146,7 @@ extension Lists {
 
   @Test func `a lazy stack outside a scroll view makes everything at once`() {
     let device = showing {
-      LazyVStack { ForEach(0..<50, id: \.self) { LifeMonitor("row \($0)") } }
+      LazyVStack { ForEach(0..<50, id: \.self) { LifecycleMonitor("row \($0)") } }
     }
     #expect(device.console.count == 50)
   }

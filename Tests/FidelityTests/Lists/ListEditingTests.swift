@@ -1,3 +1,4 @@
+import Probes
 import SimDevice
 import SwiftUI
 import Testing
@@ -129,7 +130,7 @@ extension Lists {
       var body: some View {
         VStack {
           Button("toggle") { isShown.toggle() }
-          if isShown { List(0..<1_000) { LifeMonitor("row \($0)") } }
+          if isShown { List(0..<1_000) { LifecycleMonitor("row \($0)") } }
         }
       }
     }

@@ -1,5 +1,7 @@
 // Navigation: what a push and a pop tell the views, and what lives how long.
 
+@testable import DeepInsideViews
+import Probes
 import SimDevice
 import SwiftUI
 import Testing
@@ -15,8 +17,8 @@ extension Mechanism {
       ])
     #expect(try device.lines(afterTapping: "deeper") == ["entry 2 disappears"])
     #expect(device.screenText == ["deepest"])
-    #expect(try back(device) == ["entry 2 appears"])
-    #expect(try back(device) == ["list appears", "entry 2 disappears"])
+    #expect(try device.linesOfGoingBack() == ["entry 2 appears"])
+    #expect(try device.linesOfGoingBack() == ["list appears", "entry 2 disappears"])
     #expect(device.screenText.first == "star: 1")
     #expect(throws: DeviceError.cannotGoBack) { try device.goBack() }
   }
@@ -26,7 +28,7 @@ extension Mechanism {
     _ = try device.lines(afterTapping: "row 1")
     _ = try device.lines(afterTapping: "seen: 0")
     #expect(device.screenText.contains("seen: 1"))
-    _ = try back(device)
+    _ = try device.linesOfGoingBack()
     _ = try device.lines(afterTapping: "row 1")
     #expect(device.screenText.contains("seen: 0"))
   }
@@ -36,7 +38,7 @@ extension Mechanism {
     _ = try device.lines(afterTapping: "row 2")
     #expect(try device.lines(afterTapping: "drop") == [])
     #expect(try device.lines(afterTapping: "seen: 0") == ["Entry 2 size 1"])
-    #expect(try back(device) == ["list appears", "entry 2 disappears"])
+    #expect(try device.linesOfGoingBack() == ["list appears", "entry 2 disappears"])
     #expect(device.screenText == ["star: 0", "row 1", "row 3"])
   }
 
@@ -73,13 +75,6 @@ extension Mechanism {
 
   private func trimmed(_ line: String, _ suffix: String) -> String {
     line.replacing(suffix, with: "").trimmingCharacters(in: .whitespaces)
-  }
-
-  private func back(_ device: SimulatedDevice) throws -> [String] {
-    try device.log {
-      try device.goBack()
-      device.settle()
-    }
   }
 }
 

@@ -32,7 +32,7 @@ extension Mechanism {
     @Test func `a removed view lives, with its state and on screen, until its transition ends`()
       throws
     {
-      let device = Mechanism().showing { House(animation: .linear(duration: 0.4)) { Guest() } }
+      let device = showing { House(animation: .linear(duration: 0.4)) { Guest() } }
       try device.tap("toggle")
       device.advance(by: .milliseconds(300))
       #expect(device.screenText.contains("guest"))
@@ -46,7 +46,7 @@ extension Mechanism {
     func `with the identity transition, or without an animation, a view goes at once`(
       isAnimated: Bool
     ) throws {
-      let device = Mechanism().showing {
+      let device = showing {
         House(animation: isAnimated ? .linear(duration: 0.4) : nil) {
           Guest().transition(isAnimated ? .identity : .opacity)
         }
@@ -58,7 +58,7 @@ extension Mechanism {
     }
 
     @Test func `the removal has its own half and its own animation`() throws {
-      let device = Mechanism().showing {
+      let device = showing {
         House(animation: .linear(duration: 0.1)) {
           Guest().transition(
             .asymmetric(
@@ -82,7 +82,7 @@ extension Mechanism {
           }
         }
       }
-      let device = Mechanism().showing { Outer() }
+      let device = showing { Outer() }
       try device.tap("toggle")
       device.advance(by: .milliseconds(100))
       let log = try device.log {
@@ -102,7 +102,7 @@ extension Mechanism {
           }
         }
       }
-      let device = Mechanism().showing { Guests() }
+      let device = showing { Guests() }
       try device.tap("drop")
       device.advance(by: .milliseconds(100))
       #expect(device.console == [])
@@ -125,7 +125,7 @@ extension Mechanism {
     }
 
     @Test func `a modifier of the user's own is animated between active and identity`() throws {
-      let device = Mechanism().showing {
+      let device = showing {
         House(animation: .linear(duration: 0.2)) {
           Text("guest").transition(
             .modifier(active: Blurred(amount: 1), identity: Blurred(amount: 0)))
@@ -150,7 +150,7 @@ extension Mechanism {
     }
 
     @Test func `a transition of the user's own goes through its phases`() throws {
-      let device = Mechanism().showing {
+      let device = showing {
         House(animation: .linear(duration: 0.2)) { Text("guest").transition(Phased()) }
       }
       #expect(device.console == ["identity"])

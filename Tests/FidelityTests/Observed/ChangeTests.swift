@@ -10,7 +10,7 @@ extension ObservedBehaviour {
 
   @Test(arguments: systems)
   func `GT-069 onChange delivers old and new once per change`(system: SimulatedSystem) {
-    let device = launched(on: system, Deliveries())
+    let device = showing(on: system) { Deliveries() }
     #expect(device.console.filter { $0.hasPrefix("one") } == ["one 1", "one 2"])
     #expect(device.console.filter { $0.hasPrefix("two") } == ["two 0 1", "two 1 2"])
     #expect(device.console.filter { $0 == "zero" }.count == 2)
@@ -20,7 +20,7 @@ extension ObservedBehaviour {
   func `GT-069 onChange of a String and of a Bool is called at each change`(
     system: SimulatedSystem
   ) {
-    let device = launched(on: system, OtherTypes())
+    let device = showing(on: system) { OtherTypes() }
     #expect(
       device.console.filter { $0.hasPrefix("text") } == ["text changed", "text final"])
     #expect(device.console.filter { $0.hasPrefix("flag") }.count == 3)
@@ -28,19 +28,20 @@ extension ObservedBehaviour {
 
   @Test(arguments: systems)
   func `GT-071 setting an equal value does not fire onChange`(system: SimulatedSystem) {
-    let device = launched(on: system, EqualWrites())
+    let device = showing(on: system) { EqualWrites() }
     #expect(device.console == ["0 1", "1 2"])
   }
 
   @Test func `GT-092 onChange closures run inside out, in the order of the modifiers`() throws {
-    let device = launched(InsideOut())
+    let device = showing { InsideOut() }
     #expect(
       try device.lines(afterTapping: "type") == ["Child", "TextField1", "TextField2", "VStack"])
   }
 
   @Test func `GT-094 an onChange that feeds itself is cut off, with the framework's message`() {
-    let device = launched(on: .iOS15, SelfFeeding())
-    // The body that runs before `onAppear` writes comes first; the published log begins after it.
+    let device = showing(on: .iOS15) { SelfFeeding() }
+    // `onChange` compares with what the evaluation before had (GT-095). So the 2 that it writes needs two bodies
+    // before it, one that saw 0 and one that saw 1; the published log shows one, and begins with the second.
     let published = [
       "frame", "2", "frame", "3", "frame", "4", "frame", "5", "frame", "6", "frame", "7", "frame",
     ]
@@ -53,7 +54,7 @@ extension ObservedBehaviour {
   }
 
   @Test func `GT-094 started from a button it is cut off after two calls`() throws {
-    let device = launched(on: .iOS15, SelfFeedingButton())
+    let device = showing(on: .iOS15) { SelfFeedingButton() }
     let log = try device.lines(afterTapping: "start")
     #expect(log == ["frame", "2", "frame", "3", "frame"])
     #expect(
@@ -64,7 +65,7 @@ extension ObservedBehaviour {
   }
 
   @Test func `GT-095 onChange is evaluated only when its view is`() throws {
-    let device = launched(PlainStore())
+    let device = showing { PlainStore() }
     device.advance(by: .seconds(4))
     #expect(device.console == [])
     #expect(try device.lines(afterTapping: "evaluate 0") == ["seen 1"])
@@ -74,7 +75,7 @@ extension ObservedBehaviour {
   }
 
   @Test func `GT-147 onReceive of Just fires at every evaluation, onChange does not`() throws {
-    let device = launched(JustDemo())
+    let device = showing { JustDemo() }
     #expect(device.console == ["received 0"])
     #expect(try device.lines(afterTapping: "same 0") == ["received 0"])
     #expect(try device.lines(afterTapping: "same 1") == ["received 0"])
@@ -82,7 +83,7 @@ extension ObservedBehaviour {
   }
 
   @Test func `the initial form calls its closure with the first value`() throws {
-    let device = launched(InitialForm())
+    let device = showing { InitialForm() }
     #expect(device.console == ["0 0"])
     #expect(try device.lines(afterTapping: "add") == ["0 1"])
   }

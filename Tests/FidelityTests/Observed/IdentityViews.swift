@@ -1,5 +1,6 @@
 // The views whose identity the cases watch.
 
+import Probes
 import SwiftUI
 
 struct ToggledID: View {
@@ -78,43 +79,6 @@ struct EarlyBinding: View {
       _number = state
     }
     var body: some View { Text("\(binding.wrappedValue)") }
-  }
-}
-
-struct Generations: View {
-  @State private var generation = 0
-  @State private var unrelated = 0
-  var body: some View {
-    VStack {
-      Button("bump") { generation += 1 }
-      Button("again \(unrelated)") { unrelated += 1 }
-      LifeMonitor("monitor").id(generation)
-    }
-  }
-}
-
-struct Cases: View {
-  enum Kind { case a, b, c }
-  @State private var kind = Kind.a
-  var body: some View {
-    VStack {
-      Button("next") { kind = kind == .a ? .b : kind == .b ? .c : .a }
-      switch kind {
-      case .a: LifeMonitor("a")
-      case .b: LifeMonitor("b")
-      case .c: LifeMonitor("c")
-      }
-    }
-  }
-}
-
-struct Fading: View {
-  @State private var isVisible = true
-  var body: some View {
-    VStack {
-      Button("fade") { isVisible.toggle() }
-      LifeMonitor("monitor").opacity(isVisible ? 1 : 0)
-    }
   }
 }
 
@@ -206,7 +170,7 @@ struct ErasedContent: View {
   }
 
   private var content: AnyView {
-    isPadded ? AnyView(LifeMonitor("monitor").padding()) : AnyView(LifeMonitor("monitor"))
+    isPadded ? AnyView(LifecycleMonitor("monitor").padding()) : AnyView(LifecycleMonitor("monitor"))
   }
 }
 

@@ -4,21 +4,23 @@ import SimDevice
 import SwiftUI
 import Testing
 
+@testable import ViewLifecycles
+
 extension ObservedBehaviour {
   @Test func `GT-073 after a change of id the new view appears before the old one disappears`() {
-    let device = launched(ToggledID())
+    let device = showing { ToggledID() }
     device.closeWindow()
     #expect(device.console.joined() == "AFATDTDT")
   }
 
   @Test func `GT-073 with the identity transition the old view disappears first`() {
-    let device = launched(ToggledIDWithoutTransition())
+    let device = showing { ToggledIDWithoutTransition() }
     device.closeWindow()
     #expect(device.console.joined() == "AFDTATDT")
   }
 
   @Test func `GT-078 state written in onAppear is seen at once and shown in the same frame`() {
-    let device = launched(WrittenOnAppear())
+    let device = showing { WrittenOnAppear() }
     #expect(device.console == ["body false", "after write true", "body true"])
     #expect(device.diagnostics == [])
   }
@@ -26,7 +28,7 @@ extension ObservedBehaviour {
   @Test func `GT-119 a ForEach over a range keeps its first data, and warns of another count`()
     throws
   {
-    let device = launched(ConstantRange())
+    let device = showing { ConstantRange() }
     _ = try device.lines(afterTapping: "append")
     #expect(device.screenText == ["append", "0", "1", "2", "3", "4"])
     #expect(
@@ -38,14 +40,14 @@ extension ObservedBehaviour {
   }
 
   @Test func `GT-121 of the values assigned to a wrapper in init only the first counts`() throws {
-    let device = launched(InitialValues())
+    let device = showing { InitialValues() }
     #expect(device.screenText.contains("number 0"))
     _ = try device.lines(afterTapping: "raise 0")
     #expect(device.screenText.contains("number 0"))
   }
 
   @Test func `GT-121 the binding of a State outside a view is constant, with the message`() {
-    let device = launched(EarlyBinding())
+    let device = showing { EarlyBinding() }
     #expect(
       device.diagnostics == [
         "Accessing State's value outside of being installed on a View. This will result in a "
@@ -54,23 +56,23 @@ extension ObservedBehaviour {
   }
 
   @Test func `GT-083 another id resets a view as another branch would`() throws {
-    let device = launched(Generations())
+    let device = showing { ExplicitIdentity() }
     let first = device.births()
     #expect(device.console == ["monitor: onAppear"])
-    let log = try device.lines(afterTapping: "bump")
+    let log = try device.lines(afterTapping: "next generation")
     #expect(log.sorted() == ["monitor: onAppear", "monitor: onDisappear"])
     #expect(device.births() != first)
     let second = device.births()
-    _ = try device.lines(afterTapping: "again 0")
+    _ = try device.lines(afterTapping: "look again: 0")
     #expect(device.births() == second)
   }
 
   @Test func `GT-083 a switch destroys its content and makes it anew at each change of case`()
     throws
   {
-    let device = launched(Cases())
+    let device = showing { Switch() }
     var births = device.births()
-    for step in ["b", "c", "a"] {
+    for step in ["second", "third", "first"] {
       let log = try device.lines(afterTapping: "next")
       #expect(log.contains("\(step): onAppear"))
       #expect(log.count == 2)
@@ -81,7 +83,7 @@ extension ObservedBehaviour {
   }
 
   @Test func `GT-084 an opacity of zero is not disappearance`() throws {
-    let device = launched(Fading())
+    let device = showing { Opacity() }
     let birth = device.births()
     #expect(device.console == ["monitor: onAppear"])
     #expect(try device.lines(afterTapping: "fade") == [])
@@ -92,7 +94,7 @@ extension ObservedBehaviour {
 
   @Test func `GT-087 two children whose opacity changes are made anew with each selection`() throws
   {
-    let device = launched(on: .iOS15, Selections())
+    let device = showing(on: .iOS15) { Selections() }
     #expect(device.console == ["first init", "second init"])
     let log = try device.lines(afterTapping: "select")
     #expect(log.filter { $0.hasSuffix(" init") } == ["first init", "second init"])
@@ -100,7 +102,7 @@ extension ObservedBehaviour {
   }
 
   @Test func `GT-087 the same children as tabs are made once and for all`() throws {
-    let device = launched(on: .iOS15, TabSelections())
+    let device = showing(on: .iOS15) { TabSelections() }
     #expect(device.console == ["first init", "second init"])
     let log = try device.log {
       for tab in ["Second", "First", "Second"] {
@@ -113,7 +115,7 @@ extension ObservedBehaviour {
   }
 
   @Test func `GT-089 children of a ZStack appear though invisible, and never disappear`() throws {
-    let device = launched(on: .iOS15, Layers())
+    let device = showing(on: .iOS15) { Layers() }
     // The order of siblings is not graded.
     #expect(device.console.sorted() == ["1 appear", "2 appear"])
     #expect(device.screenText.contains("1"))
@@ -123,7 +125,7 @@ extension ObservedBehaviour {
   }
 
   @Test func `GT-109 of siblings without keys the data moves and the state stays`() throws {
-    let device = launched(Users())
+    let device = showing { Users() }
     try device.tap("turn 0")
     device.settle()
     try device.tap("turn 1")
@@ -141,7 +143,7 @@ extension ObservedBehaviour {
   @Test func `GT-120 another type in an AnyView destroys the hierarchy, the same type keeps it`()
     throws
   {
-    let device = launched(ErasedContent())
+    let device = showing { ErasedContent() }
     let first = device.births()
     _ = try device.lines(afterTapping: "same 0")
     #expect(device.births() == first)
@@ -152,7 +154,7 @@ extension ObservedBehaviour {
   }
 
   @Test func `GT-129 a fresh UUID as the id makes the child anew each time`() throws {
-    let device = launched(on: .iOS26, Fresh.SampleDiffView())
+    let device = showing(on: .iOS26) { Fresh.SampleDiffView() }
     #expect(
       device.console == [
         "SampleDiffView: @self, @identity, _isOn changed.",

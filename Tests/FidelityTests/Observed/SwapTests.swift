@@ -7,22 +7,22 @@ import Testing
 extension ObservedBehaviour {
   @Test func `GT-029 the storage of the new branch is made before that of the old one goes`() throws
   {
-    let device = launched(SwappedBranches())
+    let device = showing { SwappedBranches() }
     #expect(device.console == ["made day"])
     #expect(try device.lines(afterTapping: "swap") == ["made night", "gone day"])
     #expect(try device.lines(afterTapping: "swap") == ["made day", "gone night"])
   }
 
   @Test func `GT-120 so with AnyView, and with an id that changes`() throws {
-    let erased = launched(SwappedTypes())
+    let erased = showing { SwappedTypes() }
     #expect(try erased.lines(afterTapping: "swap") == ["made night", "gone day"])
-    let named = launched(SwappedIDs())
+    let named = showing { SwappedIDs() }
     #expect(named.console == ["made day"])
     #expect(try named.lines(afterTapping: "swap") == ["made day", "gone day"])
   }
 
   @Test func `a branch that leaves is evaluated no more, whatever is written`() throws {
-    let device = launched(LeavingBranch())
+    let device = showing { LeavingBranch() }
     #expect(device.console == ["Old 0"])
     #expect(try device.lines(afterTapping: "both") == ["New 1"])
     #expect(device.screenText.contains("New 1"))
@@ -30,14 +30,14 @@ extension ObservedBehaviour {
 
   @Test func `GT-106 (a) the content of each row on screen is made twice from iOS 16 on`() {
     for (system, times) in [(SimulatedSystem.iOS15, 1), (.iOS16, 2), (.iOS17, 2)] {
-      let device = launched(on: system, CountedContents(items: 3))
+      let device = showing(on: system) { CountedContents(items: 3) }
       #expect(device.console.count { $0 == "content" } == 3 * times)
       #expect(device.count(.bodyEvaluations, of: "CountedRow") == 3)
     }
   }
 
   @Test func `GT-106 (b) 17 rows on screen make about 38 contents and 18 bodies`() {
-    let device = launched(on: .iOS18, CountedContents(items: 6_500))
+    let device = showing(on: .iOS18) { CountedContents(items: 6_500) }
     let rows = device.count(.bodyEvaluations, of: "CountedRow")
     #expect(device.console.count { $0 == "content" } == 2 * rows)
     #expect((15...20).contains(rows))
@@ -46,20 +46,9 @@ extension ObservedBehaviour {
   @Test func `GT-106 (c) the first row that is added makes its content twice, its body once`()
     throws
   {
-    let device = launched(GrowingContents())
+    let device = showing { GrowingContents() }
     #expect(try device.lines(afterTapping: "add") == ["content", "content"])
     #expect(device.count(.bodyEvaluations, of: "CountedRow") == 1)
-  }
-
-  @Test func `GT-064 what a receiver writes runs its view, and leaving it ends the task`() throws {
-    let device = launched(TickingParent())
-    device.advance(by: .seconds(2.5))
-    #expect(device.console == ["Parent", "TimeView", "TimeView", "TimeView"])
-    let lines = try device.log {
-      try device.tap("disable")
-      device.advance(by: .seconds(3))
-    }
-    #expect(lines == ["Parent", "TimeView", "cancelled"])
   }
 }
 
@@ -166,46 +155,6 @@ private struct GrowingContents: View {
           CountedRow(index: index)
         }
       }
-    }
-  }
-}
-
-private struct TickingParent: View {
-  @State private var enable = true
-  private let ticks = PassthroughSubject<Int, Never>()
-  var body: some View {
-    let _ = print("Parent")
-    VStack {
-      Button("disable") { enable = false }
-      TimeView(enable: enable, ticks: ticks)
-    }
-  }
-}
-
-private struct TimeView: View {
-  let enable: Bool
-  let ticks: PassthroughSubject<Int, Never>
-  @State private var timestamp = 0
-  var body: some View {
-    let _ = print("TimeView")
-    Text("\(timestamp)").background(source)
-  }
-
-  @ViewBuilder private var source: some View {
-    if enable {
-      Color.clear
-        .task {
-          var count = 0
-          while !Task.isCancelled {
-            do { try await Task.sleep(for: .seconds(1)) } catch {
-              print("cancelled")
-              return
-            }
-            count += 1
-            ticks.send(count)
-          }
-        }
-        .onReceive(ticks) { timestamp = $0 }
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 extension Screens {
   @Test func `items of a toolbar stand where they are placed, and act`() throws {
-    let device = showing(ToolbarDemo())
+    let device = showing(on: .iOS16) { ToolbarDemo() }
     #expect(
       device.screenText == ["Title", "Leading", "Middle", "Trailing", "one", "two", "0", "Bottom"])
     _ = try device.lines(afterTapping: "Trailing")
@@ -19,14 +19,14 @@ extension Screens {
   @Test func `a hidden bar gives its height to the screen`() throws {
     let area = 844 - 47 - 34
     for (kind, bar) in [(0, 44), (1, 0), (2, 0), (3, 96)] {
-      let device = showing(HiddenBar(kind: kind))
+      let device = showing(on: .iOS16) { HiddenBar(kind: kind) }
       #expect(device.heightOfColor == area - bar)
       #expect(device.screenText == (bar == 0 ? [] : ["Bar"]))
     }
   }
 
   @Test func `without a back button there is no going back by touch`() throws {
-    let device = showing(NoBackButton())
+    let device = showing(on: .iOS16) { NoBackButton() }
     _ = try device.lines(afterTapping: "push")
     #expect(throws: DeviceError.noBackButton) { try device.goBack() }
     _ = try device.lines(afterTapping: "dismiss true")
@@ -34,7 +34,7 @@ extension Screens {
   }
 
   @Test func `a title follows the binding it is made from`() throws {
-    let device = showing(BoundTitle())
+    let device = showing(on: .iOS16) { BoundTitle() }
     #expect(device.screenText == ["first", "rename"])
     _ = try device.lines(afterTapping: "rename")
     #expect(device.screenText == ["second", "rename"])

@@ -4,10 +4,40 @@ import SimDevice
 import SwiftUI
 import Testing
 
+@testable import StateLifetime
+
 extension Screens {
-  @Test(arguments: [false, true])
-  func `GT-051 a path pushes what it appends and pops what it drops`(isTyped: Bool) throws {
-    let device = isTyped ? showing(RoutesDemo()) : showing(AnyRoutesDemo())
+  @Test func `GT-051 child views change a path of routes through the environment`() throws {
+    let device = showing(on: .iOS16) { Routed.ContentView() }
+    #expect(device.console.last == "Home: onAppear")
+    #expect(
+      try device.lines(afterTapping: "Go Category List") == [
+        "Category List: made", "Category List: onAppear", "Home: onDisappear",
+      ])
+    #expect(
+      try device.lines(afterTapping: "Go Category Detail") == [
+        "Category Detail: 999: made", "Category Detail: 999: onAppear",
+        "Category List: onDisappear",
+      ])
+    #expect(
+      try device.lines(afterTapping: "Back") == [
+        "Category List: onAppear", "Category Detail: 999: onDisappear",
+      ])
+    _ = try device.lines(afterTapping: "Go Profile")
+    #expect(
+      try device.lines(afterTapping: "Back to Root") == [
+        "Home: onAppear", "Profile: onDisappear",
+      ])
+    // Where nothing is to be dropped, nothing happens.
+    #expect(try device.lines(afterTapping: "Back") == [])
+    // Without a path in the environment the binding is a constant one.
+    let constant = EnvironmentValues().myNavigationPath
+    constant.wrappedValue.append(.profile)
+    #expect(constant.wrappedValue == [])
+  }
+
+  @Test func `GT-051 a path pushes what it appends and pops what it drops`() throws {
+    let device = showing(on: .iOS16) { AnyRoutesDemo() }
     #expect(device.screenText.first == "home")
     #expect(
       try device.lines(afterTapping: "push two") == [
@@ -29,7 +59,7 @@ extension Screens {
 
   @Test func `GT-143 a destination by view is made with its link, one by value on the push`() throws
   {
-    let device = showing(LinksDemo())
+    let device = showing(on: .iOS16) { LinksDemo() }
     #expect(device.console.suffix(2) == ["static init 1", "static init 2"])
     #expect(device.console.count == 3)
     #expect(
@@ -40,13 +70,13 @@ extension Screens {
 
   @Test func `GT-143 a TabView makes the instances of all its tabs at the start`() {
     for system in [SimulatedSystem.iOS15, .iOS16, .iOS18] {
-      let device = showing(on: system, TabInstances())
+      let device = showing(on: system) { TabInstances() }
       #expect(device.console.filter { $0.hasPrefix("init") } == ["init a", "init b"])
     }
   }
 
   @Test func `GT-144 what the user takes off is written back when it is gone`() throws {
-    let device = showing(StoreDemo())
+    let device = showing(on: .iOS16) { StoreDemo() }
     #expect(try device.lines(afterTapping: "go") == ["set path [1]", "1 appears"])
     // The screen moves, and for as long as it moves the path is what it was.
     try device.goBack()
@@ -62,7 +92,7 @@ extension Screens {
   }
 
   @Test func `a path that was changed while a screen slid out is not overwritten`() throws {
-    let device = showing(StoreDemo())
+    let device = showing(on: .iOS16) { StoreDemo() }
     _ = try device.lines(afterTapping: "go")
     try device.goBack()
     device.advance(by: .milliseconds(300))
@@ -74,13 +104,13 @@ extension Screens {
   }
 
   @Test func `a path that is there at launch is shown at launch`() {
-    let device = showing(DeepDemo())
+    let device = showing(on: .iOS16) { DeepDemo() }
     #expect(device.console.dropFirst() == ["Deeper 2 appears"])
     #expect(device.screenText == ["deeper 2"])
   }
 
   @Test func `a value without a destination is told in words and pushes nothing`() throws {
-    let device = showing(MissingDemo())
+    let device = showing(on: .iOS16) { MissingDemo() }
     _ = try device.lines(afterTapping: "follow")
     #expect(device.screenText == ["follow", "append"])
     let message = """
@@ -92,7 +122,7 @@ extension Screens {
   }
 
   @Test func `of two destinations for a type the one closest to the root is used`() throws {
-    let device = showing(TwiceDemo())
+    let device = showing(on: .iOS16) { TwiceDemo() }
     _ = try device.lines(afterTapping: "one")
     _ = try device.lines(afterTapping: "two")
     #expect(device.screenText.first == "outer 2")
@@ -102,7 +132,7 @@ extension Screens {
   }
 
   @Test func `a screen of a path follows what its destination closure reads`() throws {
-    let device = showing(ReadingDemo())
+    let device = showing(on: .iOS16) { ReadingDemo() }
     _ = try device.lines(afterTapping: "push")
     #expect(device.screenText == ["1 of 0", "more"])
     #expect(try device.lines(afterTapping: "more") == [])
@@ -110,7 +140,7 @@ extension Screens {
   }
 
   @Test func `links by Boolean, by tag and by item push and pop with their state`() throws {
-    let device = showing(BoundDemo())
+    let device = showing(on: .iOS16) { BoundDemo() }
     for (button, screen) in [
       ("active", "by Boolean"), ("tagged", "by tag b"), ("presented", "presented"),
       ("item", "item 4"),
@@ -130,7 +160,7 @@ extension Screens {
   @Test func `dismiss and presentationMode take a pushed screen off, and do nothing at the root`()
     throws
   {
-    let device = showing(DismissDemo())
+    let device = showing(on: .iOS16) { DismissDemo() }
     #expect(try device.lines(afterTapping: "dismiss false") == [])
     _ = try device.lines(afterTapping: "push")
     #expect(device.screenText.contains("dismiss true"))

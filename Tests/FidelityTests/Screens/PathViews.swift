@@ -23,47 +23,6 @@ enum Route: Hashable {
   }
 }
 
-private struct RoutePathKey: EnvironmentKey {
-  static var defaultValue: Binding<[Route]> { .constant([]) }
-}
-
-extension EnvironmentValues {
-  var routePath: Binding<[Route]> {
-    get { self[RoutePathKey.self] }
-    set { self[RoutePathKey.self] = newValue }
-  }
-}
-
-struct RoutesDemo: View {
-  @State private var path: [Route] = []
-  var body: some View {
-    NavigationStack(path: $path) {
-      RouteScreen(name: "home")
-        .navigationDestination(for: Route.self) { route in
-          let _ = print("\(route.name) made")
-          RouteScreen(name: route.name)
-        }
-    }
-    .environment(\.routePath, $path)
-  }
-}
-
-/// Child views change the path through the environment.
-private struct RouteScreen: View {
-  let name: String
-  @Environment(\.routePath) private var path
-  var body: some View {
-    VStack {
-      Said(name)
-      Text("depth \(path.wrappedValue.count)")
-      Button("push two") { path.wrappedValue += [.account, .order(7)] }
-      Button("drop 1") { path.wrappedValue.removeLast() }
-      Button("drop 2") { path.wrappedValue.removeLast(2) }
-      Button("drop all") { path.wrappedValue.removeAll() }
-    }
-  }
-}
-
 struct AnyRoutesDemo: View {
   @State private var path = NavigationPath()
   var body: some View {

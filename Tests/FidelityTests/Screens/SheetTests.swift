@@ -6,7 +6,7 @@ import Testing
 
 extension Screens {
   @Test func `GT-144 a swipe moves the sheet first, everything else the state`() throws {
-    let device = showing(SheetDemo())
+    let device = showing(on: .iOS16) { SheetDemo() }
     #expect(
       try device.lines(afterTapping: "show") == ["shown true", "content made", "sheet appears"])
     try device.dismissSheet()
@@ -25,7 +25,7 @@ extension Screens {
   }
 
   @Test func `a sheet leaves the screen below as it is, but out of reach`() throws {
-    let device = showing(SheetDemo())
+    let device = showing(on: .iOS16) { SheetDemo() }
     _ = try device.lines(afterTapping: "show")
     #expect(device.screenText == ["sheet", "dismiss", "set false"])
     #expect(
@@ -37,7 +37,7 @@ extension Screens {
   }
 
   @Test func `a sheet that is shown again begins with new state`() throws {
-    let device = showing(CounterSheet())
+    let device = showing(on: .iOS16) { CounterSheet() }
     _ = try device.lines(afterTapping: "show")
     _ = try device.lines(afterTapping: "count 0")
     #expect(device.screenText == ["count 1", "outer 0"])
@@ -47,14 +47,14 @@ extension Screens {
   }
 
   @Test func `a sheet follows what its content reads`() throws {
-    let device = showing(CounterSheet())
+    let device = showing(on: .iOS16) { CounterSheet() }
     _ = try device.lines(afterTapping: "show")
     #expect(try device.lines(afterTapping: "outer 0") == [])
     #expect(device.screenText == ["count 0", "outer 1"])
   }
 
   @Test func `an item makes the sheet; another item makes another sheet`() throws {
-    let device = showing(ItemSheet())
+    let device = showing(on: .iOS16) { ItemSheet() }
     #expect(try device.lines(afterTapping: "first") == ["item 1 appears"])
     #expect(
       try device.lines(afterTapping: "other") == ["item 1 disappears", "item 2 appears"])
@@ -63,7 +63,7 @@ extension Screens {
   }
 
   @Test func `a sheet has its own stack, which its dismiss leaves`() throws {
-    let device = showing(StackSheet())
+    let device = showing(on: .iOS16) { StackSheet() }
     _ = try device.lines(afterTapping: "show")
     #expect(device.screenText == ["In a sheet", "dismiss true", "mode true", "push"])
     _ = try device.lines(afterTapping: "push")
@@ -74,7 +74,7 @@ extension Screens {
   }
 
   @Test func `sheets on sheets go with the one that shows them`() throws {
-    let device = showing(NestedSheets())
+    let device = showing(on: .iOS16) { NestedSheets() }
     _ = try device.lines(afterTapping: "outer")
     _ = try device.lines(afterTapping: "inner")
     #expect(device.screenText == ["inner sheet", "close both"])
@@ -86,7 +86,7 @@ extension Screens {
   }
 
   @Test func `one screen presents one sheet; the next one waits`() throws {
-    let device = showing(NestedSheets())
+    let device = showing(on: .iOS16) { NestedSheets() }
     _ = try device.lines(afterTapping: "second")
     #expect(device.diagnostics.count == 1)
     #expect(device.diagnostics[0].hasPrefix("Currently, only presenting a single sheet"))
@@ -96,7 +96,7 @@ extension Screens {
   }
 
   @Test func `a sheet that does not let itself be swiped down says so`() throws {
-    let device = showing(HeldSheet())
+    let device = showing(on: .iOS16) { HeldSheet() }
     #expect(throws: DeviceError.noSheet) { try device.dismissSheet() }
     _ = try device.lines(afterTapping: "show")
     #expect(throws: DeviceError.sheetStays) { try device.dismissSheet() }
@@ -104,14 +104,14 @@ extension Screens {
   }
 
   @Test func `a view that goes takes its sheet with it`() throws {
-    let device = showing(GoingSheet())
+    let device = showing(on: .iOS16) { GoingSheet() }
     _ = try device.lines(afterTapping: "show")
     #expect(try device.lines(afterTapping: "remove base") == ["sheet disappears"])
     #expect(device.screenText == ["nothing"])
   }
 
   @Test func `a button of an alert acts, then the alert goes`() throws {
-    let device = showing(AlertDemo())
+    let device = showing(on: .iOS16) { AlertDemo() }
     for (button, texts) in [
       ("delete", ["Delete?", "Cannot be undone", "Delete", "Keep"]),
       ("plain", ["Plain", "OK"]), ("old", ["Old", "Yes", "No"]),

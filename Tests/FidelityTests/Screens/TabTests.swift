@@ -8,12 +8,12 @@ extension Screens {
   @Test func `GT-113 the second tab appears at launch on iOS 17, when it is selected on iOS 18`()
     throws
   {
-    let seventeen = showing(on: .iOS17, TwoTabs())
+    let seventeen = showing(on: .iOS17) { TwoTabs() }
     #expect(
       seventeen.console == [
         "state of first", "state of second", "first appears", "second appears",
       ])
-    let eighteen = showing(on: .iOS18, TwoTabs())
+    let eighteen = showing(on: .iOS18) { TwoTabs() }
     #expect(eighteen.console == ["state of first", "first appears"])
     #expect(
       try eighteen.lines(afterSelecting: "Second") == [
@@ -27,14 +27,14 @@ extension Screens {
   func `GT-113 before iOS 17 the state of all tabs is made and only the selected one appears`(
     on system: SimulatedSystem
   ) {
-    let device = showing(on: system, TwoTabs())
+    let device = showing(on: system) { TwoTabs() }
     #expect(device.console == ["state of first", "state of second", "first appears"])
   }
 
   @Test func `GT-113 a covered screen disappears and keeps its state, a removed one loses it`()
     throws
   {
-    let device = showing(on: .iOS17, CoverDemo())
+    let device = showing(on: .iOS17) { CoverDemo() }
     #expect(device.console == ["state of base", "base appears"])
     #expect(
       try device.lines(afterTapping: "cover") == [
@@ -45,14 +45,14 @@ extension Screens {
   }
 
   @Test func `GT-145 a task runs again when its tab is selected again`() throws {
-    let device = showing(on: .iOS16, TaskTabs())
+    let device = showing(on: .iOS16) { TaskTabs() }
     #expect(device.console == ["task begins"])
     #expect(try device.lines(afterSelecting: "Other") == ["task cancelled"])
     #expect(try device.lines(afterSelecting: "Task") == ["task begins"])
   }
 
   @Test func `GT-146 a tab that is not on screen keeps receiving`() throws {
-    let device = showing(on: .iOS16, ReceivingTabs())
+    let device = showing(on: .iOS16) { ReceivingTabs() }
     _ = try device.lines(afterSelecting: "Sender")
     #expect(try device.lines(afterTapping: "send") == ["received"])
     _ = try device.lines(afterSelecting: "Receiver")
@@ -60,7 +60,7 @@ extension Screens {
   }
 
   @Test func `a selection moves with the state, and the state with the user`() throws {
-    let device = showing(SelectedTabs())
+    let device = showing(on: .iOS16) { SelectedTabs() }
     #expect(device.screenText == ["second tab", "next", "First", "Second", "Third"])
     #expect(try device.lines(afterSelecting: "First") == ["selection one"])
     #expect(device.screenText.first == "first tab")
@@ -72,7 +72,7 @@ extension Screens {
   }
 
   @Test func `tabs written as Tab, in a ForEach and behind a condition are tabs`() throws {
-    let device = showing(on: .iOS18, ModernTabs())
+    let device = showing(on: .iOS18) { ModernTabs() }
     #expect(device.screenText == ["home", "more", "Home", "Item 1", "Item 2"])
     _ = try device.lines(afterSelecting: "Item 2")
     #expect(device.screenText.first == "content 2")
@@ -87,7 +87,7 @@ extension Screens {
   }
 
   @Test func `a stack in a tab is hidden with its tab and comes back as it was`() throws {
-    let device = showing(StackTabs())
+    let device = showing(on: .iOS16) { StackTabs() }
     #expect(
       try device.lines(afterTapping: "push") == ["pushed appears", "root disappears"])
     #expect(
@@ -99,7 +99,7 @@ extension Screens {
   }
 
   @Test func `rows of a list disappear with their tab and are not made anew`() throws {
-    let device = showing(ListTabs())
+    let device = showing(on: .iOS16) { ListTabs() }
     #expect(device.console == ["row 0 appears", "row 1 appears"])
     #expect(
       try device.lines(afterSelecting: "Other") == ["row 0 disappears", "row 1 disappears"])
@@ -109,10 +109,10 @@ extension Screens {
 
   @Test func `the tab bar takes its height from the tabs, pages have none`() throws {
     let area = 844 - 47 - 34
-    let tabs = showing(MeasuredTabs(isPaged: false))
+    let tabs = showing(on: .iOS16) { MeasuredTabs(isPaged: false) }
     #expect(tabs.heightOfColor == area - 49)
     #expect(tabs.screenText == ["Tab"])
-    let pages = showing(MeasuredTabs(isPaged: true))
+    let pages = showing(on: .iOS16) { MeasuredTabs(isPaged: true) }
     #expect(pages.heightOfColor == area)
     #expect(pages.screenText == [])
   }

@@ -1,5 +1,6 @@
 // GT-001 to GT-005: what a launch does, and what the types tell before any body runs.
 
+@testable import DeepInsideViews
 import SimDevice
 import SwiftUI
 import Testing
@@ -81,38 +82,9 @@ extension Seed000 {
   }
 
   @Test func `GT-005 the type of a body is fully static`() {
-    let device = SimulatedDevice(system: .iOS14)
-    device.launch(TypePrinter.self)
-    device.settle()
-    #expect(
-      device.console.first
-        == "NavigationView<ModifiedContent<BareMasterView, "
-        + "_EnvironmentKeyWritingModifier<Optional<BareModel>>>>")
     #expect(
       "\(ContentView.Body.self)"
         == "NavigationView<ModifiedContent<MasterView, "
         + "_EnvironmentKeyWritingModifier<Optional<MasterViewModel>>>>")
   }
-}
-
-/// The document's root view before it was given a probe.
-private struct BareContentView: View {
-  @ObservedObject var master = BareModel()
-  var body: some View {
-    NavigationView {
-      BareMasterView()
-        .environmentObject(master)
-    }
-  }
-}
-
-private final class BareModel: ObservableObject {}
-
-private struct BareMasterView: View {
-  var body: some View { Text("Master") }
-}
-
-private struct TypePrinter: App {
-  init() { print(BareContentView.Body.self) }
-  var body: some Scene { WindowGroup { BareContentView() } }
 }

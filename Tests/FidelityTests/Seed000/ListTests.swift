@@ -1,5 +1,6 @@
 // GT-006 to GT-008: what adding an item does to the root, the list and its rows.
 
+@testable import DeepInsideViews
 import SimDevice
 import SwiftUI
 import Testing

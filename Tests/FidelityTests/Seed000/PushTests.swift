@@ -1,5 +1,6 @@
 // GT-009: what following a row's link does.
 
+@testable import DeepInsideViews
 import SimDevice
 import SwiftUI
 import Testing

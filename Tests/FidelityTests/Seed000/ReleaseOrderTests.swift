@@ -1,6 +1,7 @@
 // GT-018: when the values that an update replaced are let go. The code here has other shapes than the demo app's, so
 // that it is the order of an update that is tested, not one log.
 
+import Probes
 import SimDevice
 import SwiftUI
 import Testing

@@ -1,6 +1,7 @@
 // The master/detail app of the first document, told by its own probes. Every test is one log of the document, or a
 // rule that the document draws from it.
 
+import Probes
 import SimDevice
 import SwiftUI
 import Testing
@@ -11,10 +12,7 @@ extension Seed000 {
   /// A device on which an app of the document has been launched and has come to rest; numbers count from 1.
   func launched<A: App>(_ app: A.Type, on system: SimulatedSystem = .iOS14) -> SimulatedDevice {
     InstanceTracker.reset()
-    let device = SimulatedDevice(system: system)
-    device.launch(app)
-    device.settle()
-    return device
+    return showing(app, on: system)
   }
 
   /// Adds items by the "+" button, one every seven seconds; the lines of the last tap.
@@ -23,10 +21,7 @@ extension Seed000 {
     var log: [String] = []
     for item in 0..<count {
       if item > 0 { device.advance(by: .seconds(7)) }
-      log = try device.log {
-        try device.tap("plus")
-        device.settle()
-      }
+      log = try device.lines(afterTapping: "plus")
     }
     return log
   }
@@ -36,9 +31,6 @@ extension Seed000 {
   func pushFirstRow(of device: SimulatedDevice) throws -> [String] {
     let isDate = #/\d{4}-\d\d-\d\d .*/#
     let row = try #require(device.screenText.first { $0.wholeMatch(of: isDate) != nil })
-    return try device.log {
-      try device.tap(row)
-      device.settle()
-    }
+    return try device.lines(afterTapping: row)
   }
 }

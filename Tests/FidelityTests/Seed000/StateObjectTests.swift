@@ -1,5 +1,6 @@
 // GT-014 to GT-017: a model that the detail screen owns is made late, and once for each time on screen.
 
+@testable import DeepInsideViews
 import SimDevice
 import SwiftUI
 import Testing
@@ -65,10 +66,7 @@ extension Seed000 {
     let device = launched(Owned.AppStateDemo.self)
     try addItems(1, to: device)
     let first = try pushFirstRow(of: device)
-    let back = try device.log {
-      try device.goBack()
-      device.settle()
-    }
+    let back = try device.linesOfGoingBack()
     let second = try pushFirstRow(of: device)
     func made(_ log: [String]) -> [String] { log.filter { $0.hasPrefix("DetailViewModel.init()") } }
     #expect(made(first).count == 1)

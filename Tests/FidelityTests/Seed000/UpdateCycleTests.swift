@@ -1,5 +1,6 @@
 // GT-010 to GT-013: several published writes in one action, and the one update that follows them.
 
+@testable import DeepInsideViews
 import SimDevice
 import SwiftUI
 import Testing
@@ -9,10 +10,7 @@ extension Seed000 {
   private func update(on device: SimulatedDevice) throws -> [String] {
     try addItems(2, to: device)
     try pushFirstRow(of: device)
-    return try device.log {
-      try device.tap("Update")
-      device.settle()
-    }
+    return try device.lines(afterTapping: "Update")
   }
 
   @Test
@@ -158,10 +156,7 @@ extension Seed000 {
     try addItems(2, to: device)
     try pushFirstRow(of: device)
     let before = try #require(device.screenText.first { $0.hasPrefix("You're viewing") })
-    let log = try device.log {
-      try device.tap("Update")
-      device.settle()
-    }
+    let log = try device.lines(afterTapping: "Update")
     let after = try #require(device.screenText.first { $0.hasPrefix("You're viewing") })
     #expect(before != after)
     let shown = log.filter { $0.contains("You're viewing") }.map {

@@ -1,34 +1,28 @@
 // GT-022 to GT-027: branches, eager scroll views, lifetimes.
 
+import Probes
 import SimDevice
 import SwiftUI
 import Testing
 
-extension Seed001 {
-  private func launched<V: View>(
-    _ view: @autoclosure @escaping @MainActor () -> V
-  ) -> SimulatedDevice {
-    let device = SimulatedDevice(system: .iOS16)
-    device.launch { view() }
-    device.settle()
-    return device
-  }
+@testable import ViewLifecycles
 
+extension Seed001 {
   @Test func `GT-022 each toggle of an if-else destroys one branch and makes the other`() throws {
-    let device = launched(BranchDemo())
+    let device = showing(on: .iOS16) { IfElse() }
     #expect(device.console == ["on: onAppear"])
     let first = try #require(device.births().first)
-    let off = try device.lines(afterTapping: "flip")
+    let off = try device.lines(afterTapping: "toggle")
     #expect(off.sorted() == ["off: onAppear", "on: onDisappear"])
     let second = try #require(device.births().first)
-    let on = try device.lines(afterTapping: "flip")
+    let on = try device.lines(afterTapping: "toggle")
     #expect(on.sorted() == ["off: onDisappear", "on: onAppear"])
     let third = try #require(device.births().first)
     #expect(Set([first, second, third]).count == 3)
   }
 
   @Test func `GT-023 a ScrollView is eager: all children appear at once, none disappears`() {
-    let device = launched(ScrollDemo())
+    let device = showing(on: .iOS16) { EagerScrollView() }
     #expect(device.console.sorted() == (0..<40).map { "row \($0): onAppear" }.sorted())
     device.scroll(by: 400)
     device.settle()
@@ -37,7 +31,7 @@ extension Seed001 {
   }
 
   @Test func `GT-023 static content in a ScrollView appears at once, too`() {
-    let device = launched(StaticScrollDemo())
+    let device = showing(on: .iOS16) { StaticScrollView() }
     #expect(device.console.sorted() == ["a: onAppear", "b: onAppear", "c: onAppear"])
     #expect(device.screenText.count == 3)
   }
@@ -45,36 +39,51 @@ extension Seed001 {
   @Test func `GT-024 a dynamic List is lazy, keeps row state and repeats appear and disappear`()
     throws
   {
-    let device = launched(ListDemo())
+    let device = showing(on: .iOS16) { DynamicList() }
     let atFirst = Set(device.console)
     #expect(atFirst.contains("row 0: onAppear"))
     #expect(!atFirst.contains("row 39: onAppear"))
-    let birth = try #require(device.births(of: "row 0 ").first)
+    let birth = try #require(device.births(of: "row 0").first)
     try device.scroll(toRow: 39)
     device.settle()
     #expect(device.console.contains("row 0: onDisappear"))
     try device.scroll(toRow: 0)
     device.settle()
     #expect(device.console.filter { $0 == "row 0: onAppear" }.count == 2)
-    #expect(device.births(of: "row 0 ") == [birth])
+    #expect(device.births(of: "row 0") == [birth])
+  }
+
+  @Test func `GT-025 a push covers its parent, which keeps its state; so does each level`() throws {
+    let device = showing(on: .iOS16) { Stack() }
+    let root = device.births(of: "root")
+    #expect(
+      try device.lines(afterTapping: "push").sorted() == ["level 1: onAppear", "root: onDisappear"])
+    let first = device.births(of: "level 1")
+    #expect(
+      try device.lines(afterTapping: "push").sorted() == [
+        "level 1: onDisappear", "level 2: onAppear",
+      ])
+    #expect(
+      try device.linesOfGoingBack().sorted() == ["level 1: onAppear", "level 2: onDisappear"])
+    #expect(device.births(of: "level 1") == first)
+    #expect(try device.linesOfGoingBack().sorted() == ["level 1: onDisappear", "root: onAppear"])
+    #expect(device.births(of: "root") == root)
+    _ = try device.lines(afterTapping: "push")
+    #expect(device.births(of: "level 1") != first)
   }
 
   @Test(arguments: [false, true])
-  func `GT-025 a push covers its parent, which keeps its state; a pop destroys what it shows`(
+  func `GT-025 a pop destroys what it shows, in a stack and in a navigation view`(
     usesStack: Bool
   ) throws {
-    let device = launched(PushDemo(usesStack: usesStack))
+    let device = showing(on: .iOS16) { PushDemo(usesStack: usesStack) }
     let birth = try #require(device.births(of: "root").first)
     #expect(device.console.last == "root: onAppear")
     let push = try device.lines(afterTapping: "push")
     #expect(push.sorted() == ["pushed: onAppear", "root: onDisappear"])
     _ = try device.lines(afterTapping: "count 0")
     #expect(device.screenText.contains("count 1"))
-    let pop = try device.log {
-      try device.goBack()
-      device.settle()
-    }
-    #expect(pop.sorted() == ["pushed: onDisappear", "root: onAppear"])
+    #expect(try device.linesOfGoingBack().sorted() == ["pushed: onDisappear", "root: onAppear"])
     #expect(device.births(of: "root") == [birth])
     _ = try device.lines(afterTapping: "push")
     #expect(device.screenText.contains("count 0"))
@@ -85,68 +94,41 @@ extension Seed001 {
     on system: SimulatedSystem
   ) throws {
     let first = Birth.next()
-    let device = SimulatedDevice(system: system)
-    device.launch { TabDemo() }
-    device.settle()
+    let device = showing(on: system) { Tabs() }
     // Three states were made, one for each tab, before any was selected.
     let last = Birth.next()
     #expect(last - first == 4)
-    let births = try ["Two", "Three", "One"].flatMap { tab in
-      try device.selectTab(tab)
-      device.settle()
+    let births = try ["Second", "Third", "First"].flatMap { tab in
+      _ = try device.lines(afterSelecting: tab)
       return device.births()
     }
     #expect(births.sorted() == [first + 1, first + 2, first + 3])
-    let log = try device.log {
-      try device.selectTab("Two")
-      device.settle()
-      try device.selectTab("One")
-      device.settle()
-    }
     #expect(
-      log == ["two: onAppear", "one: onDisappear", "one: onAppear", "two: onDisappear"])
+      try device.lines(afterSelecting: "Second") == [
+        "second tab: onAppear", "first tab: onDisappear",
+      ])
+    #expect(
+      try device.lines(afterSelecting: "First") == [
+        "first tab: onAppear", "second tab: onDisappear",
+      ])
     #expect(device.births() == [first + 1])
   }
 
   @Test func `GT-027 onAppear is never earlier than the state of its view`() {
-    let device = launched(OrderDemo())
+    let device = showing(on: .iOS16) { OrderDemo() }
     #expect(device.console == ["state made", "appears"])
   }
 }
 
-private struct BranchDemo: View {
-  @State private var flag = true
-  var body: some View {
-    VStack {
-      Button("flip") { flag.toggle() }
-      if flag { LifeMonitor("on") } else { LifeMonitor("off") }
-    }
-  }
-}
-
-private struct ScrollDemo: View {
-  var body: some View {
-    ScrollView {
-      VStack { ForEach(0..<40, id: \.self) { LifeMonitor("row \($0)") } }
-    }
-  }
-}
-
-private struct StaticScrollDemo: View {
+private struct StaticScrollView: View {
   var body: some View {
     ScrollView(.vertical) {
       VStack {
-        LifeMonitor("a")
-        LifeMonitor("b")
-        LifeMonitor("c")
+        LifecycleMonitor("a")
+        LifecycleMonitor("b")
+        LifecycleMonitor("c")
       }
     }
-  }
-}
-
-private struct ListDemo: View {
-  var body: some View {
-    List { ForEach(0..<40, id: \.self) { LifeMonitor("row \($0)") } }
   }
 }
 
@@ -162,7 +144,7 @@ private struct PushDemo: View {
 
   private var root: some View {
     VStack {
-      LifeMonitor("root")
+      LifecycleMonitor("root")
       NavigationLink("push", destination: Pushed())
     }
   }
@@ -171,7 +153,7 @@ private struct PushDemo: View {
     @State private var count = 0
     var body: some View {
       VStack {
-        LifeMonitor("pushed")
+        LifecycleMonitor("pushed")
         Button("count \(count)") { count += 1 }
       }
     }
@@ -187,15 +169,5 @@ private struct OrderDemo: View {
   private static func make() -> Int {
     print("state made")
     return 1
-  }
-}
-
-private struct TabDemo: View {
-  var body: some View {
-    TabView {
-      LifeMonitor("one").tabItem { Text("One") }
-      LifeMonitor("two").tabItem { Text("Two") }
-      LifeMonitor("three").tabItem { Text("Three") }
-    }
   }
 }

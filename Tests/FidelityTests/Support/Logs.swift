@@ -2,7 +2,6 @@
 // pattern, not by their value; everything else to the letter.
 
 import Foundation
-import SimDevice
 import Testing
 
 /// A log in which instance numbers count from 1 in the order of first appearance, and each distinct date
@@ -35,13 +34,4 @@ func expectLog(
   let actual = normalised(Array(lines))
   let wanted = normalised(expected.components(separatedBy: "\n"))
   #expect(actual == wanted, sourceLocation: sourceLocation)
-}
-
-extension SimulatedDevice {
-  /// The lines that were added to the console while the closure ran.
-  func log(_ steps: () throws -> Void) rethrows -> [String] {
-    let before = console.count
-    try steps()
-    return Array(console.dropFirst(before))
-  }
 }

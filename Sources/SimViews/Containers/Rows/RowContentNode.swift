@@ -13,6 +13,8 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingRe
   final private(set) var child: _TypedNode<Content>?
   final var trap: ObservationTrap?
   private var isAsleep = false
+  /// Whether a source of events in the content delivered since the last evaluation.
+  private var hasReceived = false
   /// The observable property that changed, as an edge.
   final var observedEdge: CauseName?
 
@@ -56,10 +58,21 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingRe
     runtime.graph.currentCause = runtime.causes.content(
       of: attribute, edge: observedEdge, view: plan.cause, in: runtime.graph)
     defer { runtime.graph.currentCause = outer }
+    runtime.keepsSubscriptions =
+      hasReceived && observedEdge == nil && runtime.graph.firstChangedInput(of: attribute) == nil
+    hasReceived = false
     observedEdge = nil
     let new = makeContent()
     child?.update(new)
+    runtime.keepsSubscriptions = false
     replaced(new)
+  }
+
+  final override func sourceDelivered() {
+    guard !isAsleep else { return }
+    hasReceived = true
+    runtime.graph.invalidate(
+      attribute, cause: runtime.causes.write(runtime.causes.delivery, in: runtime.graph))
   }
 
   final override func sleep() -> Bool {

@@ -1,5 +1,6 @@
 // What every variant of the demo app has in common: the items, and the content of the detail screen.
 
+import Probes
 import SwiftUI
 
 struct Item: Identifiable {

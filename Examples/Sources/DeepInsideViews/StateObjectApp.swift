@@ -1,6 +1,7 @@
 // The demo app whose detail screen owns its model: a state object, made from an autoclosure. The root holds the master
 // model without observing it, so a change reaches the list directly.
 
+import Probes
 import SwiftUI
 
 enum Owned {

@@ -1,5 +1,6 @@
 // The demo app whose rows lead to a thin wrapper: the detail screen and its model are made in the wrapper's body.
 
+import Probes
 import SwiftUI
 
 enum Wrapped {

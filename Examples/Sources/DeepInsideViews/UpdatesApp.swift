@@ -1,6 +1,7 @@
 // The demo app whose model can be updated from the detail screen: two more published values, three sinks in the model
 // and three subscriptions in the list.
 
+import Probes
 import SwiftUI
 
 enum Updates {

@@ -1,5 +1,6 @@
 // The demo app without a navigation view.
 
+import Probes
 import SwiftUI
 
 enum WithoutNavigation {

@@ -1,5 +1,6 @@
 // The demo app of the article, with a probe in every view: a list of dates, each with a detail screen.
 
+import Probes
 import SwiftUI
 
 final class MasterViewModel: ObservableObject {

@@ -1,5 +1,6 @@
 // The demo app with the type of the root's body erased: the types no longer tell what the host will need.
 
+import Probes
 import SwiftUI
 
 enum Erased {

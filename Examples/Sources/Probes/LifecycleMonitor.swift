@@ -1,15 +1,17 @@
-// The probe of Ole Begemann's app: `@State` that is born with the identity, and what appears and disappears.
+// A view that shows how long it lives: its state is born with its identity, and it says when it appears and disappears.
 
 import SwiftUI
 
 /// Shows when its state was made, and says when it appears and disappears.
-struct LifecycleMonitor: View {
+public struct LifecycleMonitor: View {
   let label: String
   @State private var stateTimestamp = Birth.next()
 
-  init(_ label: String) { self.label = label }
+  /// Begins each line with the label.
+  public init(_ label: String) { self.label = label }
 
-  var body: some View {
+  /// The label, and the number that the state was born with.
+  public var body: some View {
     Text("\(label): state \(stateTimestamp)")
       .onAppear { print("\(label): onAppear") }
       .onDisappear { print("\(label): onDisappear") }
@@ -17,16 +19,12 @@ struct LifecycleMonitor: View {
 }
 
 /// Counts in place of dates, so that two lives never look alike.
-enum Birth {
+public enum Birth {
   nonisolated(unsafe) private static var count = 0
 
-  static func next() -> Int {
+  /// The next number, beginning with 1.
+  public static func next() -> Int {
     count += 1
     return count
   }
-}
-
-struct Item: Identifiable {
-  let id: Int
-  static let all = (0..<40).map(Item.init)
 }
