@@ -29,20 +29,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   private var valueChanged = true
   private var isFirst = true
   private var isAsleep = false
-<<<<<<< HEAD
-=======
   /// Whether a source of events in the body delivered since the last evaluation.
   private var hasReceived = false
-  @exclusivity(unchecked) final var listsInBody: Int32 = 0
-  /// What lies between the values of a view that is animatable itself.
-  private var animator: Animator?
-  /// Why the next evaluation is needed, where it is the value that changed.
-  private var pending: CauseID
-  /// The observable property that changed since the last body, as an edge.
-  final var observedEdge: CauseName?
-  /// The subgraph of the body's own nodes, where they may go before the node does.
-  private var bodySubgraph: SubgraphID?
->>>>>>> examples
 
   init(_ value: V, _ inputs: _ViewInputs) {
     self.value = value
