@@ -21,7 +21,10 @@ package final class Device {
   var simulation = Simulation<DeviceEvent>()
   /// The time up to which the main thread has worked, never before the kernel's clock.
   @exclusivity(unchecked) package internal(set) var mainTime = Instant.launch
+  /// The vsyncs of the panel's greatest rate.
   let frameClock: FrameClock
+  /// The vsyncs of an animation of the app's own.
+  let animationClock: FrameClock
   var renderServer: RenderServer
   /// The prices of the stretch of work that is under way.
   @exclusivity(unchecked) var prices: CostModel
@@ -53,8 +56,8 @@ package final class Device {
   /// The wake-up for the update of the next frame.
   var updateEvent: EventToken?
 
-  // The frame that is being made: the vsync at which it began.
-  var frameBegin: Int?
+  /// The frame that is being made.
+  var frame: OpenFrame?
   @exclusivity(unchecked) var category = WorkCategory.event
   @exclusivity(unchecked) var spanStart: Instant?
   /// What the stretch of work did so far, and how long that took.
@@ -98,7 +101,8 @@ package final class Device {
     let table = conditions.applied(to: standard)
     self.profile = profile
     self.system = system
-    frameClock = FrameClock(rate: profile.refreshRate)
+    frameClock = profile.clock(for: .interaction)
+    animationClock = profile.clock(for: .animation)
     renderServer = RenderServer(clock: frameClock)
     warmPrices = CostModel(profile: profile, table: table)
     coldPrices =
@@ -126,7 +130,7 @@ package final class Device {
 
   /// The fingerprint of every event so far.
   package var fingerprint: Fingerprint { simulation.fingerprint }
-  /// The nominal interval between vsyncs.
+  /// The nominal interval between vsyncs at the greatest rate.
   package var frameInterval: Nanoseconds { frameClock.interval }
   /// The number of events so far.
   package var eventCount: Int { simulation.deliveredCount }

@@ -39,6 +39,8 @@ package struct WorkSpan: Sendable {
   package var opensFrame = false
   /// For the render server: it had come to rest since the frame before.
   package var restedBefore = false
+  /// For the render server: the pace of the frame.
+  package var pace = FramePace.rest
   /// What was done, by row of the price table.
   package var amounts: [OperationAmount] = []
 }

@@ -220,6 +220,12 @@ public final class SimulatedDevice {
     do { try body() } catch { device.console.diagnostic("\(error)") }
   }
 
+  /// The rate at which the panel refreshes now, in Hz.
+  ///
+  /// A panel of variable rate runs at its greatest while something follows the user, at most at the
+  /// profile's `animationRefreshRate` while an animation of the app's runs, and at its slowest at rest.
+  public var refreshRate: Int { device.profile.refreshRate(for: device.pace) }
+
   /// Adds an image to the asset catalogue of the app; `Image(name)` then shows it.
   ///
   /// Without an asset of its name an image takes the memory of the pixels that it covers; with one, that

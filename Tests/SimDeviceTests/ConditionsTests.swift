@@ -7,11 +7,35 @@ import Testing
 @Suite struct ConditionsTests {
   @Test func `in low-power mode a phone has 60 Hz and six tenths of its speed`() {
     let phone = DeviceConditions(isInLowPowerMode: true).applied(to: .iPhone15Pro)
-    #expect(phone.refreshRate == 60)
+    #expect(phone.refreshRates == [60, 48, 40, 30, 24, 20, 16, 15, 12, 10])
+    #expect(phone.refreshRate(for: .animation) == 60)
     #expect(abs(phone.cpuSpeed - 1.27 * 0.6) < 1e-12)
     #expect(abs(phone.gpuSpeed - 1.5 * 0.6) < 1e-12)
     #expect(phone.name == DeviceProfile.iPhone15Pro.name)
     #expect(DeviceConditions.usual.applied(to: .iPhone15Pro) == .iPhone15Pro)
+  }
+
+  @Test(arguments: [
+    (DeviceProfile.iPhone13, [60, 60, 60]), (.iPhone15Pro, [120, 60, 10]),
+    (.iPhone16Pro, [120, 60, 10]), (.iPadPro11M4, [120, 120, 24]), (.macM1, [60, 60, 60]),
+  ])
+  func `a panel runs fastest for the user, and slowest at rest`(
+    profile: DeviceProfile, rates: [Int]
+  ) {
+    let paces = [FramePace.interaction, .animation, .rest]
+    #expect(paces.map { profile.refreshRate(for: $0) } == rates)
+    // What is shown at rest waits for no slow interval.
+    #expect(profile.clock(for: .rest) == profile.clock(for: .interaction))
+  }
+
+  @Test func `an animation takes the greatest rate of the panel that it may have`() {
+    var phone = DeviceProfile.iPhone15Pro
+    phone.animationRefreshRate = 50
+    #expect(phone.refreshRate(for: .animation) == 48)
+    phone.slowerRefreshRates = []
+    #expect(phone.refreshRate(for: .animation) == 120)
+    phone.animationRefreshRate = 120
+    #expect(phone.clock(for: .animation) == FrameClock(rate: 120))
   }
 
   @Test func `cold work takes four times as long, and what is no processor's does not`() {

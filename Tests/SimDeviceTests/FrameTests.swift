@@ -30,12 +30,6 @@ import Testing
     #expect(clock.interval == Nanoseconds(16_666_667))
   }
 
-  @Test func `a change of rate starts at a vsync`() {
-    let fast = FrameClock(rate: 60).changingRate(to: 120, from: Instant(20_000_000))
-    #expect(fast.origin == Instant(33_333_333))
-    #expect(fast.time(ofVsync: 1) == Instant(41_666_666))
-  }
-
   @Test func `frames on time come two vsyncs after their begin`() {
     let drawn = frames(commits: "1111", render: "1111")
     #expect(drawn == "screen: --abcd | causes: .... | hitch: 0")
@@ -100,6 +94,45 @@ import Testing
     // Slot 11; the processor's part ends in interval 12, so graphics waits for vsync 13.
     #expect(over.rendered == clock.time(ofVsync: 13) + .milliseconds(15))
     #expect(over.presented == 14 && over.causes == .render)
+  }
+
+  @Test func `while nothing is animated a frame is rendered at once and shown by the next vsync`() {
+    let clock = FrameClock(rate: 60)
+    var server = RenderServer(clock: clock)
+    func show(_ begin: Int, committedAfter milliseconds: Int64, graphics: Int64) -> FrameOutcome {
+      server.submit(
+        begin: begin, committed: clock.time(ofVsync: begin) + .milliseconds(milliseconds),
+        processor: .milliseconds(1), graphics: .milliseconds(graphics), isAnimated: false)
+    }
+    let touched = show(0, committedAfter: 4, graphics: 3)
+    #expect(touched.presented == 1 && touched.renderStart == Instant(4_000_000))
+    #expect(touched.rendered == Instant(8_000_000))
+    // Two commits before one vsync come on screen together, and what is late comes later.
+    #expect(show(10, committedAfter: 2, graphics: 3).presented == 11)
+    #expect(show(10, committedAfter: 8, graphics: 3).presented == 11)
+    #expect(show(20, committedAfter: 14, graphics: 3).presented == 22)
+    // A frame never overtakes the one before it.
+    let moving = server.submit(
+      begin: 30, committed: clock.time(ofVsync: 30), processor: .zero, graphics: .zero)
+    #expect(moving.presented == 32)
+    #expect(show(31, committedAfter: 1, graphics: 1).presented == 33)
+  }
+
+  @Test func `frames of another rate follow each other on their own vsyncs`() {
+    let (fast, slow) = (FrameClock(rate: 120), FrameClock(rate: 60))
+    var server = RenderServer(clock: fast)
+    func show(_ clock: FrameClock, _ begin: Int) -> Int64 {
+      server.clock = clock
+      let frame = server.submit(
+        begin: begin, committed: clock.time(ofVsync: begin) + .milliseconds(1),
+        processor: .milliseconds(1), graphics: .milliseconds(1))
+      #expect(!frame.isHitch && frame.interval == clock.interval)
+      return frame.presentedTime.value / 1_000_000
+    }
+    // 120 Hz, then an animation of the app's at 60, then a finger again: each keeps its own lifetime.
+    #expect([show(fast, 0), show(fast, 1)] == [16, 25])
+    #expect([show(slow, 1), show(slow, 2)] == [50, 66])
+    #expect([show(fast, 7), show(fast, 8)] == [75, 83])
   }
 
   @Test func `a screen at rest goes back to two buffers`() {

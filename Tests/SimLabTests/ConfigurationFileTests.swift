@@ -27,6 +27,14 @@ import Testing
           safeArea: .init(top: 0, bottom: 0)))
   }
 
+  @Test func `a panel of variable rate names its rates, and that of the app's animations`() throws {
+    let profile = try ProfileFile.parse(
+      Self.phone + "\nslower-refresh-rates: [80, 60, 10]\nanimation-refresh-rate: 80")
+    #expect(profile.refreshRates == [120, 80, 60, 10])
+    #expect(profile.animationRefreshRate == 80)
+    #expect(try ProfileFile.parse(Self.phone).animationRefreshRate == 120)
+  }
+
   @Test func `a profile in JSON is read as well`() throws {
     let profile = try ProfileFile.parse(
       """
@@ -55,6 +63,23 @@ import Testing
     (
       phone + "\nsafe-area-top: -4",
       "line 8, column 16: expected a number that is not negative for 'safe-area-top', found '-4'"
+    ),
+    (
+      phone + "\nslower-refresh-rates: [60, 80]",
+      "line 8, column 28: expected rates below 120 Hz, greatest first, for 'slower-refresh-rates'"
+    ),
+    (
+      phone + "\nslower-refresh-rates: 60",
+      "line 8, column 23: expected a list for 'slower-refresh-rates', found '60'"
+    ),
+    (
+      phone + "\nslower-refresh-rates: [6.5]",
+      "line 8, column 24: expected a whole number of Hz between 1 and 1,000 for "
+        + "'slower-refresh-rates'"
+    ),
+    (
+      phone + "\nanimation-refresh-rate: 90",
+      "line 8, column 25: expected one of the panel's rates for 'animation-refresh-rate': 120"
     ),
     (
       phone + "\ngraphics-speed: 0",

@@ -65,7 +65,7 @@ import Testing
             WorkAmount(row: 0, operations: 1, units: 0),
           ]),
         WorkStretch(
-          kind: .render, notBefore: 90, restedBefore: true, isTracked: true,
+          kind: .render, notBefore: 90, restedBefore: true, isTracked: true, isAppAnimation: true,
           amounts: [WorkAmount(row: 0, operations: 1, units: 9)]),
       ],
       otherThreads: [WorkAmount(row: 1, operations: 5, units: 0)])

@@ -31,6 +31,8 @@ extension CommandCatalog {
 
   private static func summary(_ profile: DeviceProfile) -> String {
     let memory = Double(profile.memory) / 1_073_741_824
-    return "\(profile.model), \(profile.refreshRate) Hz, \(Int(memory.rounded())) GB"
+    let slowest =
+      profile.refreshRates.last.map { $0 < profile.refreshRate ? "\($0) to " : "" } ?? ""
+    return "\(profile.model), \(slowest)\(profile.refreshRate) Hz, \(Int(memory.rounded())) GB"
   }
 }

@@ -86,14 +86,12 @@ extension Device {
   func scheduleDisplayLink(after time: Instant) {
     guard displayLink == nil else { return }
     displayLink = simulation.schedule(
-      .displayLink, at: frameClock.time(ofVsync: frameClock.vsync(after: time)),
-      priority: .hardware)
+      .displayLink, at: nextVsync(after: time), priority: .hardware)
   }
 
   /// One vsync of a scroll: the content takes its offset, the loop commits the frame.
-  func displayLinkFired(at vsync: Int) {
+  func displayLinkFired(at time: Instant) {
     guard var motion = scroll else { return }
-    let time = frameClock.time(ofVsync: vsync)
     let area = motion.area
     guard !area.isRemoved else {
       finishScrollAfterFrame = true

@@ -82,10 +82,10 @@ extension Device {
     for step in 1...steps {
       let share = CGFloat(step) / CGFloat(steps)
       let point = CGPoint(x: start.x + dx * share, y: start.y + dy * share)
-      deliver(.moved, at: point, mainTime + frameInterval * Int64(step), cause)
+      deliver(.moved, at: point, beginOfFrame(after: step), cause)
     }
     let end = CGPoint(x: start.x + dx, y: start.y + dy)
-    deliver(.ended, at: end, mainTime + frameInterval * Int64(steps + 1), cause)
+    deliver(.ended, at: end, beginOfFrame(after: steps + 1), cause)
     note("drag", label, frameInterval * Int64(steps + 1))
   }
 
@@ -96,6 +96,11 @@ extension Device {
       target.isTouched(by: runtime.responders(at: point, in: safeArea.offsetToOrigin))
     }
     return free ?? target.middle
+  }
+
+  /// When the frame begins that is so many frames after the next one.
+  func beginOfFrame(after frames: Int) -> Instant {
+    frameClock.time(ofVsync: frameClock.vsync(atOrAfter: mainTime) + frames)
   }
 
   /// The number of frames that a movement takes, at least one.

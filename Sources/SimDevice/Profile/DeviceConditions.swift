@@ -45,6 +45,8 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
     guard isInLowPowerMode else { return profile }
     var slow = profile
     slow.refreshRate = min(profile.refreshRate, Self.lowPowerRefreshRate)
+    slow.slowerRefreshRates = profile.slowerRefreshRates.filter { $0 < slow.refreshRate }
+    slow.animationRefreshRate = min(profile.animationRefreshRate, slow.refreshRate)
     slow.cpuSpeed *= Self.lowPowerSpeed
     slow.gpuSpeed *= Self.lowPowerSpeed
     return slow

@@ -10,6 +10,11 @@
 // A13 1,327 ÷ A15 1,725 = 0.77 and A14 1,597 ÷ 1,725 = 0.93 [S: iMore 2020, MacRumors 2021]. Amounts of
 // memory marked [S: lists] are those of two public lists by model (notesread.com, myiphone.news).
 
+/// The rates below 120 Hz of an iPhone's ProMotion panel, in Hz [S: Apple, ProMotion article].
+private let phoneRates = [80, 60, 48, 40, 30, 24, 20, 16, 15, 12, 10]
+/// Those of an iPad Pro [S: the same].
+private let padRates = [60, 40, 30, 24]
+
 /// Bytes in a megabyte.
 private let mb = 1_048_576
 /// Bytes in a gigabyte.
@@ -117,6 +122,8 @@ extension DeviceProfile {
   public static let iPhone15Pro = DeviceProfile(
     name: "iphone-15-pro", model: "iPhone 15 Pro",
     refreshRate: 120,  // Hz [S]
+    slowerRefreshRates: phoneRates,
+    animationRefreshRate: 60,  // Hz, without a key in Info.plist [S: Apple, ProMotion article]
     scale: 3, width: 393, height: 852,  // pixels per pt, pt, pt [S]
     cpuSpeed: 1.27,  // Geekbench 6 2887 [S] ÷ ~2280 [K]
     gpuSpeed: 1.5,  // [E]
@@ -128,6 +135,8 @@ extension DeviceProfile {
   public static let iPhone16Pro = DeviceProfile(
     name: "iphone-16-pro", model: "iPhone 16 Pro",
     refreshRate: 120,  // Hz [S]
+    slowerRefreshRates: phoneRates,
+    animationRefreshRate: 60,  // Hz, without a key in Info.plist [S: Apple, ProMotion article]
     scale: 3, width: 402, height: 874,  // pixels per pt, pt, pt [S]
     cpuSpeed: 1.5,  // Geekbench 6 3409 [S] ÷ ~2280 [K]
     gpuSpeed: 1.8,  // [E]
@@ -139,6 +148,7 @@ extension DeviceProfile {
   public static let iPadPro11M4 = DeviceProfile(
     name: "ipad-pro-11-m4", model: "iPad Pro 11-inch (M4)",
     refreshRate: 120,  // Hz [S]
+    slowerRefreshRates: padRates,
     scale: 2, width: 834, height: 1210,  // pixels per pt, pt, pt [S]
     cpuSpeed: 1.62,  // Geekbench 6 ~3700 ÷ ~2280 [K]
     gpuSpeed: 3.5,  // [E]

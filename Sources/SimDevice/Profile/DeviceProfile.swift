@@ -28,6 +28,10 @@ public struct DeviceProfile: Hashable, Codable, Sendable {
   public var model: String
   /// Greatest refresh rate of the panel, in Hz.
   public var refreshRate: Int
+  /// The other rates of a panel of variable rate, in Hz, greatest first; none for a fixed one.
+  public var slowerRefreshRates: [Int]
+  /// Greatest rate at which an app's own animations run, in Hz; scrolling is not bound by it.
+  public var animationRefreshRate: Int
   /// Pixels per point.
   public var scale: Double
   /// Screen width in portrait, in points.
@@ -46,8 +50,10 @@ public struct DeviceProfile: Hashable, Codable, Sendable {
   public var safeArea: SafeArea
 
   /// A device of one's own.
-  /// - Precondition: Rate, scale, sides, speeds and memory are positive.
+  /// - Precondition: Rates, scale, sides, speeds and memory are positive; rates stand greatest first.
   /// - Parameter refreshRate: Hz.
+  /// - Parameter slowerRefreshRates: Hz; none for a fixed rate.
+  /// - Parameter animationRefreshRate: Hz; `nil` for the greatest rate.
   /// - Parameter scale: pixels per point.
   /// - Parameter width: points.
   /// - Parameter height: points.
@@ -56,16 +62,23 @@ public struct DeviceProfile: Hashable, Codable, Sendable {
   /// - Parameter memory: bytes.
   /// - Parameter memoryLimit: bytes; `nil` for none.
   public init(
-    name: String, model: String, refreshRate: Int, scale: Double, width: Double, height: Double,
+    name: String, model: String, refreshRate: Int, slowerRefreshRates: [Int] = [],
+    animationRefreshRate: Int? = nil, scale: Double, width: Double, height: Double,
     cpuSpeed: Double, gpuSpeed: Double, memory: Int, memoryLimit: Int?, safeArea: SafeArea
   ) {
-    precondition(refreshRate > 0, "A refresh rate is positive.")
+    let rates = [refreshRate] + slowerRefreshRates
+    precondition(rates.allSatisfy { $0 > 0 }, "A refresh rate is positive.")
+    precondition(
+      zip(rates, rates.dropFirst()).allSatisfy { $0 > $1 }, "Refresh rates stand greatest first.")
+    precondition(animationRefreshRate ?? 1 > 0, "Animations run at a positive rate.")
     precondition(scale > 0 && width > 0 && height > 0, "A screen has a positive size.")
     precondition(cpuSpeed > 0 && gpuSpeed > 0, "A speed is positive.")
     precondition(memory > 0, "A device has memory.")
     self.name = name
     self.model = model
     self.refreshRate = refreshRate
+    self.slowerRefreshRates = slowerRefreshRates
+    self.animationRefreshRate = animationRefreshRate ?? refreshRate
     self.scale = scale
     self.width = width
     self.height = height

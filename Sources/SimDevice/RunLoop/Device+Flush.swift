@@ -27,7 +27,7 @@ extension Device {
     if !runtime.mutations.isEmpty || rowsChanged {
       commit()
     } else {
-      frameBegin = nil
+      frame = nil
     }
     continueScroll()
     armMotion()
@@ -173,22 +173,23 @@ extension Device {
       OperationAmount(.renderServer, units: memory.layerCount),
       OperationAmount(.gpuFrame, units: memory.drawnPixels),
     ]
+    let frame = frame ?? newFrame()
+    let isTracked = trackedSince != nil
+    renderServer.clock = clock(for: frame.pace)
     let outcome = renderServer.submit(
-      begin: frameBegin ?? frameClock.vsync(atOrBefore: mainTime), committed: mainTime,
-      processor: warmPrices.time(of: [rendering[0]]),
-      graphics: warmPrices.time(of: [rendering[1]]))
-    frameBegin = nil
+      begin: frame.begin, committed: mainTime, processor: warmPrices.time(of: [rendering[0]]),
+      graphics: warmPrices.time(of: [rendering[1]]), isAnimated: isTracked)
+    self.frame = nil
     framesInFlight += 1
     simulation.schedule(.presented, at: outcome.presentedTime, priority: .hardware)
-    let start = frameClock.time(ofVsync: outcome.slot)
+    let start = outcome.renderStart
     observer?.device(
       self,
       worked: WorkSpan(
         category: .render, start: start, duration: outcome.rendered - start,
-        restedBefore: restedSinceFrame, amounts: rendering))
+        restedBefore: restedSinceFrame, pace: frame.pace, amounts: rendering))
     restedSinceFrame = false
-    observer?.device(
-      self, committed: CommittedFrame(outcome: outcome, isTracked: trackedSince != nil))
+    observer?.device(self, committed: CommittedFrame(outcome: outcome, isTracked: isTracked))
     watchMemory()
   }
 

@@ -12,6 +12,23 @@ extension Device {
   /// Whether something is animated that will come to rest.
   var isAnimating: Bool { runtime.motion.isMoving(at: mainTime.seconds) }
 
+  /// What sets the pace of frames now.
+  var pace: FramePace {
+    if scroll != nil || transitions.isRunning || runtime.touches.isDown { return .interaction }
+    return isAnimating || runtime.motion.isEndless ? .animation : .rest
+  }
+
+  /// The vsyncs of frames at a pace.
+  func clock(for pace: FramePace) -> FrameClock {
+    pace == .animation ? animationClock : frameClock
+  }
+
+  /// The first vsync after a point of time, at the present pace.
+  func nextVsync(after time: Instant) -> Instant {
+    let clock = clock(for: pace)
+    return clock.time(ofVsync: clock.vsync(after: time))
+  }
+
   /// Tells the runtime that the updates of this frame are done; what is animated begins.
   func startAnimations() {
     runtime.motion.finishFrame(changed: !runtime.mutations.isEmpty)
@@ -37,15 +54,16 @@ extension Device {
   /// What the display link moves takes the place and the values of this vsync.
   func dispatchDisplayLink() {
     isDisplayLinkSignalled = false
-    let vsync = frameClock.vsync(atOrBefore: mainTime)
+    let clock = clock(for: pace)
+    let vsync = clock.time(ofVsync: clock.vsync(atOrBefore: mainTime))
     displayLinkFired(at: vsync)
     tickAnimations(at: vsync)
   }
 
   /// The display link fired: what is animated on the main thread is brought up to date.
-  private func tickAnimations(at vsync: Int) {
+  private func tickAnimations(at vsync: Instant) {
     guard runtime.motion.needsTicks else { return }
-    inside { runtime.motion.tick(at: frameClock.time(ofVsync: vsync).seconds) }
+    inside { runtime.motion.tick(at: vsync.seconds) }
   }
 
   /// Something ends: a removed view goes, a completion is called.

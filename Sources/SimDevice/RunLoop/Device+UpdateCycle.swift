@@ -18,7 +18,7 @@ extension Device {
   /// Runs the phases of an update, back to back.
   func performUpdate() {
     cycle.begin(now: mainTime)
-    if frameBegin == nil { openFrame() }
+    if frame == nil { openFrame() }
     for phase in UpdatePhase.inOrder {
       switch phase {
       case .eventDispatch: if !signalledInputs.isEmpty { deliverInputs() }
@@ -29,7 +29,7 @@ extension Device {
       case .lowLatencyEventDispatch, .lowLatencyTransactionCommit: break
       }
     }
-    cycle.end(nextFrame: frameClock.time(ofVsync: frameClock.vsync(after: mainTime)))
+    cycle.end(nextFrame: nextVsync(after: mainTime))
     awaitUpdate()
   }
 
@@ -40,7 +40,7 @@ extension Device {
     isWoken = false
     guard isUpdateWanted else {
       // What was done changed nothing: no frame comes of it.
-      frameBegin = nil
+      frame = nil
       return
     }
     if cycle.mayBegin(at: mainTime) {

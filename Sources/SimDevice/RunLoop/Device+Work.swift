@@ -10,7 +10,7 @@ extension Device {
   /// Begins a stretch of work of one category.
   func begin(_ category: WorkCategory) {
     // What is done before the next update may begin belongs to no frame.
-    if frameBegin == nil, cycle.mayBegin(at: mainTime) { openFrame() }
+    if frame == nil, cycle.mayBegin(at: mainTime) { openFrame() }
     memory.drain()
     self.category = category
     spanStart = mainTime
@@ -20,8 +20,14 @@ extension Device {
 
   /// A frame begins, at the last vsync.
   func openFrame() {
-    frameBegin = frameClock.vsync(atOrBefore: mainTime)
+    frame = newFrame()
     opensFrame = true
+  }
+
+  /// A frame that begins at the last vsync, at the present pace.
+  func newFrame() -> OpenFrame {
+    let pace = pace
+    return OpenFrame(begin: clock(for: pace).vsync(atOrBefore: mainTime), pace: pace)
   }
 
   /// Ends the stretch; it is reported if it did anything.
@@ -58,6 +64,14 @@ extension Device {
   func charge(_ operations: [CostedOperation]) {
     for operation in operations { charge(operation) }
   }
+}
+
+/// A frame that has begun and is not committed.
+struct OpenFrame {
+  /// The vsync at which it began, on the grid of its pace.
+  let begin: Int
+  /// What set the pace when it began.
+  let pace: FramePace
 }
 
 extension Device: RuntimeObserver {

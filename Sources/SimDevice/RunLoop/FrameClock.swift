@@ -3,7 +3,7 @@
 // Vsync k is at origin + k · 10⁹ / rate nanoseconds, the fraction cut off: computed from k each
 // time, so it never drifts, although a sixtieth of a second is no whole number of nanoseconds.
 // A frame that begins at vsync b has its commit deadline at b + 1 and is expected on screen at
-// b + 2 (double buffer) or b + 3 (triple). A change of rate starts a new grid at a vsync of the old.
+// b + 2 (double buffer) or b + 3 (triple). A panel of variable rate has a grid for each rate.
 
 package import SimCore
 
@@ -51,11 +51,6 @@ package struct FrameClock: Hashable, Sendable {
 
   /// When the commit of the frame that begins at a vsync is due: the next vsync.
   package func deadline(ofFrame begin: Int) -> Instant { time(ofVsync: begin + 1) }
-
-  /// The grid at another rate, from the first vsync that is not before a point of time.
-  package func changingRate(to rate: Int, from time: Instant) -> FrameClock {
-    FrameClock(rate: rate, origin: self.time(ofVsync: vsync(atOrAfter: time)))
-  }
 
   private static let second: Int64 = 1_000_000_000
 

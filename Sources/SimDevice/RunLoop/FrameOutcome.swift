@@ -45,6 +45,8 @@ package struct FrameOutcome: Hashable, Sendable {
   package let deadline: Instant
   /// When the commit was done.
   package let committed: Instant
+  /// When the render server could begin.
+  package let renderStart: Instant
   /// When the render server was done with processor and graphics work.
   package let rendered: Instant
   /// When it came on screen.
@@ -55,6 +57,8 @@ package struct FrameOutcome: Hashable, Sendable {
   package let causes: HitchCauses
   /// How many buffers it was rendered with.
   package let buffers: BufferCount
+  /// The nominal interval between vsyncs at the frame's rate.
+  package let interval: Nanoseconds
 
   /// Whether it came late.
   package var isHitch: Bool { hitch > .zero }

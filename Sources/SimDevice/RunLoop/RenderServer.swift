@@ -1,12 +1,17 @@
 // From commit to screen, off the main thread [S: Apple, "Understanding hitches in your app"; tech
 // talk 10855].
 //
+// Vsyncs are those of the frame's own rate. While something is animated:
+//
 //     deadline  = vsync begin + 1
 //     slot      = first vsync from the deadline on that is not before the end of the commit
 //     rendered  = slot, or when the server is free, plus processor work, plus graphics work
 //     presented = first vsync, from slot + 1 (double) or slot + 2 (triple) on, at which the frame is
 //                 rendered and no earlier frame is shown
 //     hitch     = presented − (begin + 2 or 3 vsyncs)
+//
+// While nothing is animated the server begins as soon as the commit arrives, and the frame is shown by the
+// first vsync at which it is rendered: since iOS 9 [S: notes on WWDC15-233].
 //
 // Processor work of one frame overlaps graphics work of the frame before. With three buffers the
 // two together have two intervals, but the processor's part still one: beyond it, the graphics
@@ -17,14 +22,14 @@ package import SimCore
 
 /// The render server with its buffers.
 package struct RenderServer: Hashable, Sendable {
-  /// The panel's grid.
-  package let clock: FrameClock
+  /// The grid of the frames that are submitted next.
+  package var clock: FrameClock
   /// Buffers that the next frame is rendered with.
   package private(set) var buffers: BufferCount
   private var processorFree = Instant.launch
   private var graphicsFree = Instant.launch
-  private var lastPresented: Int?
-  private var lastSlot: Int?
+  private var lastPresented: Instant?
+  private var lastSlot: Instant?
 
   /// A server at rest.
   package init(clock: FrameClock, buffers: BufferCount = .double) {
@@ -39,28 +44,37 @@ package struct RenderServer: Hashable, Sendable {
   /// - Parameter committed: When the commit was done.
   /// - Parameter processor: Work of the server's processor part.
   /// - Parameter graphics: Work of the graphics processor.
+  /// - Parameter isAnimated: Whether something moves on screen, so that frames keep the pace.
   /// - Returns: What becomes of the frame: known at once, as nothing else can delay it.
   package mutating func submit(
-    begin: Int, committed: Instant, processor: Nanoseconds, graphics: Nanoseconds
+    begin: Int, committed: Instant, processor: Nanoseconds, graphics: Nanoseconds,
+    isAnimated: Bool = true
   ) -> FrameOutcome {
     precondition(committed >= clock.time(ofVsync: begin), "A frame is committed after its begin.")
     let slot = max(begin + 1, clock.vsync(atOrAfter: committed))
-    let rendered = render(slot: slot, processor: processor, graphics: graphics)
+    let slotTime = clock.time(ofVsync: slot)
+    let start = isAnimated ? slotTime : committed
+    let rendered = render(
+      from: start, within: clock.time(ofVsync: slot + 1), processor: processor, graphics: graphics)
     let due = slot + buffers.renderIntervals
-    var presented = max(due, clock.vsync(atOrAfter: rendered))
+    var presented = max(isAnimated ? due : begin + 1, clock.vsync(atOrAfter: rendered))
     // Commits that reach the server in the same slot are shown by the same vsync; later ones after it.
-    if let last = lastPresented { presented = max(presented, slot == lastSlot ? last : last + 1) }
-    lastPresented = presented
-    lastSlot = slot
+    if let last = lastPresented {
+      presented = max(
+        presented, slotTime == lastSlot ? clock.vsync(atOrAfter: last) : clock.vsync(after: last))
+    }
+    lastPresented = clock.time(ofVsync: presented)
+    lastSlot = slotTime
     let expected = begin + buffers.expectedLifetime
     var causes: HitchCauses = slot > begin + 1 ? .commit : []
     if presented > due { causes.insert(.render) }
     let outcome = FrameOutcome(
       begin: begin, slot: slot, presented: presented, expected: expected,
       beginTime: clock.time(ofVsync: begin), deadline: clock.deadline(ofFrame: begin),
-      committed: committed, rendered: rendered, presentedTime: clock.time(ofVsync: presented),
+      committed: committed, renderStart: start, rendered: rendered,
+      presentedTime: clock.time(ofVsync: presented),
       hitch: max(.zero, clock.time(ofVsync: presented) - clock.time(ofVsync: expected)),
-      causes: causes, buffers: buffers)
+      causes: causes, buffers: buffers, interval: clock.interval)
     if causes.contains(.render) { buffers = .triple }
     return outcome
   }
@@ -69,12 +83,11 @@ package struct RenderServer: Hashable, Sendable {
   package mutating func rest() { buffers = .double }
 
   private mutating func render(
-    slot: Int, processor: Nanoseconds, graphics: Nanoseconds
+    from start: Instant, within end: Instant, processor: Nanoseconds, graphics: Nanoseconds
   ) -> Instant {
-    let start = max(clock.time(ofVsync: slot), processorFree)
-    processorFree = start + processor
+    processorFree = max(start, processorFree) + processor
     var graphicsStart = max(processorFree, graphicsFree)
-    if buffers == .triple && processorFree > clock.time(ofVsync: slot + 1) {
+    if buffers == .triple && processorFree > end {
       graphicsStart = max(graphicsStart, clock.time(ofVsync: clock.vsync(atOrAfter: processorFree)))
     }
     graphicsFree = graphicsStart + graphics

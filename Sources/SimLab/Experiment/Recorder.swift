@@ -180,8 +180,7 @@ final class Recorder: DeviceObserver {
     sample(device)
     let last = samples[samples.count - 1]
     var record = FrameRecord(
-      frame.outcome, since: origin, interval: device.frameInterval.value,
-      isTracked: frame.isTracked)
+      frame.outcome, since: origin, isTracked: frame.isTracked)
     record.bodies = bodiesInFrame
     record.allocations = last.allocations
     record.frees = last.frees

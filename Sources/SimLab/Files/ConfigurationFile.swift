@@ -92,6 +92,15 @@ struct ConfigurationMapping {
     return number
   }
 
+  /// The values of a key that is a list; none where it is left out.
+  func list(_ key: String) throws -> [Node] {
+    guard let value = value(key) else { return [] }
+    guard case .sequence(let sequence) = value else {
+      throw value.error("expected a list for '\(key)', found '\(value.shown)'")
+    }
+    return Array(sequence)
+  }
+
   private func required(_ key: String) throws -> Node {
     guard let value = value(key) else { throw node.error("the key '\(key)' is missing") }
     return value
@@ -114,7 +123,8 @@ extension Node {
     }
   }
 
-  fileprivate func number(_ key: String) throws -> Double {
+  /// The number of a scalar.
+  func number(_ key: String) throws -> Double {
     guard case .scalar(let scalar) = self, let number = Double(scalar.string), number.isFinite
     else {
       throw error("expected a number for '\(key)', found '\(shown)'")

@@ -2,7 +2,9 @@
 //
 //     name: lab-phone
 //     model: Phone on my desk        # optional
-//     refresh-rate: 120              # Hz
+//     refresh-rate: 120              # Hz, the greatest
+//     slower-refresh-rates: [60, 24] # Hz, optional: of a panel of variable rate
+//     animation-refresh-rate: 60     # Hz, optional: the greatest for the app's own animations
 //     scale: 3                       # pixels per point
 //     width: 402                     # points
 //     height: 874
@@ -20,7 +22,8 @@ import Yams
 package enum ProfileFile {
   /// The keys that a profile may have.
   package static let keys = [
-    "name", "model", "refresh-rate", "scale", "width", "height", "processor-speed",
+    "name", "model", "refresh-rate", "slower-refresh-rates", "animation-refresh-rate", "scale",
+    "width", "height", "processor-speed",
     "graphics-speed", "memory-mb", "memory-limit-mb", "safe-area-top", "safe-area-bottom",
   ]
 
@@ -39,14 +42,12 @@ package enum ProfileFile {
     if let limit, limit > memory, let value = file.value("memory-limit-mb") {
       throw value.error("the limit of \(value.shown) MB is above the memory of the device")
     }
-    let rate = try file.positive("refresh-rate")
-    guard rate >= 1, rate <= 1_000, rate == rate.rounded() else {
-      throw (file.value("refresh-rate") ?? "").error(
-        "expected a whole number of Hz between 1 and 1,000 for 'refresh-rate'")
-    }
+    let rates = try refreshRates(file)
     return DeviceProfile(
       name: name, model: file.value("model") == nil ? name : try file.text("model"),
-      refreshRate: Int(rate), scale: try file.positive("scale"), width: try file.positive("width"),
+      refreshRate: rates.all[0], slowerRefreshRates: Array(rates.all.dropFirst()),
+      animationRefreshRate: rates.animation, scale: try file.positive("scale"),
+      width: try file.positive("width"),
       height: try file.positive("height"), cpuSpeed: processor,
       gpuSpeed: file.value("graphics-speed") == nil
         ? processor : try file.positive("graphics-speed"),
@@ -54,5 +55,38 @@ package enum ProfileFile {
       safeArea: DeviceProfile.SafeArea(
         top: try file.number("safe-area-top", otherwise: 0),
         bottom: try file.number("safe-area-bottom", otherwise: 0)))
+  }
+
+  /// The rates of the panel, greatest first, and that of the app's animations if it is given, in Hz.
+  private static func refreshRates(
+    _ file: ConfigurationMapping
+  ) throws -> (all: [Int], animation: Int?) {
+    let key = "refresh-rate"
+    var all = [try hertz(file.positive(key), in: file.value(key), key)]
+    for node in try file.list("slower-refresh-rates") {
+      let rate = try hertz(
+        node.number("slower-refresh-rates"), in: node, "slower-refresh-rates")
+      guard rate < all[all.count - 1] else {
+        throw node.error(
+          "expected rates below \(all[0]) Hz, greatest first, for 'slower-refresh-rates'")
+      }
+      all.append(rate)
+    }
+    let animationKey = "animation-refresh-rate"
+    guard let node = file.value(animationKey) else { return (all, nil) }
+    let animation = try hertz(file.positive(animationKey), in: node, animationKey)
+    guard all.contains(animation) else {
+      throw node.error(
+        "expected one of the panel's rates for '\(animationKey)': "
+          + all.map { "\($0)" }.joined(separator: ", "))
+    }
+    return (all, animation)
+  }
+
+  private static func hertz(_ rate: Double, in node: Node?, _ key: String) throws -> Int {
+    guard rate >= 1, rate <= 1_000, rate == rate.rounded() else {
+      throw (node ?? "").error("expected a whole number of Hz between 1 and 1,000 for '\(key)'")
+    }
+    return Int(rate)
   }
 }

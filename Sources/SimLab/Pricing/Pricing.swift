@@ -36,9 +36,13 @@ extension Pricing {
   private var profileNames: [String] {
     guard DeviceProfile.named(profile.name) != profile else { return [] }
     let limit = profile.memoryLimit.map { " of \($0)" } ?? ""
+    let rates = profile.refreshRates.map { "\($0)" }.joined(separator: "/")
+    let animations =
+      profile.animationRefreshRate == profile.refreshRate
+      ? "" : ", animations \(profile.animationRefreshRate) Hz,"
     return [
       """
-      profile \(profile.refreshRate) Hz \(profile.width)x\(profile.height)@\(profile.scale) \
+      profile \(rates) Hz\(animations) \(profile.width)x\(profile.height)@\(profile.scale) \
       speed \(profile.cpuSpeed) \(profile.gpuSpeed) memory \(profile.memory)\(limit) \
       safe area \(profile.safeArea.top) \(profile.safeArea.bottom)
       """

@@ -42,11 +42,12 @@ private struct Replay {
   private let warm: CostModel
   private let cold: CostModel
   private let coldUntil: Instant
-  private let clock: FrameClock
+  private let phone: DeviceProfile
   private var server: RenderServer
   private let origin: Instant
   private var mainTime: Instant
-  private var frameBegin: Int?
+  /// When the work for the frame began that is being made.
+  private var frameStart: Instant?
   private(set) var spans: [TraceSpan] = []
   private(set) var frames: [FrameRecord] = []
 
@@ -59,8 +60,8 @@ private struct Replay {
     }
     (warm, cold) = pricing.models
     coldUntil = pricing.conditions.coldUntil
-    clock = FrameClock(rate: pricing.phone.refreshRate)
-    server = RenderServer(clock: clock)
+    phone = pricing.phone
+    server = RenderServer(clock: phone.clock(for: .rest))
     origin = .launch + Nanoseconds(tape.origin)
     mainTime = origin
   }
@@ -74,7 +75,7 @@ private struct Replay {
     }
     guard stretch.kind != .render else { return render(stretch, amounts) }
     let start = max(mainTime, origin + Nanoseconds(stretch.notBefore))
-    if stretch.opensFrame || frameBegin == nil { frameBegin = clock.vsync(atOrBefore: start) }
+    if stretch.opensFrame || frameStart == nil { frameStart = start }
     mainTime = start + (start < coldUntil ? cold : warm).time(of: amounts)
     note(stretch.kind, start, mainTime)
   }
@@ -84,14 +85,13 @@ private struct Replay {
     func time(_ processor: Price.Processor) -> Nanoseconds {
       warm.time(of: amounts.filter { warm.table[$0.operation].processor == processor })
     }
+    server.clock = phone.clock(for: stretch.isAppAnimation ? .animation : .rest)
     let outcome = server.submit(
-      begin: frameBegin ?? clock.vsync(atOrBefore: mainTime), committed: mainTime,
-      processor: time(.cpu), graphics: time(.gpu))
-    frameBegin = nil
-    note(.render, clock.time(ofVsync: outcome.slot), outcome.rendered)
-    frames.append(
-      FrameRecord(
-        outcome, since: origin, interval: clock.interval.value, isTracked: stretch.isTracked))
+      begin: server.clock.vsync(atOrBefore: frameStart ?? mainTime), committed: mainTime,
+      processor: time(.cpu), graphics: time(.gpu), isAnimated: stretch.isTracked)
+    frameStart = nil
+    note(.render, outcome.renderStart, outcome.rendered)
+    frames.append(FrameRecord(outcome, since: origin, isTracked: stretch.isTracked))
   }
 
   private mutating func note(_ kind: WorkKind, _ start: Instant, _ end: Instant) {
@@ -103,12 +103,12 @@ private struct Replay {
 
 extension FrameRecord {
   /// The frame as a record has it.
-  init(_ outcome: FrameOutcome, since origin: Instant, interval: Int64, isTracked: Bool) {
+  init(_ outcome: FrameOutcome, since origin: Instant, isTracked: Bool) {
     func time(_ instant: Instant) -> Int64 { (instant - origin).value }
     self.init(
       begin: time(outcome.beginTime), deadline: time(outcome.deadline),
       committed: time(outcome.committed), rendered: time(outcome.rendered),
-      presented: time(outcome.presentedTime), interval: interval,
+      presented: time(outcome.presentedTime), interval: outcome.interval.value,
       hitch: isTracked ? outcome.hitch.value : 0,
       cause: isTracked ? HitchCause(rawValue: Int(outcome.causes.rawValue)) : [],
       tracked: isTracked)

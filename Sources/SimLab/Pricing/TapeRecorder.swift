@@ -24,7 +24,8 @@ struct TapeRecorder {
     tape.stretches.append(
       WorkStretch(
         kind: kind, notBefore: (span.notBefore - origin).value, opensFrame: span.opensFrame,
-        restedBefore: span.restedBefore, amounts: span.amounts.map { WorkAmount($0) }))
+        restedBefore: span.restedBefore, isAppAnimation: span.pace == .animation,
+        amounts: span.amounts.map { WorkAmount($0) }))
   }
 
   /// Says whether lateness of the frame counts whose rendering was noted last.

@@ -37,6 +37,7 @@ extension WorkTape: Codable {
       "flags",
       stretches.map { stretch in
         (stretch.opensFrame ? 1 : 0) | (stretch.restedBefore ? 2 : 0) | (stretch.isTracked ? 4 : 0)
+          | (stretch.isAppAnimation ? 8 : 0)
       })
     table.add("amounts", stretches.map { Int64($0.amounts.count) })
     try container.encode(table, forKey: .stretches)
@@ -85,7 +86,7 @@ extension WorkTape: Codable {
       return WorkStretch(
         kind: kind, notBefore: times[index], opensFrame: flags[index] & 1 != 0,
         restedBefore: flags[index] & 2 != 0, isTracked: flags[index] & 4 != 0,
-        amounts: Array(amounts[next..<end]))
+        isAppAnimation: flags[index] & 8 != 0, amounts: Array(amounts[next..<end]))
     }
     guard next == amounts.count else { throw damage("amounts belong to no stretch") }
     return stretches

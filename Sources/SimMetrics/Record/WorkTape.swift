@@ -32,19 +32,22 @@ public struct WorkStretch: Codable, Equatable, Sendable {
   public var restedBefore: Bool
   /// For the render server: whether lateness of the frame counts.
   public var isTracked: Bool
+  /// For the render server: whether the frame kept the pace of an animation of the app's own.
+  public var isAppAnimation: Bool
   /// What was done, by row.
   public var amounts: [WorkAmount]
 
   /// Makes a stretch.
   public init(
     kind: WorkKind, notBefore: Int64, opensFrame: Bool = false, restedBefore: Bool = false,
-    isTracked: Bool = false, amounts: [WorkAmount]
+    isTracked: Bool = false, isAppAnimation: Bool = false, amounts: [WorkAmount]
   ) {
     self.kind = kind
     self.notBefore = notBefore
     self.opensFrame = opensFrame
     self.restedBefore = restedBefore
     self.isTracked = isTracked
+    self.isAppAnimation = isAppAnimation
     self.amounts = amounts
   }
 }

@@ -50,7 +50,7 @@ package final class TouchDispatcher {
   private unowned(unsafe) let runtime: ViewRuntime
   /// In the order of precedence.
   private var entries: [Entry] = []
-  private var isDown = false
+  package private(set) var isDown = false
   private var label = ""
 
   init(runtime: ViewRuntime) { self.runtime = runtime }

@@ -54,6 +54,12 @@ extension Slice {
       #expect(try record.priced(by: Pricing(profile: .iPhone13)) == record)
     }
 
+    @Test func `so does one on a panel of variable rate`() throws {
+      let record = try Slice.run(
+        Slice.request("row-values", "scroll", items: 200, device: "iphone-15-pro"))
+      #expect(try record.priced(by: Pricing(profile: .iPhone15Pro)) == record)
+    }
+
     @Test func `a saved record can be priced again`() throws {
       let record = try Slice.run(Slice.request("row-values", "navigate", items: 20))
       let saved = try JSONExporter().decode(JSONExporter().export([record]))
