@@ -74,6 +74,8 @@ package final class Device {
   // What moves by itself.
   var scroll: ScrollInMotion?
   var finishScrollAfterFrame = false
+  /// The finger that is down has stopped a scroll, and does nothing else.
+  var isTouchSpent = false
   var displayLink: EventToken?
   var transitions = ScreenTransitions()
   /// Whether the last frame was one of an animation on the main thread.

@@ -77,10 +77,29 @@ extension Device {
   func stopScroll() {
     guard let motion = scroll else { return }
     scroll = nil
+    finishScrollAfterFrame = false
     motion.area.endMotion()
     if let displayLink { simulation.cancel(displayLink) }
     displayLink = nil
     untrack()
+  }
+
+  /// Whether a finger at a point would come down on content that was let go and moves.
+  func isDecelerating(at point: CGPoint) -> Bool {
+    guard let motion = scroll, case .fling = motion.kind else { return false }
+    return runtime.scrollAreas(at: point, in: safeArea.offsetToOrigin)
+      .contains { $0 === motion.area }
+  }
+
+  /// A finger comes down: content that decelerates stops, and the touch is spent on that.
+  ///
+  /// Content beyond an edge springs back all the same [E].
+  /// - Returns: whether the touch does nothing else.
+  func stopsScroll(at point: CGPoint) -> Bool {
+    guard let motion = scroll, isDecelerating(at: point) else { return false }
+    let offset = motion.area.offset.along(motion.axis)
+    if motion.area.clamped(offset, along: motion.axis) == offset { stopScroll() }
+    return true
   }
 
   func scheduleDisplayLink(after time: Instant) {

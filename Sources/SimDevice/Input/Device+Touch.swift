@@ -35,7 +35,8 @@ extension Device {
     var down = mainTime
     for _ in 0..<count {
       let up = down + Self.tapDuration
-      if TouchDispatcher.needsTime(runtime.responders(at: point, in: safeArea.offsetToOrigin)) {
+      let responders = runtime.responders(at: point, in: safeArea.offsetToOrigin)
+      if TouchDispatcher.needsTime(responders) || isDecelerating(at: point) {
         deliver(.began, at: point, down, cause, target.label)
         deliver(.ended, at: point, up, cause)
       } else {
@@ -145,6 +146,8 @@ extension Device {
 
   /// One moment of a touch reaches the app.
   private func touch(_ phase: TouchEvent.Phase, at point: CGPoint, _ label: String = "") {
+    if phase == .began { isTouchSpent = stopsScroll(at: point) }
+    guard !isTouchSpent else { return }
     let event = TouchEvent(phase, at: point, time: seconds)
     let touches = runtime.touches
     if phase == .began {

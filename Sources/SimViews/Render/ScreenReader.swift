@@ -23,6 +23,8 @@ package struct ScreenItem {
   package let isOnlyTouched: Bool
   /// The row of a list around it, if any.
   package let row: ListRow?
+  /// The lists and scroll views around it, outermost first.
+  package let scrollAreas: [ScrollArea]
 }
 
 extension ViewRuntime {
@@ -41,6 +43,14 @@ extension ViewRuntime {
     return items.last { $0.takesTouches && $0.frame.contains(point) }?.responders ?? []
   }
 
+  /// The lists and scroll views that a finger at a point of the screen would move, outermost first.
+  package func scrollAreas(at point: CGPoint, in bounds: CGRect) -> [ScrollArea] {
+    let reader = read(only: topLayer, ScreenReader(bounds: bounds))
+    let touched = reader.items.last { $0.takesTouches && $0.frame.contains(point) }
+    return touched?.scrollAreas
+      ?? reader.areas.filter { $0.frame.contains(point) }.map(\.area)
+  }
+
   /// Everything below a root that is not on screen itself.
   package func items(of root: HostingRoot) -> [ScreenItem] {
     var reader = ScreenReader(bounds: .infinite)
@@ -52,7 +62,9 @@ extension ViewRuntime {
   package func rowHostsOnScreen() -> [RowHost] { read(layers.filter { !isCovered($0) }).rowHosts }
 
   /// The lists and scroll views of what stands on top, outermost first.
-  package func scrollAreasOnTop() -> [ScrollArea] { read([topLayer].compactMap { $0 }).areas }
+  package func scrollAreasOnTop() -> [ScrollArea] {
+    read([topLayer].compactMap { $0 }).areas.map(\.area)
+  }
 
   /// The areas on screen that show roots, outermost first.
   package func areasOnScreen() -> [any ScreenArea] {
@@ -153,7 +165,7 @@ private struct ScreenReader {
   var readsHostsOnly = false
   var items: [ScreenItem] = []
   var rowHosts: [RowHost] = []
-  var areas: [ScrollArea] = []
+  var areas: [(area: ScrollArea, frame: CGRect)] = []
   var screenAreas: [any ScreenArea] = []
 
   /// The names given to what is being visited.
@@ -162,6 +174,8 @@ private struct ScreenReader {
   var row: ListRow?
   /// What takes a touch on what is being visited.
   private var responders: [TouchResponder] = []
+  /// The lists and scroll views around what is being visited.
+  private var around: [ScrollArea] = []
   private var takesTouches = true
 
   init(bounds: CGRect, readsHostsOnly: Bool = false) {
@@ -215,7 +229,8 @@ private struct ScreenReader {
     items.append(
       ScreenItem(
         text: text, isText: isText, frame: frame, control: control, names: names,
-        responders: responders, takesTouches: takesTouches, isOnlyTouched: false, row: row))
+        responders: responders, takesTouches: takesTouches, isOnlyTouched: false, row: row,
+        scrollAreas: around))
   }
 
   /// An area that is not read, but takes touches.
@@ -224,7 +239,7 @@ private struct ScreenReader {
     items.append(
       ScreenItem(
         text: "", isText: false, frame: frame, control: nil, names: nil, responders: responders,
-        takesTouches: true, isOnlyTouched: true, row: row))
+        takesTouches: true, isOnlyTouched: true, row: row, scrollAreas: around))
   }
 
   /// Notes what the element itself does with touches, and what a control shows of its own.
@@ -255,10 +270,12 @@ private struct ScreenReader {
   }
 
   private mutating func visit(_ list: ListHost, _ frame: CGRect) {
-    areas.append(list.scroll)
     let outer = bounds
     bounds = bounds.intersection(frame)
+    areas.append((list.scroll, bounds))
+    around.append(list.scroll)
     visitRows(of: list, at: CGPoint(x: frame.minX, y: frame.minY - list.scroll.offset.y))
+    around.removeLast()
     bounds = outer
   }
 
@@ -284,14 +301,16 @@ private struct ScreenReader {
 
   private mutating func visit(_ scroll: ScrollElement, _ frame: CGRect, _ control: ControlElement?)
   {
-    areas.append(scroll.area)
     let outer = bounds
     bounds = bounds.intersection(frame)
+    areas.append((scroll.area, bounds))
+    around.append(scroll.area)
     let shift = scroll.contentShift
     for child in scroll.children {
       let x = frame.minX + child.origin.x + shift.x
       visit(child, at: CGPoint(x: x, y: frame.minY + child.origin.y + shift.y), control: control)
     }
+    around.removeLast()
     bounds = outer
   }
 

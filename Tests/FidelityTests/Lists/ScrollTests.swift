@@ -51,6 +51,57 @@ extension Lists {
     #expect(device.screenText == before)
   }
 
+  private struct Taps: View {
+    var body: some View {
+      VStack {
+        Button("above") { print("above") }
+        List(0..<500) { number in Button("row \(number)") { print("row \(number)") } }
+      }
+    }
+  }
+
+  @Test(arguments: [SimulatedSystem.iOS17, .iOS18])
+  func `a finger that comes down on moving content stops it, and taps nothing`(
+    system: SimulatedSystem
+  ) throws {
+    let device = showing(on: system) { Taps() }
+    device.fling(velocity: 3_000)
+    device.advance(by: .milliseconds(500))
+    let before = device.scrollPosition?.offset ?? 0
+    try device.tap(device.screenText[5])
+    device.settle()
+    let stopped = device.scrollPosition?.offset ?? 0
+    // At 1,100 points a second the finger is there within two frames.
+    #expect(stopped >= before && stopped < before + 40)
+    #expect(device.console == [])
+    let label = device.screenText[5]
+    try device.tap(label)
+    device.settle()
+    #expect(device.console == [label])
+    #expect(device.scrollPosition?.offset == stopped)
+  }
+
+  @Test func `a touch beside moving content is a tap, and the content moves on`() throws {
+    let device = showing { Taps() }
+    device.fling(velocity: 3_000)
+    device.advance(by: .milliseconds(500))
+    let before = device.scrollPosition?.offset ?? 0
+    try device.tap("above")
+    device.settle()
+    #expect(device.console == ["above"])
+    #expect((device.scrollPosition?.offset ?? 0) > before + 300)
+  }
+
+  @Test func `a finger that drags on takes moving content over`() {
+    let device = showing { Taps() }
+    device.fling(velocity: 3_000)
+    device.advance(by: .milliseconds(500))
+    let before = device.scrollPosition?.offset ?? 0
+    device.scroll(by: 90)
+    device.settle()
+    #expect(device.scrollPosition?.offset == before + 90)
+  }
+
   @Test func `a row of a scroll view is found by its number`() throws {
     let device = showing { Blocks() }
     try device.lines(afterScrollingTo: 12)
