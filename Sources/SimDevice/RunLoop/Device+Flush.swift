@@ -24,12 +24,16 @@ extension Device {
     noteCut(rounds == Self.maximumRounds && runtime.needsUpdate, rounds)
     startTransitions()
     startAnimations()
+    var committed: Int?
     if !runtime.mutations.isEmpty || rowsChanged {
+      committed = frameBegin
       commit()
     } else {
       frameBegin = nil
     }
+    let isOfScroll = scroll != nil
     continueScroll()
+    endFrame(isOfScroll: isOfScroll && committed != nil)
     armMotion()
   }
 

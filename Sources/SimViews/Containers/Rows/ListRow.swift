@@ -68,6 +68,9 @@ package class ListRow {
   /// The place among all rows of the container.
   package final var position: Int { source.offset + place.index }
 
+  /// The view that the row shows, else the one whose row it is.
+  package final var owner: ViewOwner { root.node?.owner ?? host.owner }
+
   /// Says that the element is no longer in the data.
   final func leaveData() {
     guard !isGone else { return }

@@ -126,6 +126,25 @@ package class RowHost {
     needsUpdate()
   }
 
+  /// The number of rows that the last update began with.
+  private var countInUpdate = 0
+  /// The frame in which something was written while the rows were brought up to date.
+  private var frameOfWrite: UInt64?
+
+  /// Notes that something was written while the rows are brought up to date.
+  final func noteWriteInUpdate() { frameOfWrite = runtime.frame }
+
+  /// Tells when what was written in an update gives the next one of the same frame another number of rows.
+  ///
+  /// A collection view that is asked for its rows in between finds them inconsistent.
+  private func compareCount() {
+    if usesCells, let frameOfWrite, frameOfWrite == runtime.frame, count != countInUpdate {
+      runtime.found(.countChangedInUpdate, by: owner, abs(count - countInUpdate))
+    }
+    frameOfWrite = nil
+    countInUpdate = count
+  }
+
   /// Begins to bring the rows up to date; the host calls it.
   package final func beginUpdate() {
     isWaiting = false
@@ -142,12 +161,17 @@ package class RowHost {
       source.numberNodes()
       rowsWereCounted(source)
       if rows.count > 1 { rows.sort { $0.position < $1.position } }
+      compareCount()
     }
     forgetOldSleepers()
+    runtime.hostsInUpdate.append(self)
   }
 
   /// Ends an update.
-  package final func endUpdate() { isUpdating = false }
+  package final func endUpdate() {
+    isUpdating = false
+    runtime.hostsInUpdate.removeAll { $0 === self }
+  }
 
   /// Notes that a row's element has left the data.
   func noteGone(_ row: ListRow) {
@@ -178,7 +202,7 @@ package class RowHost {
       sleepOrder.removeFirst()
       guard let entry = asleep[oldest.key], entry.serial == oldest.serial else { continue }
       asleep[oldest.key] = nil
-      entry.row.remove()
+      runtime.evicting { entry.row.remove() }
     }
   }
 
@@ -224,7 +248,7 @@ package class RowHost {
     let isTold =
       tellsDisappearance(atStart: atStart) && !PlantedFault.rowsLeaveSilently.isPlanted
     guard keepsState, !PlantedFault.rowsForgetState.isPlanted, row.sleep(tellsViews: isTold) else {
-      return row.remove()
+      return runtime.evicting { row.remove() }
     }
     nextSerial += 1
     asleep[ObjectIdentifier(row)] = (nextSerial, row)
