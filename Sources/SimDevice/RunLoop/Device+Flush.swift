@@ -33,6 +33,7 @@ extension Device {
     }
     let isOfScroll = scroll != nil
     continueScroll()
+    prefetch(after: committed)
     endFrame(isOfScroll: isOfScroll && committed != nil)
     armMotion()
   }

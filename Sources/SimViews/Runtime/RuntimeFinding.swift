@@ -41,6 +41,9 @@ extension ViewRuntime {
   /// Why what happens now happens.
   package var cause: RuntimeCause { graph.currentCause }
 
+  /// Runs what a scroll that is under way leads to.
+  package func scrolling(_ body: () -> Void) { causing(causes.event(.scroll), by: .none, body) }
+
   /// Tells what was found, with the present cause.
   func found(_ kind: RuntimeFinding.Kind, by view: ViewOwner, _ amount: Int = 1) {
     report(
