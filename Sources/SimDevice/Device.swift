@@ -94,6 +94,9 @@ package final class Device {
   package let console: Console
   private(set) var context: HostContext?
   @exclusivity(unchecked) var counts: EventCounts?
+  /// What the watchdogs saw since launch.
+  package let watchdogs = WatchdogLog()
+  @exclusivity(unchecked) var work = WorkWatch()
 
   package init(
     profile named: DeviceProfile, system: SimulatedSystem, seed: UInt64,

@@ -14,6 +14,8 @@ package protocol DeviceObserver: AnyObject {
   func device(_ device: Device, committed frame: CommittedFrame)
   /// The user did something.
   func device(_ device: Device, received input: ReceivedInput)
+  /// A watchdog saw something.
+  func device(_ device: Device, found finding: WatchdogFinding)
 }
 
 extension DeviceObserver {
@@ -21,6 +23,7 @@ extension DeviceObserver {
   package func device(_ device: Device, worked span: WorkSpan) {}
   package func device(_ device: Device, committed frame: CommittedFrame) {}
   package func device(_ device: Device, received input: ReceivedInput) {}
+  package func device(_ device: Device, found finding: WatchdogFinding) {}
 }
 
 /// What the main thread spends time on; the render server's work is apart.

@@ -51,6 +51,8 @@ struct HTMLReport {
     let finding: String
     let fingerprint: String
     let remarks: [String]
+    let watchdogs: [String]
+    let hasWatchdogs: Bool
     let timeline: String
     let allocations: String
     let views: [View]
@@ -89,6 +91,8 @@ struct HTMLReport {
     Section(
       heading: section.heading, finding: section.finding,
       fingerprint: section.record.fingerprint, remarks: section.remarks,
+      watchdogs: section.record.watchdogs.map(\.line),
+      hasWatchdogs: !section.record.watchdogs.isEmpty,
       timeline: source(section.timeline), allocations: source(section.allocations),
       views: section.record.views.map { view in
         let counts = [

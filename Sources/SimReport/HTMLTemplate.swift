@@ -70,6 +70,14 @@ enum HTMLTemplate {
     {{#remarks}}
     <p>{{.}}</p>
     {{/remarks}}
+    {{#hasWatchdogs}}
+    <p>Watchdogs:</p>
+    <ul>
+    {{#watchdogs}}
+    <li>{{.}}</li>
+    {{/watchdogs}}
+    </ul>
+    {{/hasWatchdogs}}
     <img src="{{timeline}}" alt="Timeline of {{heading}}">
     <img src="{{allocations}}" alt="Allocations of {{heading}}">
     <details><summary>Counts by view</summary>

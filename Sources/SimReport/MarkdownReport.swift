@@ -32,10 +32,15 @@ struct MarkdownReport {
     let remarks = section.remarks.map { "- \(escape($0))" }.joined(separator: "\n")
     let views = section.record.views.isEmpty ? "" : viewTable(section.record.views)
     return [
-      "### \(escape(section.heading))", finding, remarks,
+      "### \(escape(section.heading))", finding, remarks, watchdogs(section),
       "![Timeline](figures/\(section.timeline))",
       "![Allocations](figures/\(section.allocations))", views, causeTable(section),
     ]
+  }
+
+  private func watchdogs(_ section: ReportDocument.Section) -> String {
+    let lines = section.record.watchdogs.map { "- \(escape($0.line))" }
+    return lines.isEmpty ? "" : "Watchdogs:\n\n" + lines.joined(separator: "\n")
   }
 
   private func causeTable(_ section: ReportDocument.Section) -> String {

@@ -27,16 +27,18 @@ enum MeasuredRun {
 
   /// Plays a closure, which launches what it likes.
   static func play(
-    items: Int, _ play: @escaping @MainActor (SimulatedDevice) throws -> Void
+    items: Int, on profile: DeviceProfile = .iPhone13,
+    _ play: @escaping @MainActor (SimulatedDevice) throws -> Void
   ) throws {
-    try self.play(items: items, recordsLaunch: true) { _ in
+    try self.play(items: items, on: profile, recordsLaunch: true) { _ in
     } workload: {
       try play($0)
     }
   }
 
   private static func play(
-    items: Int, recordsLaunch: Bool, launch: @escaping @MainActor (SimulatedDevice) -> Void,
+    items: Int, on profile: DeviceProfile = .iPhone13, recordsLaunch: Bool,
+    launch: @escaping @MainActor (SimulatedDevice) -> Void,
     workload play: @escaping @MainActor (SimulatedDevice) throws -> Void
   ) throws {
     let strategy = Strategy(name: "rows", summary: "") { device, _ in
@@ -51,7 +53,7 @@ enum MeasuredRun {
       name: "bench", summary: "", strategies: [strategy], workloads: [workload])
     let request = RunRequest(
       scenario: "bench", strategy: "rows", workload: "bench", items: items,
-      device: DeviceProfile.iPhone13.name, system: SimulatedSystem.iOS17.name, seed: 1)
+      device: profile.name, system: SimulatedSystem.iOS17.name, seed: 1)
     _ = try Experiment(scenarios: [scenario]).run(request)
   }
 

@@ -25,6 +25,7 @@ let benchmarks: [any Benchmark] = [
   ListFlingBenchmark(items: 1_000),
   ListFlingBenchmark(items: 1_000_000),
   ListFlingBenchmark(items: 1_000_000, isLazyStack: true),
+  RealTimeBenchmark(items: 10_000),
   IdleBenchmark(),
   WholeRunBenchmark(),
 ]

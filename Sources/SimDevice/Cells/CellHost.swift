@@ -4,6 +4,10 @@
 // Lengths are known only for rows that exist. The rows that exist are always neighbours; the first line of
 // them is the anchor from which the others are placed, and what lies outside is estimated from the
 // average of the lengths seen so far.
+//
+// In the time that a frame of a scroll leaves, what comes into view next is made ahead (`prepare`), where the
+// system does so. Such a row is not shown and nobody was told that it appeared; it is given back when the data
+// change or the direction turns.
 
 import Foundation
 import SimCore
@@ -24,6 +28,9 @@ package final class CellHost {
   /// Cells that exist now, in use or pooled.
   package private(set) var live = 0
 
+  /// The lists and lazy stacks that a scroll moved in this frame.
+  private var moved: [RowHost] = []
+
   init(memory: MemoryMeter) { self.memory = memory }
 
   /// Brings the rows of a container up to date: refreshes stale rows, then fills what can be seen.
@@ -31,7 +38,11 @@ package final class CellHost {
   /// - Returns: whether rows came, went or moved.
   /// - Complexity: O(rows that can be seen)
   package func update(_ host: RowHost, on device: Device) -> Bool {
-    for row in host.goneRows { giveBackCell(of: row) }
+    for row in host.goneRows { giveBackCell(of: row, waitsFor: nil) }
+    if host.placesMayHaveChanged {
+      for row in host.preparedRows { discard(row) }
+      (host.hostData as? ListCells)?.poolWaiting()
+    }
     host.beginUpdate()
     defer { host.endUpdate() }
     guard host.visible != nil else { return false }
@@ -41,41 +52,48 @@ package final class CellHost {
     host.finishPlacing()
     let shown = RowGeometry.Shown(host)
     defer { host.geometry.shown = shown }
+    if device.scroll != nil, host.preparesRows, shown.start != host.geometry.shown.start {
+      host.geometry.isMovingBack = shown.start < host.geometry.shown.start
+      moved.append(host)
+    }
     return shown != host.geometry.shown
+  }
+
+  // MARK: Rows
+
+  /// Makes a row exist, in a cell if it is one of a list.
+  ///
+  /// One that was made ahead is there already.
+  func realise(_ host: RowHost, _ position: Int, on device: Device) -> ListRow {
+    host.realise(position) { giveCell(to: $0, on: device) }
+  }
+
+  /// Takes a row off screen.
+  func recycle(_ row: ListRow, of host: RowHost) {
+    giveBackCell(of: row, waitsFor: row.position)
+    host.recycle(row)
   }
 
   // MARK: Cells
 
-  /// The cells of one list: its collection view owns them, and takes them with it.
-  private final class Cells {
-    var pool = ReusePool<String>()
-    /// For whom each cell is in the books.
-    var owners: [ViewOwner] = []
-    var inUse: [Int: ReusePool<String>.Cell] = [:]
-  }
-
-  /// The kind under which a list registers its cells: SwiftUI hosts every row in one class of cell.
-  private static let kind = "row"
-
-  /// Makes a row exist: a list shows it in a cell.
-  func realise(_ host: RowHost, _ position: Int, on device: Device) -> ListRow {
-    guard host.usesCells else { return host.realise(position) }
-    let cell = takeCell(of: host, on: device)
-    let row = host.realise(position)
-    row.cell = cell
+  /// Gives a row of a list a cell: the one that waits for it, else one of a pool, else a new one.
+  func giveCell(to row: ListRow, on device: Device) {
+    let host = row.host
+    guard host.usesCells else { return }
+    let list = host.hostData as? ListCells ?? ListCells(waiting: host.waitingCells)
+    host.hostData = list
     rowCount += 1
-    return row
-  }
-
-  private func takeCell(of host: RowHost, on device: Device) -> Int {
-    let cells = host.hostData as? Cells ?? Cells()
-    host.hostData = cells
-    let dequeued = cells.pool.dequeue(Self.kind)
+    if let cell = list.takeWaiting(for: row.position) {
+      list.inUse[cell.number] = cell
+      row.cell = cell.number
+      return
+    }
+    let dequeued = list.dequeue(CellKind(of: row))
     switch dequeued {
     case .made:
       device.charge(PriceList.madeCell)
       memory.cellMade(for: host.owner)
-      cells.owners.append(host.owner)
+      list.owners.append(host.owner)
       made += 1
       live += 1
       peak = max(peak, live)
@@ -83,30 +101,90 @@ package final class CellHost {
       device.charge(PriceList.reusedCell)
       reused += 1
     }
-    cells.inUse[dequeued.cell.number] = dequeued.cell
-    return dequeued.cell.number
+    list.inUse[dequeued.cell.number] = dequeued.cell
+    row.cell = dequeued.cell.number
   }
 
-  /// Takes a row off screen.
-  func recycle(_ row: ListRow, of host: RowHost) {
-    giveBackCell(of: row)
-    host.recycle(row)
-  }
-
-  private func giveBackCell(of row: ListRow) {
-    guard let number = row.cell, let cells = row.host.hostData as? Cells,
-      let cell = cells.inUse.removeValue(forKey: number)
+  /// Takes the cell of a row that left the screen, or that is gone.
+  ///
+  /// - Parameter position: the place of the row, for which the cell may wait; nil for a row that is gone.
+  private func giveBackCell(of row: ListRow, waitsFor position: Int?) {
+    guard let number = row.cell, let list = row.host.hostData as? ListCells,
+      let cell = list.inUse.removeValue(forKey: number)
     else { return }
     row.cell = nil
     rowCount -= 1
-    _ = cells.pool.recycle(cell)
+    list.giveBack(cell, waitsFor: position)
   }
 
   /// Frees every cell of a list that is gone.
   func removeAll(of host: RowHost) {
-    guard let cells = host.hostData as? Cells else { return }
-    for owner in cells.owners { memory.cellFreed(for: owner) }
-    live -= cells.owners.count
-    rowCount -= cells.inUse.count
+    guard let list = host.hostData as? ListCells else { return }
+    for owner in list.owners { memory.cellFreed(for: owner) }
+    live -= list.owners.count
+    rowCount -= list.inUse.count
+  }
+
+  // MARK: Rows ahead
+
+  /// Whether a row could be made ahead for a list or a lazy stack that moves.
+  var canPrepare: Bool { moved.contains { !$0.isRemoved && nextLine(of: $0) != nil } }
+
+  /// Forgets which lists and lazy stacks moved.
+  func forgetMoves() { moved.removeAll(keepingCapacity: true) }
+
+  /// Makes ahead what comes into view next.
+  ///
+  /// A list makes its whole next cell; a lazy stack one part of its next subview, the body or else the
+  /// layout. The direction may have turned: what was made ahead on the other side is given back.
+  func prepare(on device: Device) {
+    for host in moved where !host.isRemoved {
+      guard let line = nextLine(of: host) else { continue }
+      let positions = host.positions(inLine: line)
+      for row in host.preparedRows where !positions.contains(row.position) { discard(row) }
+      for position in positions {
+        if let row = host.preparedRows.first(where: { $0.position == position }) {
+          guard !row.isLaidOutAhead else { continue }
+          _ = device.makingRow { layOut(row, of: host) }
+        } else {
+          _ = device.makingRow {
+            let row = host.prepare(position) { giveCell(to: $0, on: device) }
+            return host.usesCells ? layOut(row, of: host) : row
+          }
+        }
+        break
+      }
+      // Lists inside of what was made ahead are filled with it.
+      while let inner = device.runtime.hostsToUpdate.first { _ = update(inner, on: device) }
+      host.preparedRows.last?.heldMutations += device.runtime.mutations
+      device.runtime.mutations.removeAll(keepingCapacity: true)
+    }
+  }
+
+  private func layOut(_ row: ListRow, of host: RowHost) -> ListRow {
+    host.layOut(row)
+    row.isLaidOutAhead = true
+    return row
+  }
+
+  /// What goes was never on screen, so the host hears nothing of it.
+  private func discard(_ row: ListRow) {
+    let runtime = row.root.runtime
+    let count = runtime.mutations.count
+    giveBackCell(of: row, waitsFor: row.isGone ? nil : row.position)
+    row.host.discard(prepared: row)
+    runtime.mutations.removeSubrange(count...)
+  }
+
+  /// The line that comes into view next and is not made yet; nil if there is none.
+  private func nextLine(of host: RowHost) -> Int? {
+    guard let first = host.rows.first, let last = host.rows.last else { return nil }
+    let line = host.geometry.isMovingBack ? first.placedLine - 1 : last.placedLine + 1
+    guard line >= 0, line < host.lineCount else { return nil }
+    let positions = host.positions(inLine: line)
+    let isReady = positions.allSatisfy { position in
+      host.preparedRows.contains { $0.position == position && $0.isLaidOutAhead }
+    }
+    return isReady ? nil : line
   }
 }

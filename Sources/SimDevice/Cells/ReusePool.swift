@@ -65,6 +65,9 @@ package struct ReusePool<Kind: Hashable & Sendable>: Sendable {
     self.cap = cap
   }
 
+  /// Whether a cell waits for a row of this kind.
+  package func holds(_ kind: Kind) -> Bool { pools[kind].map { !$0.isEmpty } ?? false }
+
   /// Gives out a cell for a row of this kind.
   package mutating func dequeue(_ kind: Kind) -> Dequeued {
     inUseCount += 1

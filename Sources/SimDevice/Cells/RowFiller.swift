@@ -128,8 +128,11 @@ struct RowFiller {
         continue
       }
       isNew = true
-      let row = cells.realise(host, position, on: device)
-      host.layOut(row)
+      let row = device.makingRow {
+        let row = cells.realise(host, position, on: device)
+        host.layOut(row)
+        return row
+      }
       length = max(length, row.length)
     }
     if isNew { host.geometry.note(length) }

@@ -29,8 +29,7 @@ enum PriceList {
     case .taskStarted: return (.startTask, 1, 0)
     case .workDeclared(let nanoseconds): return (.declaredWork, 1, Int(nanoseconds))
     case .nodeCreated, .nodeRemoved, .valueMade, .willEvaluateBody, .rowContentMade, .rowRealised,
-      .contentsMadeToCount,
-      .rowRemoved, .actionRan, .stateMade, .stateRemoved, .willRunUserCode, .didRunUserCode,
+      .found, .rowRemoved, .actionRan, .stateMade, .stateRemoved, .willRunUserCode, .didRunUserCode,
       .willRunEngine, .didRunEngine, .imageChanged:
       return nil
     }

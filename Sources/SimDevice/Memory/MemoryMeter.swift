@@ -95,6 +95,11 @@ package final class MemoryMeter {
     if bytes > 0 { ledger.free(Bytes(bytes), in: category, for: owner) }
   }
 
+  /// A number that goes up by two for each object that user code allocates, until the next `drain`.
+  ///
+  /// What waits to be drained counts allocations and frees, what lives counts the difference.
+  var allocationMark: Int { recorder.map { $0.pendingCount + $0.liveCount } ?? 0 }
+
   /// Books a cell that was made for a list of a view.
   func cellMade(for owner: ViewOwner) { add(.cell, for: owner) }
 

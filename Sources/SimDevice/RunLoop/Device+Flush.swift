@@ -24,12 +24,17 @@ extension Device {
     noteCut(rounds == Self.maximumRounds && runtime.needsUpdate, rounds)
     startTransitions()
     startAnimations()
+    var committed: Int?
     if !runtime.mutations.isEmpty || rowsChanged {
+      committed = frameBegin
       commit()
     } else {
       frame = nil
     }
+    let isOfScroll = scroll != nil
     continueScroll()
+    prefetch(after: committed)
+    endFrame(isOfScroll: isOfScroll && committed != nil)
     armMotion()
   }
 

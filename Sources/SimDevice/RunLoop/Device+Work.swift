@@ -37,6 +37,7 @@ extension Device {
     if allocated > 0 { charge(.heapAllocation, units: allocated) }
     spanStart = nil
     guard !stretch.isEmpty else { return }
+    work.add(mainTime - start)
     if let observer {
       observer.device(
         self,
@@ -79,6 +80,7 @@ extension Device: RuntimeObserver {
     if let amount = PriceList.amount(of: event) {
       charge(amount.operation, operations: amount.operations, units: amount.units)
     }
+    watch(event)
     memory.note(event)
     counts?.note(event)
     observer?.device(self, runtimeDid: event)

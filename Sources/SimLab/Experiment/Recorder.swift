@@ -12,6 +12,7 @@ final class Recorder: DeviceObserver {
   private var origin = Instant.launch
   @exclusivity(unchecked) private var isRecording = false
   private let counts = EventCounts()
+  private let watchdogs = WatchdogLog()
   @exclusivity(unchecked) private var totals = RunCounts()
   private var frames: [FrameRecord] = []
   private var spans: [TraceSpan] = []
@@ -76,7 +77,7 @@ final class Recorder: DeviceObserver {
       views: views, causes: causes(device), counts: totals, frames: frames, spans: spans,
       inputs: inputs,
       memory: memory(device), console: device.console.lines,
-      diagnostics: diagnostics(device), notes: notes,
+      diagnostics: diagnostics(device), watchdogs: watchdogs(device), notes: notes,
       work: tape.end(device))
   }
 
@@ -116,6 +117,18 @@ final class Recorder: DeviceObserver {
       }
     }
     return found
+  }
+
+  private func watchdogs(_ device: Device) -> [WatchdogCount] {
+    watchdogs.sorted.compactMap { entry in
+      guard let watchdog = WatchdogCount.Watchdog(rawValue: entry.watchdog.rawValue) else {
+        return nil
+      }
+      return WatchdogCount(
+        watchdog: watchdog, view: device.runtime.ownerNames[Int(entry.view.index)],
+        count: entry.count, worst: Int64(entry.worst),
+        cause: device.runtime.causes.line(of: entry.cause))
+    }
   }
 
   private func time(_ instant: Instant) -> Int64 { (instant - origin).value }
@@ -164,6 +177,10 @@ final class Recorder: DeviceObserver {
     if span.category == .update { totals.updates += 1 }
     guard let kind = WorkKind(rawValue: span.category.rawValue) else { return }
     spans.append(TraceSpan(kind: kind, start: time(span.start), duration: span.duration.value))
+  }
+
+  func device(_ device: Device, found finding: WatchdogFinding) {
+    if isRecording { watchdogs.note(finding) }
   }
 
   func device(_ device: Device, received input: ReceivedInput) {

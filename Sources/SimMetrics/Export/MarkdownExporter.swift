@@ -15,7 +15,17 @@ package struct MarkdownExporter: Exporter {
   /// Writes the sentence and the table.
   package func export(_ records: [RunRecord]) -> Data {
     let comparison = Comparison(records)
-    return Data("\(Self.escape(comparison.sentence))\n\n\(table(comparison))".utf8)
+    return Data(
+      "\(Self.escape(comparison.sentence))\n\n\(table(comparison))\(watchdogs(records))".utf8)
+  }
+
+  /// What the watchdogs saw, as a list for each run; empty if nothing was seen.
+  private func watchdogs(_ records: [RunRecord]) -> String {
+    records.filter { !$0.watchdogs.isEmpty }.map { record in
+      let run = "\(record.identity.workload) · \(record.identity.strategy)"
+      let lines = record.watchdogs.map { "- \(Self.escape($0.line))\n" }.joined()
+      return "\nWatchdogs, \(Self.escape(run)):\n\n\(lines)"
+    }.joined()
   }
 
   /// The table alone, ending in a newline.

@@ -38,11 +38,23 @@ package struct TextTableExporter: Exporter {
     let remarks = table.rows.filter { !$0.remark.isEmpty }
     if !remarks.isEmpty { output.append("") }
     output += remarks.map { "\($0.workload) · \($0.strategy): \($0.remark)" }
+    output += watchdogs(records)
     if table.rows.contains(where: { $0.cells.contains(where: \.isBest) }) {
       output += ["", "* best of its workload"]
     }
     return (output + ["", comparison.sentence, ""]).joined(separator: "\n")
   }
+
+  /// What the watchdogs saw: a head for each run, its lines below, the first few of them.
+  private func watchdogs(_ records: [RunRecord]) -> [String] {
+    records.filter { !$0.watchdogs.isEmpty }.flatMap { record in
+      let rest = record.watchdogs.count - Self.mostWatchdogs
+      return ["", "\(record.identity.workload) · \(record.identity.strategy), watchdogs:"]
+        + record.watchdogs.prefix(Self.mostWatchdogs).map { "  \($0.line)" }
+        + (rest > 0 ? ["  and \(ValueFormatter.count(rest)) more, which the report lists"] : [])
+    }
+  }
+  private static let mostWatchdogs = 8
 
   private func cells(_ row: SummaryTable.Row) -> [String] {
     let values = row.cells.map { $0.text + ($0.isBest ? "*" : " ") }

@@ -6,7 +6,7 @@
 extension RunRecord {
   private enum CodingKeys: String, CodingKey {
     case schema, identity, outcome, fingerprint, duration, trackedTime, views, causes, counts
-    case frames, spans, inputs, memory, console, diagnostics, notes, work
+    case frames, spans, inputs, memory, console, diagnostics, watchdogs, notes, work
   }
 
   /// Reads a record.
@@ -37,6 +37,7 @@ extension RunRecord {
       console: try container.decode([String].self, forKey: .console),
       diagnostics: try container.decodeIfPresent([DiagnosticCount].self, forKey: .diagnostics)
         ?? [],
+      watchdogs: try container.decodeIfPresent([WatchdogCount].self, forKey: .watchdogs) ?? [],
       notes: try container.decode([String].self, forKey: .notes),
       work: try container.decodeIfPresent(WorkTape.self, forKey: .work) ?? WorkTape())
   }
@@ -59,6 +60,7 @@ extension RunRecord {
     try container.encode(memory, forKey: .memory)
     try container.encode(console, forKey: .console)
     try container.encode(diagnostics, forKey: .diagnostics)
+    if !watchdogs.isEmpty { try container.encode(watchdogs, forKey: .watchdogs) }
     try container.encode(notes, forKey: .notes)
     if work != WorkTape() { try container.encode(work, forKey: .work) }
   }

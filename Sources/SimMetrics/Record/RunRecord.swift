@@ -40,6 +40,8 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public var console: [String]
   /// Warnings of the framework and of the device, in the order in which each was first given.
   public var diagnostics: [DiagnosticCount]
+  /// What the watchdogs saw, by watchdog, the most frequent first.
+  public var watchdogs: [WatchdogCount]
   /// Remarks that belong beside the figures, such as where a workload was cut.
   public var notes: [String]
   /// What was done, by row of the price table; empty in a record that does not keep it.
@@ -52,7 +54,8 @@ public struct RunRecord: Codable, Equatable, Sendable {
     causes: CauseRecord = CauseRecord(), counts: RunCounts = RunCounts(),
     frames: [FrameRecord] = [], spans: [TraceSpan] = [],
     inputs: [InputMark] = [], memory: MemoryRecord = MemoryRecord(), console: [String] = [],
-    diagnostics: [DiagnosticCount] = [], notes: [String] = [], work: WorkTape = WorkTape()
+    diagnostics: [DiagnosticCount] = [], watchdogs: [WatchdogCount] = [], notes: [String] = [],
+    work: WorkTape = WorkTape()
   ) {
     self.schema = Self.currentSchema
     self.identity = identity
@@ -69,6 +72,7 @@ public struct RunRecord: Codable, Equatable, Sendable {
     self.memory = memory
     self.console = console
     self.diagnostics = diagnostics
+    self.watchdogs = watchdogs
     self.notes = notes
     self.work = work
   }

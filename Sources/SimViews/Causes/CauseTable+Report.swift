@@ -54,6 +54,9 @@ extension CauseTable {
       .sorted { $0.property < $1.property }
   }
 
+  /// The chain that ends in a link, in one line; empty where nothing is known.
+  package func line(of id: CauseID) -> String { chain(id, count: 0).line }
+
   private func chain(_ id: CauseID, count: Int) -> CauseChain {
     var path: [CauseLink] = []
     var current = id

@@ -37,6 +37,22 @@ package struct SystemPolicy: Sendable {
   /// Kept in all observations up to iOS 18. iOS 27 documents that they are deleted with their state after
   /// "a number of updates"; 60, a second's worth of frames, is an estimate (×/÷4).
   package var lazyStackRetention: Int?
+  /// Whether a list makes its next cell in the time that a frame of a scroll leaves.
+  ///
+  /// With the SDK of iOS 15 table views and collection views do (WWDC21-10252); table views had nothing
+  /// of the kind before.
+  package var preparesCells = false
+  /// How many cells of a list wait for the rows that they showed when those left the screen.
+  ///
+  /// Since iOS 15 a cell that leaves "may stay prepared" (WWDC21-10252), before it went to the pool; that two
+  /// do is an estimate (×/÷2).
+  package var waitingCells = 0
+  /// Whether a lazy stack makes its next subview in the time that frames of a scroll leave, the body in one
+  /// and the layout in another.
+  ///
+  /// Documented in WWDC26-321; that iOS 26 does it, whose updates are "better scheduled" (WWDC25-256), and
+  /// that no earlier system does, are estimates.
+  package var preparesLazySubviews = false
   /// When a lazy stack tells its subviews that they disappear.
   ///
   /// Only at the bottom edge in a log of iOS 15 (2021); never on iOS 16 (2022). Always from iOS 17 on is
@@ -97,11 +113,12 @@ package struct SystemPolicy: Sendable {
     lazyStackDisappearance: .atEnd, usesUpdateCycle: false)
   package static let iOS15 = SystemPolicy(
     name: "iOS15", listHosting: .tableView, rowContentEvaluationsOnFirstLayout: 1,
-    rowBodyEvaluationsOnFirstLayout: 1, explicitIDsBuildAllRows: true,
-    lazyStackDisappearance: .atEnd, usesUpdateCycle: false)
+    rowBodyEvaluationsOnFirstLayout: 1, explicitIDsBuildAllRows: true, preparesCells: true,
+    waitingCells: 2, lazyStackDisappearance: .atEnd, usesUpdateCycle: false)
   package static let iOS16 = SystemPolicy(
     name: "iOS16", listHosting: .collectionView, rowContentEvaluationsOnFirstLayout: 2,
-    rowBodyEvaluationsOnFirstLayout: 1, lazyStackDisappearance: .never, usesUpdateCycle: false)
+    rowBodyEvaluationsOnFirstLayout: 1, preparesCells: true, waitingCells: 2,
+    lazyStackDisappearance: .never, usesUpdateCycle: false)
   package static let iOS17 = iOS16.renamed("iOS17") {
     $0.lazyStackDisappearance = .always
     $0.defaultAnimationIsSpring = true
@@ -112,7 +129,7 @@ package struct SystemPolicy: Sendable {
     $0.makesAllTabs = false
     $0.tellsAllTabsAtLaunch = false
   }
-  package static let iOS26 = iOS18.renamed("iOS26")
+  package static let iOS26 = iOS18.renamed("iOS26") { $0.preparesLazySubviews = true }
   package static let iOS27 = iOS26.renamed("iOS27") {
     $0.hasLazyState = true
     $0.lazyStackRetention = 60

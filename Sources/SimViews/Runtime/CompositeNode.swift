@@ -99,6 +99,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     let evaluation = BodyEvaluation(node: self, plan: plan, isFirst: isFirst)
     causes.count(cause)
     let output = runtime.evaluating(evaluation) { evaluateBody() }
+    if child != nil, isOffScreen { runtime.found(.evaluatedOffScreen, by: owner) }
     isFirst = false
     valueChanged = false
     observedEdge = nil
@@ -115,6 +116,9 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
       _ = runtime.evaluating(evaluation) { evaluateBody() }
     }
   }
+
+  /// Whether what the body gives cannot be seen, however often it is evaluated.
+  var isOffScreen: Bool { root.isOffScreen }
 
   /// Makes the node of the first body.
   func makeChild(_ output: V.Body) -> _TypedNode<V.Body> {
@@ -228,7 +232,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
 
   final override func sleep() -> Bool {
     isAsleep = true
-    child?.remove()
+    runtime.evicting { child?.remove() }
     child = nil
     trap?.spring()
     if bodySubgraph != .none { runtime.graph.remove(bodySubgraph) }

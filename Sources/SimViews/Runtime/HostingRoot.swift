@@ -83,6 +83,16 @@ package final class HostingRoot {
   private var elementsAreStale = false
   /// Whether the host shows this root.
   package private(set) var isAppeared = false
+  /// The frame in which the root was made or woken: until its end it may still be shown.
+  private var firstFrame: UInt64
+  /// Whether it is a screen, a tab or a row that the host does not show.
+  var isOffScreen: Bool {
+    guard !isAppeared, firstFrame != runtime.frame else { return false }
+    switch kind {
+    case .screen, .tab, .row, .item: return true
+    case .window, .barItem, .presentation, .alert: return false
+    }
+  }
   private var newAppearances: [AppearanceNode] = []
   private var appearances: [ObjectIdentifier: AppearanceNode] = [:]
   private var nextAppearance = 0
@@ -95,6 +105,7 @@ package final class HostingRoot {
     self.runtime = runtime
     self.kind = kind
     self.order = order
+    firstFrame = runtime.frame
     subgraph = runtime.graph.addSubgraph(in: parent)
     environment = EnvironmentScope(
       graph: runtime.graph, parent: parentScope, subgraph: subgraph, transform: transform)
@@ -168,6 +179,7 @@ package final class HostingRoot {
 
   /// Brings the root back on screen; a new value follows.
   func wake() {
+    firstFrame = runtime.frame
     node?.wake()
     elementsChanged()
   }

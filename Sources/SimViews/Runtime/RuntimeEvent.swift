@@ -54,8 +54,6 @@ package enum RuntimeEvent {
   case attributeVisited
   /// A row's content was made from its element.
   case rowContentMade
-  /// The contents of so many elements were made only to learn how many rows they give.
-  case contentsMadeToCount(Int)
   /// A row was realised for a list or a lazy stack.
   case rowRealised
   /// A row left the runtime.
@@ -70,6 +68,8 @@ package enum RuntimeEvent {
   case taskStarted
   /// Another closure of the user's ran after an update: `onReceive`, `onChange`.
   case actionRan
+  /// A view does something that makes a screen slow or forgetful.
+  case found(RuntimeFinding)
 }
 
 /// Hears what the runtime does.

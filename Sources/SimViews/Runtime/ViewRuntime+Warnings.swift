@@ -3,12 +3,20 @@
 extension ViewRuntime {
   /// Says that a value is about to be written.
   func willWrite() {
+    noteWriteInUpdate()
     guard evaluation != nil else { return }
     runtimeWarning("Modifying state during view update, this will cause undefined behavior.")
   }
 
+  /// Lists that take their new rows now may not have another number of them at the end.
+  private func noteWriteInUpdate() {
+    guard !hostsInUpdate.isEmpty else { return }
+    for host in hostsInUpdate { host.noteWriteInUpdate() }
+  }
+
   /// Says that an object announces a change.
   func willPublish() {
+    noteWriteInUpdate()
     guard evaluation != nil else { return }
     runtimeWarning(
       """

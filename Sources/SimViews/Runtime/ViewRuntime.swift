@@ -71,6 +71,10 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var postponedRoots: [HostingRoot] = []
   /// The number of the frame that is being made.
   private(set) var frame: UInt64 = 0
+  /// Whether what rows own goes because they left the screen.
+  @exclusivity(unchecked) var isEvicting = false
+  /// The lists that take their new rows now, the outermost first.
+  @exclusivity(unchecked) var hostsInUpdate: [RowHost] = []
   /// What goes on by itself between two changes.
   package private(set) lazy var motion = Motion(self)
   /// Whether views live that were removed.

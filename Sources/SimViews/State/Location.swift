@@ -26,6 +26,8 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
   private let state: CauseName
   private var value: Value
   private var node: NodeID?
+  /// Whether the identity's value was ever changed.
+  private(set) var wasWritten = false
 
   @MainActor
   init(_ value: Value, _ inputs: _PropertyInputs) {
@@ -54,6 +56,7 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
     }
     guard !areEqualInputs(value, new) || PlantedFault.writesEqualState.isPlanted else { return }
     value = new
+    wasWritten = true
     let runtime = runtime
     let state = state
     MainActor.withoutCheck {

@@ -13,6 +13,8 @@ final class ObjectSubscription: NodeOwner {
   private var node: NodeID?
   private var subscription: AnyCancellable?
   private weak var object: AnyObject?
+  /// Whether the object ever announced a change.
+  private(set) var hasDelivered = false
 
   init(_ inputs: _PropertyInputs) {
     runtime = inputs.runtime
@@ -46,6 +48,7 @@ final class ObjectSubscription: NodeOwner {
 
   private func objectWillChange() {
     guard let node else { return }
+    hasDelivered = true
     runtime.runningEngine {
       runtime.willPublish()
       runtime.report(.objectChanged)

@@ -87,6 +87,7 @@ public struct State<Value>: RuntimeManaged {
     override var holdsState: Bool { true }
 
     override func remove() {
+      if runtime.isEvicting, location.wasWritten { runtime.found(.stateLost, by: owner) }
       runtime.report(.stateRemoved(Self.bytes, owner: owner))
       location.detach()
     }

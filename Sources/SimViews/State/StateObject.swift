@@ -51,9 +51,11 @@ public struct StateObject<ObjectType: ObservableObject>: RuntimeManaged {
   private final class Box: PropertyBox {
     private let subscription: ObjectSubscription
     private var object: ObjectType?
+    private let owner: ViewOwner
 
     override init(_ inputs: _PropertyInputs) {
       subscription = ObjectSubscription(inputs)
+      owner = inputs.node.owner
       super.init(inputs)
     }
 
@@ -84,6 +86,7 @@ public struct StateObject<ObjectType: ObservableObject>: RuntimeManaged {
     override var holdsState: Bool { true }
 
     override func remove() {
+      if runtime.isEvicting, subscription.hasDelivered { runtime.found(.stateLost, by: owner) }
       subscription.cancel()
       object = nil
     }

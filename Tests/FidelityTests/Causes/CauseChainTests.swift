@@ -162,14 +162,14 @@ extension Causes {
       ])
   }
 
-  @Test func `a row that scrolls into view says so`() {
+  @Test func `a row that scrolls into view says so, and so does the next, which is made ahead`() {
     let device = SimulatedDevice()
     device.launch { LongList() }
     device.settle()
     device.forgetCauses()
     device.scroll(by: 60)
     device.settle()
-    #expect(device.causes() == ["scroll → new → Row"])
+    #expect(device.causes() == ["scroll → new → Row ×2"])
   }
 
   @Test func `a row that is made because the data grew has the list's cause`() throws {

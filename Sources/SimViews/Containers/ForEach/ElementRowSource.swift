@@ -31,7 +31,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     guard runtime.policy.explicitIDsBuildAllRows, inputs.host.usesCells,
       Content.self is any ExplicitlyIdentified.Type
     else { return }
-    runtime.report(.contentsMadeToCount(value.data.count))
+    runtime.found(.explicitIDs, by: runtime.owner(of: Content.self), value.data.count)
     for element in value.data {
       runtime.runningUserCode {
         runtime.report(.rowContentMade)
@@ -122,6 +122,9 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
         if missing.isEmpty { break }
       }
       index += 1
+    }
+    if missing.count == realised.count, haveChangingIDs(old, new) {
+      runtime.found(.idsChanged, by: runtime.owner(of: Content.self), count)
     }
     for row in missing.values { row.leaveData() }
   }

@@ -36,6 +36,9 @@ final class ElementNode<Content: View>: RowContentNode<Content> {
     RowSourceNode(content, rowInputs.with(parent: self))
   }
 
+  /// The rows of the element are on screen or not, whatever holds the container.
+  override var isOffScreen: Bool { super.isOffScreen || rows.count > 0 && !rows.isShown }
+
   /// The rows of the element.
   var rows: RowProvider {
     guard let source = (child as? RowSourceNode<Content>)?.source else {
@@ -72,7 +75,7 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
     super.init()
     reportDuplicateIDs(in: value)
     runtime.report(.identifiersGathered(value.data.count, integers: ID.self == Int.self))
-    if rowsPerElement == nil { makeAll() }
+    if rowsPerElement == nil { _ = makeAll() }
   }
 
   // MARK: Elements
@@ -119,8 +122,13 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
 
   // MARK: Where every element has to be made
 
-  private func makeAll() {
+  /// Makes the contents of all elements.
+  ///
+  /// - Returns: whether there were elements, and none of them is among those of now.
+  private func makeAll() -> Bool {
     generation += 1
+    let old = all.count
+    var offScreen = 0
     var new: [Element] = []
     new.reserveCapacity(value.data.count)
     var made = 0
@@ -129,6 +137,7 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
       let id = value.id(datum)
       if let element = existing[id], element.seen != generation {
         element.place.index = index
+        if !element.node.rows.isShown { offScreen += 1 }
         refresh(element)
         element.seen = generation
         new.append(element)
@@ -146,7 +155,10 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
       remove(element)
     }
     all = new
-    if made > 0 { runtime.report(.contentsMadeToCount(made)) }
+    let view = runtime.owner(of: Content.self)
+    if made > 0 { runtime.found(.rowCountVaries, by: view, made) }
+    if offScreen > 0 { runtime.found(.evaluatedOffScreen, by: view, offScreen) }
+    return old > 0 && made == new.count
   }
 
   // MARK: Nodes
@@ -250,8 +262,13 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
     runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
     runtime.report(.identifiersCompared(new.data.count))
     if !old.hasSameStorage(as: new) { reportDuplicateIDs(in: new) }
-    if rowsPerElement == nil { return makeAll() }
-    findPlaces(of: new, isSame: old.hasSameStorage(as: new))
+    if rowsPerElement == nil {
+      if makeAll() { noteChangingIDs(from: old, to: new) }
+      return
+    }
+    if findPlaces(of: new, isSame: old.hasSameStorage(as: new)) {
+      noteChangingIDs(from: old, to: new)
+    }
     for element in existing.values.sorted(by: { $0.place.index < $1.place.index }) {
       element.isStale = true
       if element.node.rows.isShown { refresh(element) }
@@ -259,15 +276,18 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
   }
 
   /// Finds the new places of the elements that exist, as far as they are made on demand.
-  private func findPlaces(of new: ForEach<Data, ID, Content>, isSame: Bool) {
-    guard !isSame else { return }
+  ///
+  /// - Returns: whether none of them is among those of now.
+  private func findPlaces(of new: ForEach<Data, ID, Content>, isSame: Bool) -> Bool {
+    guard !isSame else { return false }
     let count = new.data.count
+    let known = existing.count
     var missing: [ID: Element] = [:]
     for (id, element) in existing {
       let index = element.place.index
       if index >= count || new.id(new.element(at: index)) != id { missing[id] = element }
     }
-    guard !missing.isEmpty else { return }
+    guard !missing.isEmpty else { return false }
     var index = 0
     for datum in new.data {
       if let element = missing.removeValue(forKey: new.id(datum)) {
@@ -280,5 +300,13 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
       existing[element.id] = nil
       remove(element)
     }
+    return missing.count == known
+  }
+
+  private func noteChangingIDs(
+    from old: ForEach<Data, ID, Content>, to new: ForEach<Data, ID, Content>
+  ) {
+    guard haveChangingIDs(old, new) else { return }
+    runtime.found(.idsChanged, by: runtime.owner(of: Content.self), new.data.count)
   }
 }

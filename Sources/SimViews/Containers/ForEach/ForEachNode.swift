@@ -55,6 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update(_ new: ForEach<Data, ID, Content>) {
     let new = constant?.keepingConstantData(new) ?? new
+    let before = value
     value = new
     runtime.graph.begin(attribute)
     defer { runtime.graph.end(attribute) }
@@ -74,7 +75,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       new.data.formIndex(after: &element)
     }
     guard index < children.count || element != end else { return }
-    rebuild(new, from: index, element)
+    let kept = rebuild(new, from: index, element)
+    if index == 0, kept == 0, haveChangingIDs(before, new) {
+      runtime.found(.idsChanged, by: contentOwner, new.data.count)
+    }
   }
 
   override func evaluate() {
@@ -90,9 +94,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   nonisolated func label(of node: NodeID) -> String { "ForEach" }
 
   /// Matches the rest by id: moves keep their identity, new ids are made, missing ones removed.
+  ///
+  /// - Returns: how many children of before are kept.
   private func rebuild(
     _ new: ForEach<Data, ID, Content>, from start: Int, _ firstElement: Data.Index
-  ) {
+  ) -> Int {
+    var kept = 0
     reportDuplicateIDs(in: new)
     var old: [ID: Child] = [:]
     for child in children[start...] {
@@ -109,6 +116,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let content = content(of: datum, in: new)
         if !PlantedFault.movedKeepValue.isPlanted { child.node.update(content) }
         children.append(child)
+        kept += 1
       } else {
         children.append(make(id, content(of: datum, in: new)))
       }
@@ -120,6 +128,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       discard(child)
     }
     structureChanged()
+    return kept
   }
 
   private func discard(_ child: Child) {

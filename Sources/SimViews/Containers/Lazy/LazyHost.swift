@@ -45,6 +45,7 @@ package final class LazyHost: RowHost {
   // MARK: System
 
   override var retention: Int? { runtime.policy.lazyStackRetention }
+  package override var preparesRows: Bool { runtime.policy.preparesLazySubviews }
 
   override func tellsDisappearance(atStart: Bool) -> Bool {
     switch runtime.policy.lazyStackDisappearance {

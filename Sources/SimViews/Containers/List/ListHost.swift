@@ -39,6 +39,8 @@ package final class ListHost: RowHost {
   package override var usesCells: Bool { true }
   override var rowKind: HostingRoot.Kind { .row }
   override var keepsState: Bool { runtime.policy.keepsRowState }
+  package override var preparesRows: Bool { runtime.policy.preparesCells }
+  package override var waitingCells: Int { runtime.policy.waitingCells }
   package override var area: ScrollArea? { scroll }
 
   package override var visible: Range<CGFloat>? {

@@ -16,6 +16,11 @@ final class CompositeRowNode<V: View>: CompositeNode<V> {
     RowSourceNode(output, rowInputs.with(parent: self))
   }
 
+  /// The rows of a view are on screen or not, whatever holds the container.
+  override var isOffScreen: Bool {
+    super.isOffScreen || rows.map { $0.count > 0 && !$0.isShown } ?? false
+  }
+
   var rows: RowProvider? { (child as? RowSourceNode<V.Body>)?.source }
 }
 

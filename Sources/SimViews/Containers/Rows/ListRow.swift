@@ -48,6 +48,10 @@ package class ListRow {
   package var swipeActions: [any SwipeActionProvider] = []
   /// The cell that shows the row, by the number that the host gave it.
   package var cell: Int?
+  /// What came on screen with the row, as long as it is made ahead and not shown.
+  package var heldMutations: [RenderMutation] = []
+  /// Whether a row that is made ahead was laid out, too.
+  package var isLaidOutAhead = false
   /// Called when the row goes for good.
   var wasRemoved: (() -> Void)?
 
@@ -67,6 +71,9 @@ package class ListRow {
 
   /// The place among all rows of the container.
   package final var position: Int { source.offset + place.index }
+
+  /// The view that the row shows, else the one whose row it is.
+  package final var owner: ViewOwner { root.node?.owner ?? host.owner }
 
   /// Says that the element is no longer in the data.
   final func leaveData() {

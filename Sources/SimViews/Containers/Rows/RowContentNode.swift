@@ -47,6 +47,9 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingRe
     }
   }
 
+  /// Whether what the content gives cannot be seen.
+  var isOffScreen: Bool { root.isOffScreen }
+
   /// Makes the node of the first content.
   func makeChild(_ content: Content) -> _TypedNode<Content> {
     Content._makeNode(content, inputsForChild)
@@ -63,6 +66,7 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingRe
     hasReceived = false
     observedEdge = nil
     let new = makeContent()
+    if isOffScreen { runtime.found(.evaluatedOffScreen, by: owner) }
     child?.update(new)
     runtime.keepsSubscriptions = false
     replaced(new)

@@ -30,6 +30,8 @@ package class RowHost {
   @exclusivity(unchecked) private var isWaiting = false
   @exclusivity(unchecked) private var isUpdating = false
   @exclusivity(unchecked) private var placesAreStale = true
+  /// Rows that were made ahead of being seen; they are not shown, and nobody was told that they appeared.
+  @exclusivity(unchecked) package private(set) var preparedRows: [ListRow] = []
   /// Rows whose elements left the data since the last update.
   @exclusivity(unchecked) private var gone: [ListRow] = []
   /// Rows that went off screen and keep their state, by identity.
@@ -74,6 +76,10 @@ package class RowHost {
   package func layOut(_ row: ListRow) {}
   /// Takes over where the rows lie, after an update.
   package func finishPlacing() {}
+  /// Whether rows are made ahead in the time that frames of a scroll leave.
+  package var preparesRows: Bool { false }
+  /// How many cells wait for the rows that they showed when those went off screen.
+  package var waitingCells: Int { 0 }
   /// Whether a row that goes off screen keeps what its identity owns.
   var keepsState: Bool { true }
   /// For how many updates it does; nil for as long as the container lives.
@@ -126,6 +132,28 @@ package class RowHost {
     needsUpdate()
   }
 
+  /// The number of rows that the last update began with.
+  private var countInUpdate = 0
+  /// The frame in which something was written while the rows were brought up to date.
+  private var frameOfWrite: UInt64?
+
+  /// Notes that something was written while the rows are brought up to date.
+  final func noteWriteInUpdate() { frameOfWrite = runtime.frame }
+
+  /// Tells when what was written in an update gives the next one of the same frame another number of rows.
+  ///
+  /// A collection view that is asked for its rows in between finds them inconsistent.
+  private func compareCount() {
+    if usesCells, let frameOfWrite, frameOfWrite == runtime.frame, count != countInUpdate {
+      runtime.found(.countChangedInUpdate, by: owner, abs(count - countInUpdate))
+    }
+    frameOfWrite = nil
+    countInUpdate = count
+  }
+
+  /// Whether rows may lie elsewhere than before, or be gone, so that none that were made ahead are of use.
+  package final var placesMayHaveChanged: Bool { placesAreStale || !gone.isEmpty }
+
   /// Begins to bring the rows up to date; the host calls it.
   package final func beginUpdate() {
     isWaiting = false
@@ -142,12 +170,17 @@ package class RowHost {
       source.numberNodes()
       rowsWereCounted(source)
       if rows.count > 1 { rows.sort { $0.position < $1.position } }
+      compareCount()
     }
     forgetOldSleepers()
+    runtime.hostsInUpdate.append(self)
   }
 
   /// Ends an update.
-  package final func endUpdate() { isUpdating = false }
+  package final func endUpdate() {
+    isUpdating = false
+    runtime.hostsInUpdate.removeAll { $0 === self }
+  }
 
   /// Notes that a row's element has left the data.
   func noteGone(_ row: ListRow) {
@@ -178,7 +211,7 @@ package class RowHost {
       sleepOrder.removeFirst()
       guard let entry = asleep[oldest.key], entry.serial == oldest.serial else { continue }
       asleep[oldest.key] = nil
-      entry.row.remove()
+      runtime.evicting { entry.row.remove() }
     }
   }
 
@@ -202,19 +235,51 @@ package class RowHost {
     return low
   }
 
-  /// Makes a row exist.
+  /// Makes a row exist, or takes one that was made ahead.
   ///
   /// - Parameter position: its place, from 0 to `count` − 1.
+  /// - Parameter dequeue: called with a row that has to be made, before its content is.
+  /// - Returns: the row; one that was not made ahead is not laid out yet.
+  package final func realise(_ position: Int, dequeue: (ListRow) -> Void) -> ListRow {
+    let row: ListRow
+    if let place = preparedRows.firstIndex(where: { $0.position == position }) {
+      row = preparedRows.remove(at: place)
+      row.isLaidOutAhead = false
+      runtime.mutations += row.heldMutations
+      row.heldMutations = []
+    } else {
+      row = make(position, dequeue)
+    }
+    rows.insert(row, at: firstIndex(from: position))
+    return row
+  }
+
+  /// Makes a row ahead of being seen.
+  ///
   /// - Returns: the row, not laid out yet.
-  package final func realise(_ position: Int) -> ListRow {
+  package final func prepare(_ position: Int, dequeue: (ListRow) -> Void) -> ListRow {
+    let row = make(position, dequeue)
+    preparedRows.append(row)
+    return row
+  }
+
+  private func make(_ position: Int, _ dequeue: (ListRow) -> Void) -> ListRow {
     guard let source, position >= 0, position < source.count else {
       preconditionFailure("There is no row \(position); there are \(count).")
     }
     let row = source.makeRow(at: position)
     asleep[ObjectIdentifier(row)] = nil
+    dequeue(row)
     runtime.owned(by: owner) { row.install() }
-    rows.insert(row, at: firstIndex(from: position))
     return row
+  }
+
+  /// Gives a row back that was made ahead and is not needed; its views were never told anything.
+  package final func discard(prepared row: ListRow) {
+    preparedRows.removeAll { $0 === row }
+    row.heldMutations = []
+    row.isLaidOutAhead = false
+    if row.isGone { row.remove() } else { putAway(row, tellsViews: false) }
   }
 
   /// Gives a row back; its state stays for when it comes into view again.
@@ -223,8 +288,13 @@ package class RowHost {
     let atStart = rows.first.map { row.position < $0.position } ?? true
     let isTold =
       tellsDisappearance(atStart: atStart) && !PlantedFault.rowsLeaveSilently.isPlanted
-    guard keepsState, !PlantedFault.rowsForgetState.isPlanted, row.sleep(tellsViews: isTold) else {
-      return row.remove()
+    putAway(row, tellsViews: isTold)
+  }
+
+  private func putAway(_ row: ListRow, tellsViews: Bool) {
+    guard keepsState, !PlantedFault.rowsForgetState.isPlanted, row.sleep(tellsViews: tellsViews)
+    else {
+      return runtime.evicting { row.remove() }
     }
     nextSerial += 1
     asleep[ObjectIdentifier(row)] = (nextSerial, row)
@@ -253,9 +323,10 @@ package class RowHost {
   func removeAll() {
     guard !isRemoved else { return }
     isRemoved = true
-    for row in rows { row.remove() }
+    for row in rows + preparedRows { row.remove() }
     for entry in asleep.values.sorted(by: { $0.serial < $1.serial }) { entry.row.remove() }
     rows = []
+    preparedRows = []
     asleep = [:]
     sleepOrder = []
     gone = []
@@ -271,6 +342,8 @@ package class RowHost {
 package struct RowGeometry {
   private var total: CGFloat = 0
   private var count = 0
+  /// Whether the rows that come into view next are those before the first one.
+  package var isMovingBack = false
   /// Where the rows lay when they were looked at last.
   package var shown = Shown()
 
@@ -278,7 +351,7 @@ package struct RowGeometry {
   package struct Shown: Equatable {
     var first = -1
     var count = -1
-    var start: CGFloat = 0
+    package private(set) var start: CGFloat = 0
 
     package init() {}
 

@@ -1,0 +1,63 @@
+// The cells of one list: its table view or collection view owns them, and takes them with it.
+//
+// A cell that left the screen may wait for the row that it showed: where that comes back at the same place before
+// another row needs a cell, it is shown as it is. After that it goes to the pool of its kind.
+
+import SimViews
+
+/// Under which class a list registers its cells: SwiftUI hosts the rows of each view type in cells of their own.
+struct CellKind: Hashable, Sendable {
+  let role: ListRow.Kind
+  let content: ObjectIdentifier
+
+  @MainActor
+  init(of row: ListRow) {
+    role = row.kind
+    content = ObjectIdentifier(type(of: row))
+  }
+}
+
+/// The cells of one list.
+final class ListCells {
+  private var pool = ReusePool<CellKind>()
+  /// For whom each cell is in the books.
+  var owners: [ViewOwner] = []
+  /// The cells that show rows, or rows made ahead, by number.
+  var inUse: [Int: ReusePool<CellKind>.Cell] = [:]
+  /// Cells that left the screen and wait for their rows, the oldest first.
+  private var waiting: [(position: Int, cell: ReusePool<CellKind>.Cell)] = []
+  private let waitingLimit: Int
+
+  /// - Parameter waiting: how many cells may wait for their rows.
+  init(waiting: Int) { waitingLimit = waiting }
+
+  /// The cell that waits for the row at a place.
+  func takeWaiting(for position: Int) -> ReusePool<CellKind>.Cell? {
+    guard let place = waiting.firstIndex(where: { $0.position == position }) else { return nil }
+    return waiting.remove(at: place).cell
+  }
+
+  /// A cell for a row of a kind: of the pool, else one that waits for another row, else a new one.
+  func dequeue(_ kind: CellKind) -> ReusePool<CellKind>.Dequeued {
+    if !pool.holds(kind), let place = waiting.firstIndex(where: { $0.cell.kind == kind }) {
+      _ = pool.recycle(waiting.remove(at: place).cell)
+    }
+    return pool.dequeue(kind)
+  }
+
+  /// Takes a cell back; it waits for its row if it has one.
+  func giveBack(_ cell: ReusePool<CellKind>.Cell, waitsFor position: Int?) {
+    guard let position, waitingLimit > 0 else {
+      _ = pool.recycle(cell)
+      return
+    }
+    waiting.append((position, cell))
+    if waiting.count > waitingLimit { _ = pool.recycle(waiting.removeFirst().cell) }
+  }
+
+  /// Says that rows lie elsewhere than before: no cell waits any more.
+  func poolWaiting() {
+    for entry in waiting { _ = pool.recycle(entry.cell) }
+    waiting = []
+  }
+}

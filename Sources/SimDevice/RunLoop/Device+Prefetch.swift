@@ -1,0 +1,27 @@
+// What a frame of a scroll leaves of its interval: rows that come into view next are made ahead.
+//
+// It begins right after a commit that was in time, if nothing else is due, and may run past the deadline: then the
+// next commit begins late, which is harmless as long as that one is short (WWDC21-10252). So a cell gets up to
+// twice the time. A lazy stack does a part of the work a frame: a body, or a layout (WWDC26-321).
+
+import SimCore
+import SimViews
+
+extension Device {
+  /// Uses what is left of the interval of a frame that was committed.
+  ///
+  /// - Parameter frame: the vsync at which it began; nil if none was committed.
+  func prefetch(after frame: Int?) {
+    defer { cells.forgetMoves() }
+    guard let frame, scroll != nil, mainTime < frameClock.deadline(ofFrame: frame), isAtRest,
+      cells.canPrepare
+    else { return }
+    begin(.cells)
+    runtime.scrolling { cells.prepare(on: self) }
+    runtime.rowsAreUpToDate()
+    end()
+    // It belongs to no frame: the next one begins with its own first work.
+    frameBegin = nil
+    opensFrame = false
+  }
+}

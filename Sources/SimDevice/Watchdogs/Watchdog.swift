@@ -1,0 +1,116 @@
+// What is watched for on a device: what the runtime finds, and work that takes too long.
+
+package import SimCore
+package import SimViews
+
+/// Something that makes a screen slow or forgetful, and is reported.
+package enum Watchdog: String, CaseIterable, Sendable {
+  /// A row resolves to a number of views that its type does not tell.
+  case rowCountVaries
+  /// Rows carry explicit ids, on a system whose lists then make the contents of all elements.
+  case explicitIDs
+  /// The elements of an update are those of before under other ids.
+  case idsChanged
+  /// State that had been written went because its row left the screen.
+  case stateLost
+  /// Something that is not on screen was evaluated.
+  case evaluatedOffScreen
+  /// A list was given another number of rows while it took its new ones.
+  case countChangedInUpdate
+  /// A body took longer than `bodyLimit`.
+  case slowBody
+  /// The main thread worked longer than `scrollFrameLimit` for one frame of a scroll.
+  case slowScrollFrame
+
+  /// The time of one body from which on it is told: 500 µs.
+  ///
+  /// Source: Instruments' SwiftUI template marks longer bodies orange (host model, A7).
+  package static let bodyLimit = Nanoseconds(500_000)
+  /// The time of work for one frame of a scroll from which on it is told: 5 ms.
+  ///
+  /// Source: Apple, "Improving app responsiveness": the budget of code that runs during a continuous
+  /// interaction (host model, A7).
+  package static let scrollFrameLimit = Nanoseconds.milliseconds(5)
+
+  init(_ kind: RuntimeFinding.Kind) {
+    switch kind {
+    case .rowCountVaries: self = .rowCountVaries
+    case .explicitIDs: self = .explicitIDs
+    case .idsChanged: self = .idsChanged
+    case .stateLost: self = .stateLost
+    case .evaluatedOffScreen: self = .evaluatedOffScreen
+    case .countChangedInUpdate: self = .countChangedInUpdate
+    }
+  }
+
+  /// Whether the amount of a finding says how often it happened, and not how bad it was.
+  var countsAmounts: Bool { self == .stateLost || self == .evaluatedOffScreen }
+}
+
+/// One thing that a watchdog saw.
+package struct WatchdogFinding: Sendable {
+  /// Which of them.
+  package let watchdog: Watchdog
+  /// The view that does it.
+  package let view: ViewOwner
+  /// How much: nanoseconds of a body or a frame, else elements, rows or bodies.
+  package let amount: Int
+  /// Why it happened.
+  package let cause: RuntimeCause
+}
+
+/// What the watchdogs of one device saw: once a watchdog and view, with the number of times and the worst case.
+@MainActor
+package final class WatchdogLog {
+  /// What one watchdog saw of one view.
+  package struct Entry: Sendable {
+    package let watchdog: Watchdog
+    package let view: ViewOwner
+    /// How often.
+    package var count = 0
+    /// The greatest amount at one time.
+    package var worst = 0
+    /// Why it happened when it was worst, the first time in doubt.
+    package var cause: RuntimeCause
+  }
+
+  private struct Key: Hashable {
+    let watchdog: Watchdog
+    let view: ViewOwner
+  }
+  private var entries: [Entry] = []
+  private var places: [Key: Int] = [:]
+
+  package init() {}
+
+  /// What was seen, by watchdog, the most frequent first; those of equal number in the order of first sight.
+  package var sorted: [Entry] {
+    let order = Watchdog.allCases
+    return entries.indices.sorted { lhs, rhs in
+      let (left, right) = (entries[lhs], entries[rhs])
+      let ranks = (
+        order.firstIndex(of: left.watchdog) ?? 0, order.firstIndex(of: right.watchdog) ?? 0
+      )
+      return (ranks.0, -left.count, lhs) < (ranks.1, -right.count, rhs)
+    }.map { entries[$0] }
+  }
+
+  /// Adds what was seen.
+  package func note(_ finding: WatchdogFinding) {
+    let key = Key(watchdog: finding.watchdog, view: finding.view)
+    let place: Int
+    if let known = places[key] {
+      place = known
+    } else {
+      place = entries.count
+      places[key] = place
+      entries.append(
+        Entry(watchdog: finding.watchdog, view: finding.view, cause: finding.cause))
+    }
+    entries[place].count += finding.watchdog.countsAmounts ? finding.amount : 1
+    if finding.amount > entries[place].worst {
+      entries[place].worst = finding.amount
+      entries[place].cause = finding.cause
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// What the watchdogs of a run saw: once a watchdog and view, with the number of times and the worst case.
+
+/// How often a view did something that makes a screen slow or forgetful.
+public struct WatchdogCount: Codable, Equatable, Sendable {
+  /// What is watched for.
+  public enum Watchdog: String, Codable, CaseIterable, Sendable {
+    /// A row resolves to a number of views that its type does not tell: the contents of all elements are
+    /// made to count them. The worst is the number of contents.
+    case rowCountVaries
+    /// Rows carry explicit ids, on a system whose lists then make the contents of all elements. The worst
+    /// is the number of contents.
+    case explicitIDs
+    /// The elements of an update are those of before under other ids. The worst is the number of elements.
+    case idsChanged
+    /// State that had been written went because its row left the screen.
+    case stateLost
+    /// Something that is not on screen was evaluated.
+    case evaluatedOffScreen
+    /// A list was given another number of rows while it took its new ones. The worst is the difference.
+    case countChangedInUpdate
+    /// A body took longer than 500 µs. The worst is in nanoseconds.
+    case slowBody
+    /// The main thread worked longer than 5 ms for one frame of a scroll. The worst is in nanoseconds.
+    case slowScrollFrame
+  }
+
+  /// What was watched for.
+  public var watchdog: Watchdog
+  /// The view that does it.
+  public var view: String
+  /// How often.
+  public var count: Int
+  /// The worst case, in the unit of the watchdog.
+  public var worst: Int64
+  /// Why it happened when it was worst: a chain such as `tap → Store.items → _store → ListView`; empty
+  /// where that is not known.
+  public var cause: String
+
+  /// Makes a count.
+  public init(watchdog: Watchdog, view: String, count: Int, worst: Int64, cause: String = "") {
+    self.watchdog = watchdog
+    self.view = view
+    self.count = count
+    self.worst = worst
+    self.cause = cause
+  }
+
+  /// What was seen, in one line: `Row: a body took over 500 µs, 12 times, 1.2 ms at worst (scroll → …)`.
+  package var line: String {
+    let chain = cause.isEmpty ? "" : " (\(cause))"
+    return "\(view): \(what), \(ValueFormatter.count(count, "time"))\(atWorst)\(chain)"
+  }
+
+  private var what: String {
+    switch watchdog {
+    case .rowCountVaries:
+      "its rows resolve to a varying number of views, so the contents of all elements are made"
+    case .explicitIDs: "its rows carry explicit ids, so the contents of all elements are made"
+    case .idsChanged: "the ids of all elements changed between updates"
+    case .stateLost: "its state was lost when its row left the screen"
+    case .evaluatedOffScreen: "evaluated off screen"
+    case .countChangedInUpdate: "the number of rows changed during a batch update"
+    case .slowBody: "a body took over 500 µs"
+    case .slowScrollFrame: "over 5 ms of work in a frame of a scroll, most of it here"
+    }
+  }
+
+  private var atWorst: String {
+    switch watchdog {
+    case .rowCountVaries, .explicitIDs, .idsChanged:
+      ", \(ValueFormatter.count(Int(worst), "element")) at worst"
+    case .countChangedInUpdate: ", by \(ValueFormatter.count(Int(worst), "row")) at worst"
+    case .slowBody, .slowScrollFrame: ", \(ValueFormatter.duration(worst)) at worst"
+    case .stateLost, .evaluatedOffScreen: ""
+    }
+  }
+}

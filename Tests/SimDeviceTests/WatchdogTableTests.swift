@@ -1,0 +1,9 @@
+import SimDevice
+import SimMetrics
+import Testing
+
+@Suite struct WatchdogTableTests {
+  @Test func `every watchdog of the device has a name in records, and no other`() {
+    #expect(Watchdog.allCases.map(\.rawValue) == WatchdogCount.Watchdog.allCases.map(\.rawValue))
+  }
+}

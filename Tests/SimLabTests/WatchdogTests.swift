@@ -1,0 +1,387 @@
+// Each watchdog has an app that trips it, and one alike that does not.
+
+import Foundation
+import SimDevice
+import SimLab
+import SimMetrics
+import SwiftUI
+import Testing
+
+@MainActor @Suite(.serialized) struct WatchdogTests {
+  /// What the watchdogs saw of an app that is launched and played with.
+  private func watchdogs<Root: View>(
+    on system: SimulatedSystem = .iOS17,
+    @ViewBuilder _ root: @escaping @MainActor @Sendable () -> Root,
+    play: @escaping @MainActor @Sendable (SimulatedDevice) throws -> Void = { _ in }
+  ) throws -> [WatchdogCount] {
+    let strategy = Strategy(name: "app", summary: "") { device, _ in device.launch(root) }
+    let workload = Workload(name: "play", summary: "", measuresLaunch: true) { session in
+      session.device.settle()
+      try play(session.device)
+      session.device.settle()
+    }
+    let scenario = Scenario(
+      name: "watched", summary: "", strategies: [strategy], workloads: [workload])
+    return try Experiment(scenarios: [scenario]).run(
+      RunRequest(
+        scenario: "watched", strategy: "app", workload: "play", items: 1,
+        device: DeviceProfile.iPhone13.name, system: system.name, seed: 1)
+    ).watchdogs
+  }
+
+  // MARK: Rows
+
+  private struct Kennel: View {
+    let isFilteredInRows: Bool
+    var body: some View {
+      List {
+        if isFilteredInRows {
+          ForEach(0..<500, id: \.self) { dog in
+            if dog % 2 == 0 { Text("dog \(dog)") }
+          }
+        } else {
+          ForEach((0..<500).filter { $0 % 2 == 0 }, id: \.self) { Text("dog \($0)") }
+        }
+      }
+    }
+  }
+
+  @Test func `a row that is no view or one is told, filtered data are not`() throws {
+    let seen = try watchdogs { Kennel(isFilteredInRows: true) }
+    #expect(seen.map(\.watchdog) == [.rowCountVaries])
+    #expect(
+      seen.first?.line
+        == "Kennel: its rows resolve to a varying number of views, so the contents of all elements "
+        + "are made, 1 time, 500 elements at worst (launch → new → Kennel)")
+    #expect(try watchdogs { Kennel(isFilteredInRows: false) } == [])
+  }
+
+  private struct Cell: View {
+    let number: Int
+    var body: some View { Text("row \(number)") }
+  }
+
+  @Test func `an explicit id on rows is told where it makes the list build all of them`() throws {
+    @ViewBuilder func list() -> some View {
+      List(0..<300, id: \.self) { Cell(number: $0).id($0) }
+    }
+    let seen = try watchdogs(on: .iOS15) { list() }
+    #expect(seen.map(\.watchdog) == [.explicitIDs])
+    #expect(seen.map(\.view) == ["Cell"])
+    #expect(seen.map(\.worst) == [300])
+    #expect(try watchdogs(on: .iOS17) { list() } == [])
+    #expect(try watchdogs(on: .iOS15) { List(0..<300, id: \.self) { Cell(number: $0) } } == [])
+  }
+
+  // MARK: Ids
+
+  private struct Named: Identifiable {
+    let id: UUID
+    let name: String
+  }
+
+  private struct Names: View {
+    let ids: [UUID]?
+    var isLazy = false
+    @State private var taps = 0
+
+    private var items: [Named] {
+      (0..<10).map { Named(id: ids?[$0] ?? UUID(), name: "name \($0)") }
+    }
+
+    var body: some View {
+      VStack {
+        Button("tap") { taps += 1 }
+        Text("\(taps)")
+        if isLazy {
+          List(items) { Text($0.name) }
+        } else {
+          ForEach(items) { Text($0.name) }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `ids that are new in each update are told, ids that stay are not`(isLazy: Bool) throws {
+    func tapTwice(_ device: SimulatedDevice) throws {
+      for _ in 0..<2 {
+        try device.tap("tap")
+        device.settle()
+      }
+    }
+    let seen = try watchdogs {
+      Names(ids: nil, isLazy: isLazy)
+    } play: {
+      try tapTwice($0)
+    }
+    #expect(
+      seen.map(\.line) == [
+        "Names: the ids of all elements changed between updates, 2 times, 10 elements at worst "
+          + "(tap \"tap\" → Names._taps (action of Button \"tap\") → _taps → Names)"
+      ])
+    let ids = (0..<10).map { _ in UUID() }
+    let stable = try watchdogs {
+      Names(ids: ids, isLazy: isLazy)
+    } play: {
+      try tapTwice($0)
+    }
+    #expect(stable == [])
+  }
+
+  private struct Pages: View {
+    @State private var page = 0
+    var body: some View {
+      VStack {
+        Button("next") { page += 1 }
+        ForEach((0..<10).map { 10 * page + $0 }, id: \.self) { Text("item \($0)") }
+      }
+    }
+  }
+
+  @Test func `other elements under other ids are no change of ids`() throws {
+    let seen = try watchdogs {
+      Pages()
+    } play: {
+      try $0.tap("next")
+    }
+    #expect(seen == [])
+  }
+
+  // MARK: State
+
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Text("\(count)").onAppear { count += 1 } }
+  }
+
+  private struct Wrapper: View {
+    var body: some View { ZStack { Counter() } }
+  }
+
+  @Test func `state below the view of a row is lost when it leaves, that of the view itself stays`()
+    throws
+  {
+    let seen = try watchdogs {
+      List(0..<100) { _ in Wrapper() }
+    } play: {
+      $0.scroll(by: 440)
+    }
+    #expect(seen.map(\.watchdog) == [.stateLost])
+    #expect(seen.map(\.view) == ["Counter"])
+    #expect(seen.map(\.count) == [10])
+    #expect(seen.first?.cause.hasPrefix("scroll") == true)
+    let kept = try watchdogs {
+      List(0..<100) { _ in Counter() }
+    } play: {
+      $0.scroll(by: 440)
+    }
+    #expect(kept == [])
+  }
+
+  @Test
+  func `a lazy stack of iOS 27 loses state after a number of updates, one of iOS 18 keeps it`()
+    throws
+  {
+    func lost(on system: SimulatedSystem) throws -> [WatchdogCount] {
+      try watchdogs(on: system) {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<200, id: \.self) { _ in Counter().frame(height: 50) }
+          }
+        }
+      } play: {
+        $0.scroll(by: 1_000)
+      }
+    }
+    let seen = try lost(on: .iOS27)
+    #expect(seen.map(\.watchdog) == [.stateLost])
+    #expect(seen.map(\.view) == ["Counter"])
+    #expect(try lost(on: .iOS18) == [])
+  }
+
+  // MARK: Off screen
+
+  private final class Store: ObservableObject {
+    @Published var count = 0
+  }
+
+  private struct Detail: View {
+    let store: Store
+    @State private var own = 0
+    var body: some View {
+      VStack {
+        Button("shared") { store.count += 1 }
+        Button("own") { own += 1 }
+        Text("\(own)")
+      }
+    }
+  }
+
+  private struct Master: View {
+    @StateObject private var store = Store()
+    var body: some View {
+      NavigationStack {
+        Summary(store: store)
+      }
+    }
+  }
+
+  private struct Summary: View {
+    @ObservedObject var store: Store
+    var body: some View {
+      VStack {
+        NavigationLink("open") { Detail(store: store) }
+        Text("\(store.count)")
+      }
+    }
+  }
+
+  @Test func `a covered screen that is evaluated is told, a visible one is not`() throws {
+    func tapping(_ label: String) throws -> [WatchdogCount] {
+      try watchdogs {
+        Master()
+      } play: { device in
+        try device.tap("open")
+        device.settle()
+        for _ in 0..<3 {
+          try device.tap(label)
+          device.settle()
+        }
+      }
+    }
+    let seen = try tapping("shared")
+    #expect(seen.map(\.watchdog) == [.evaluatedOffScreen])
+    #expect(seen.map(\.view) == ["Summary"])
+    #expect(seen.map(\.count) == [3])
+    #expect(seen.first?.cause.contains("Store.count") == true)
+    #expect(try tapping("own") == [])
+  }
+
+  private struct OddRows: View {
+    @State private var taps = 0
+    var body: some View {
+      VStack {
+        Button("tap") { taps += 1 }
+        List {
+          ForEach(0..<100, id: \.self) { number in
+            if number < 100 + taps { Text("row \(number)") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `contents of rows that are off screen are told when they are made anew`() throws {
+    let seen = try watchdogs {
+      OddRows()
+    } play: {
+      try $0.tap("tap")
+    }
+    #expect(seen.map(\.watchdog) == [.rowCountVaries, .evaluatedOffScreen])
+    #expect((50..<100).contains(seen.last?.count ?? 0))
+    #expect(seen.last?.cause.contains("OddRows._taps") == true)
+  }
+
+  // MARK: Batch updates
+
+  private final class Pager: ObservableObject {
+    @Published var numbers = Array(0..<5)
+    private var isFull = false
+
+    func loadMore() {
+      guard !isFull else { return }
+      isFull = true
+      numbers.append(5)
+    }
+  }
+
+  private struct PagerRow: View {
+    let number: Int
+    let pager: Pager
+    let loadsInBody: Bool
+    var body: some View {
+      let _ = loadsInBody && number == 4 ? pager.loadMore() : ()
+      Text("row \(number)").onAppear {
+        if !loadsInBody, number == 4 { pager.loadMore() }
+      }
+    }
+  }
+
+  private struct PagerList: View {
+    @StateObject private var pager = Pager()
+    let loadsInBody: Bool
+    var body: some View {
+      List(pager.numbers, id: \.self) {
+        PagerRow(number: $0, pager: pager, loadsInBody: loadsInBody)
+      }
+    }
+  }
+
+  @Test func `a row that adds rows in its body is told, one that does in onAppear is not`() throws {
+    let seen = try watchdogs { PagerList(loadsInBody: true) }
+    #expect(seen.map(\.watchdog) == [.countChangedInUpdate])
+    #expect(seen.map(\.view) == ["PagerList"])
+    #expect(seen.map(\.worst) == [1])
+    #expect(seen.first?.cause.contains("Pager.numbers") == true)
+    #expect(try watchdogs { PagerList(loadsInBody: false) } == [])
+  }
+
+  // MARK: Time
+
+  private struct Worker: View {
+    let work: Duration
+    var body: some View {
+      simulatedWork(work)
+      return Text("done")
+    }
+  }
+
+  private struct Allocator: View {
+    let objects: Int
+    var body: some View {
+      let boxes = (0..<objects).map { _ in Store() }
+      return Text("\(boxes.count)")
+    }
+  }
+
+  @Test func `a body over 500 µs is told, a shorter one is not`() throws {
+    let seen = try watchdogs { Worker(work: .microseconds(700)) }
+    #expect(seen.map(\.watchdog) == [.slowBody])
+    #expect(seen.map(\.view) == ["Worker"])
+    #expect((700_000..<720_000).contains(seen.first?.worst ?? 0))
+    #expect(seen.first?.cause == "launch → new → Worker")
+    #expect(try watchdogs { Worker(work: .microseconds(450)) } == [])
+  }
+
+  @Test(.enabled(if: AllocationRecorder.isAvailable))
+  func `what a body allocates is part of its time`() throws {
+    #expect(try watchdogs { Allocator(objects: 20_000) }.map(\.watchdog) == [.slowBody])
+    #expect(try watchdogs { Allocator(objects: 500) } == [])
+  }
+
+  private struct BusyRow: View {
+    let work: Duration
+    var body: some View {
+      simulatedWork(work)
+      return Text("row")
+    }
+  }
+
+  @Test func `over 5 ms of work in a frame of a scroll is told with the view that did most of it`()
+    throws
+  {
+    func scrolling(over work: Duration) throws -> [WatchdogCount] {
+      try watchdogs {
+        List(0..<200) { _ in BusyRow(work: work) }
+      } play: {
+        $0.scroll(by: 440)
+      }.filter { $0.watchdog == .slowScrollFrame }
+    }
+    let seen = try scrolling(over: .milliseconds(6))
+    #expect(seen.map(\.view) == ["BusyRow"])
+    #expect(seen.map { $0.worst > 6_000_000 } == [true])
+    #expect(seen.first?.cause.hasPrefix("scroll") == true)
+    #expect(try scrolling(over: .microseconds(100)) == [])
+  }
+}

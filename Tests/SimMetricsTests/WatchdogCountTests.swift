@@ -1,0 +1,45 @@
+import Foundation
+import SimMetrics
+import Testing
+
+@Suite struct WatchdogCountTests {
+  private var watched: RunRecord {
+    var run = record("row-values")
+    run.watchdogs = [
+      WatchdogCount(
+        watchdog: .slowBody, view: "Row<Int>", count: 3, worst: 1_250_000,
+        cause: "scroll → new → Row<Int>")
+    ]
+    return run
+  }
+
+  private let line =
+    "Row<Int>: a body took over 500 µs, 3 times, 1.25 ms at worst (scroll → new → Row<Int>)"
+
+  @Test func `the terminal's table tells what the watchdogs saw, below the run's name`() {
+    let text = TextTableExporter().text([watched, record("observed-object")])
+    #expect(text.contains("\nscroll · row-values, watchdogs:\n  \(line)\n"))
+    #expect(!TextTableExporter().text([record("row-values")]).contains("watchdogs"))
+  }
+
+  @Test func `the Markdown table tells them as a list, without marks of its own`() {
+    let text = String(decoding: MarkdownExporter().export([watched]), as: UTF8.self)
+    #expect(text.contains("Watchdogs, scroll · row-values:\n\n- Row\\<Int\\>: a body took"))
+  }
+
+  @Test func `a record keeps them, and one without them has no such key`() throws {
+    let data = try JSONEncoder().encode(watched)
+    #expect(try JSONDecoder().decode(RunRecord.self, from: data) == watched)
+    let plain = try JSONEncoder().encode(record("row-values"))
+    #expect(!String(decoding: plain, as: UTF8.self).contains("watchdogs"))
+  }
+
+  @Test func `a count of one is singular, and each watchdog has a sentence of its own`() {
+    let lines = WatchdogCount.Watchdog.allCases.map {
+      WatchdogCount(watchdog: $0, view: "Row", count: 1, worst: 1).line
+    }
+    #expect(Set(lines).count == WatchdogCount.Watchdog.allCases.count)
+    #expect(lines.allSatisfy { $0.hasPrefix("Row: ") && $0.contains(", 1 time") })
+    #expect(lines.allSatisfy { !$0.contains("1 times") && !$0.contains("1 elements") })
+  }
+}
