@@ -1,5 +1,4 @@
 public import Foundation
-import SimCore
 
 // What a user does with controls, by their labels. A control that is disabled gets the touch and does
 // nothing, as on a phone.
@@ -11,48 +10,48 @@ extension SimulatedDevice {
   ///   that has the focus.
   /// - Throws: `DeviceError` when there is no such field, it is disabled, or none has the focus.
   public func type(_ text: String, into label: String? = nil) throws {
-    try device.type(text, into: label)
+    try perform(.type(text, into: label))
   }
 
   /// Presses the delete key in the field that has the focus.
   ///
   /// - Throws: `DeviceError.noFocus`
-  public func deleteBackward(_ count: Int = 1) throws { try device.deleteBackward(count) }
+  public func deleteBackward(_ count: Int = 1) throws { try perform(.delete(count)) }
 
   /// Presses the return key in the field that has the focus.
   ///
   /// - Throws: `DeviceError.noFocus`
-  public func submit() throws { try device.submit() }
+  public func submit() throws { try perform(.submit) }
 
   /// Drags the thumb of a slider to a value; beyond the ends of its range it stops there.
   ///
   /// - Throws: `DeviceError` when there is no such slider.
   public func setSlider(_ label: String, to value: Double) throws {
-    try device.setSlider(label, to: value)
+    try perform(.slide(label, to: value))
   }
 
   /// Touches the plus of a stepper, or moves a slider up by a step.
   ///
   /// - Throws: `DeviceError` when there is no such control.
-  public func increment(_ label: String) throws { try device.step(label, up: true) }
+  public func increment(_ label: String) throws { try perform(.increment(label)) }
 
   /// Touches the minus of a stepper, or moves a slider down by a step.
   ///
   /// - Throws: `DeviceError` when there is no such control.
-  public func decrement(_ label: String) throws { try device.step(label, up: false) }
+  public func decrement(_ label: String) throws { try perform(.decrement(label)) }
 
   /// Chooses an option of a picker, an item of a menu or of a context menu.
   ///
   /// - Throws: `DeviceError` when there is no such control, or it has no such option.
   public func pick(_ option: String, in label: String) throws {
-    try device.pick(option, in: label)
+    try perform(.pick(option, in: label))
   }
 
   /// Chooses a date in a date picker; beyond the ends of its range it stops there.
   ///
   /// - Throws: `DeviceError` when there is no such date picker.
   public func setDate(_ label: String, to date: Date) throws {
-    try device.setDate(label, to: date)
+    try perform(.setDate(label, to: date))
   }
 
   /// Holds a finger down on what has a label.
@@ -60,7 +59,7 @@ extension SimulatedDevice {
   /// - Precondition: `duration` is not negative.
   /// - Throws: `DeviceError` that lists the labels on screen when there is no such view.
   public func longPress(_ label: String, for duration: Duration = .seconds(1)) throws {
-    try device.longPress(label, for: Nanoseconds(duration))
+    try perform(.hold(label, for: duration))
   }
 
   /// Drags a finger from what has a label by a distance.
@@ -68,11 +67,12 @@ extension SimulatedDevice {
   /// - Parameter velocity: points a second; positive.
   /// - Throws: `DeviceError` that lists the labels on screen when there is no such view.
   public func drag(_ label: String, by translation: CGSize, velocity: CGFloat = 300) throws {
-    try device.drag(label, by: translation, velocity: velocity)
+    try perform(
+      .drag(label, dx: translation.width, dy: translation.height, velocity: velocity))
   }
 
   /// Pulls the content down until it is refreshed.
   ///
   /// - Throws: `DeviceError.nothingToRefresh`
-  public func pullToRefresh() throws { try device.pullToRefresh() }
+  public func pullToRefresh() throws { try perform(.refresh) }
 }

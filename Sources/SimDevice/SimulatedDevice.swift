@@ -1,7 +1,7 @@
 // The driver that tests and scenarios write against.
 
 public import Foundation
-package import SimCore
+import SimCore
 public import SimViews
 
 /// A simulated device: it runs one app, in virtual time.
@@ -24,6 +24,16 @@ public final class SimulatedDevice {
   private var counts = EventCounts()
   /// The counts of causes when they were forgotten last.
   private var marks: ContiguousArray<UInt32> = []
+  /// What is written down of what is done; nil while nobody asked.
+  var tape: ScriptTape?
+  /// Whether the loop runs: what is asked for then is asked by the app.
+  private(set) var isRunning = false
+  /// The moment at which a script that is played is cut.
+  var deadline: Instant?
+  /// Whether that moment came while something was pending.
+  var hasMetDeadline = false
+  /// Why the loop was cut first; nil if it never was.
+  package private(set) var cutReason: String?
 
   /// Makes a device that is switched on and runs no app.
   ///
@@ -66,7 +76,7 @@ public final class SimulatedDevice {
   }
 
   /// Closes the app's window: every view disappears, and `onDisappear` is called; the process goes on.
-  public func closeWindow() { device.closeWindow() }
+  public func closeWindow() { try? perform(.closeWindow) }
 
   // MARK: Time
 
@@ -83,20 +93,30 @@ public final class SimulatedDevice {
   @discardableResult
   public func settle() -> Bool {
     let start = device.mainTime
-    let rest = device.run(
-      until: start + .seconds(120), patience: .milliseconds(500), limit: 20_000)
+    let horizon = clamped(start + .seconds(120))
+    let rest = running {
+      device.run(until: horizon.time, patience: .milliseconds(500), limit: 20_000)
+    }
     if case .cut(let pending) = rest {
-      device.console.diagnostic(
-        "The loop was cut before the device came to rest; pending: \(pending).")
+      note(.settle)
+      cut("The loop was cut before the device came to rest; pending: \(pending).")
       return false
     }
-    if case .ended = rest { return false }
-    if rest == .horizon || device.isMoving || !device.isAtRest {
-      device.console.diagnostic(
-        "The device did not come to rest within 120 s; pending: \(device.pendingDescription).")
+    if case .ended = rest {
+      note(.settle)
       return false
     }
-    return true
+    guard rest == .horizon || device.isMoving || !device.isAtRest else {
+      note(.settle)
+      return true
+    }
+    if horizon.isDeadline {
+      meetDeadline(since: start)
+    } else {
+      note(.settle)
+      cut("The device did not come to rest within 120 s; pending: \(device.pendingDescription).")
+    }
+    return false
   }
 
   /// Runs the loop until nothing is pending, whatever lies ahead: sleeps and timers included.
@@ -108,9 +128,16 @@ public final class SimulatedDevice {
   public func run(atMost limit: Duration) -> Bool {
     let span = Nanoseconds(limit)
     precondition(span >= .zero, "Virtual time cannot run backwards.")
-    let rest = device.run(until: device.mainTime + span, patience: nil, limit: 10_000_000)
+    let start = device.mainTime
+    let horizon = clamped(start + span)
+    let rest = running { device.run(until: horizon.time, patience: nil, limit: 10_000_000) }
+    if rest == .horizon, horizon.isDeadline {
+      meetDeadline(since: start)
+      return false
+    }
+    note(.run(atMost: limit))
     if case .cut(let pending) = rest {
-      device.console.diagnostic("The loop was cut before nothing was pending: \(pending).")
+      cut("The loop was cut before nothing was pending: \(pending).")
     }
     if rest == .horizon {
       device.console.diagnostic(
@@ -125,12 +152,43 @@ public final class SimulatedDevice {
   public func advance(by duration: Duration) {
     let span = Nanoseconds(duration)
     precondition(span >= .zero, "Virtual time cannot run backwards.")
-    let end = device.mainTime + span
-    let rest = device.run(until: end, patience: nil, limit: 10_000_000)
-    if case .cut(let pending) = rest {
-      device.console.diagnostic("The loop was cut within advance(by:); pending: \(pending).")
+    let start = device.mainTime
+    let end = clamped(start + span)
+    let rest = running { device.run(until: end.time, patience: nil, limit: 10_000_000) }
+    if end.isDeadline {
+      meetDeadline(since: start)
+    } else {
+      note(.wait(duration))
+      device.idle(until: end.time)
     }
-    device.idle(until: end)
+    if case .cut(let pending) = rest {
+      cut("The loop was cut within advance(by:); pending: \(pending).")
+    }
+  }
+
+  /// A moment, or the deadline of the script that is played if that comes before.
+  private func clamped(_ time: Instant) -> (time: Instant, isDeadline: Bool) {
+    guard let deadline, deadline < time else { return (time, false) }
+    return (deadline, true)
+  }
+
+  /// The script's time is up while it waits: it has waited up to now.
+  private func meetDeadline(since start: Instant) {
+    guard let deadline else { return }
+    hasMetDeadline = true
+    note(.wait(max(.zero, deadline - start).duration))
+    device.idle(until: deadline)
+  }
+
+  private func running<R>(_ body: () -> R) -> R {
+    isRunning = true
+    defer { isRunning = false }
+    return body()
+  }
+
+  private func cut(_ reason: String) {
+    cutReason = cutReason ?? reason
+    device.console.diagnostic(reason)
   }
 
   /// Why the system ended the app, in one sentence; nil while the app runs.
@@ -143,35 +201,36 @@ public final class SimulatedDevice {
   /// Taps the control with a label: one of its texts, all of them, or the name of its image.
   ///
   /// - Throws: `DeviceError` that lists the labels on screen when there is no such control.
-  public func tap(_ label: String) throws { try device.tap(label) }
+  public func tap(_ label: String) throws { try perform(.tap(label)) }
 
   /// Taps several times in a row, as in a double tap.
   ///
   /// - Precondition: `count` is at least 1.
   /// - Throws: `DeviceError` that lists the labels on screen when there is no such control.
-  public func tap(_ label: String, count: Int) throws { try device.tap(label, count: count) }
+  public func tap(_ label: String, count: Int) throws { try perform(.tap(label, count: count)) }
 
   /// Touches the navigation bar's back button.
   ///
   /// - Throws: `DeviceError.cannotGoBack` on the root screen.
-  public func goBack() throws { try device.goBack() }
+  public func goBack() throws { try perform(.back) }
 
   /// Touches the item of the tab bar with a label.
   ///
   /// - Throws: `DeviceError.noTab`, which lists the tabs on screen, when there is no such tab.
-  public func selectTab(_ label: String) throws { try device.selectTab(label) }
+  public func selectTab(_ label: String) throws { try perform(.tab(label)) }
 
   /// Swipes the topmost sheet down.
   ///
   /// - Throws: `DeviceError` when there is no sheet on top, or it does not let itself be swiped down.
-  public func dismissSheet() throws { try device.dismissSheet() }
+  public func dismissSheet() throws { try perform(.dismissSheet) }
 
   /// Drags the list or scroll view on screen by a distance.
   ///
   /// - Parameter distance: points; positive moves towards the end.
   /// - Parameter axis: which way; nil for the vertical one, or else the horizontal one.
-  public func scroll(by distance: CGFloat, along axis: Axis? = nil) {
-    reporting { try device.scroll(by: distance, along: axis) }
+  /// - Parameter velocity: points a second; positive.
+  public func scroll(by distance: CGFloat, along axis: Axis? = nil, velocity: CGFloat = 300) {
+    reporting(.scroll(by: distance, along: axis, velocity: velocity))
   }
 
   /// Flings the list or scroll view on screen.
@@ -179,36 +238,37 @@ public final class SimulatedDevice {
   /// - Parameter velocity: points a second; positive moves towards the end.
   /// - Parameter axis: which way; nil for the vertical one, or else the horizontal one.
   public func fling(velocity: CGFloat, along axis: Axis? = nil) {
-    reporting { try device.fling(velocity: velocity, along: axis) }
+    reporting(.fling(velocity: velocity, along: axis))
   }
 
   /// Puts a row at the top of the list or scroll view on screen.
   ///
   /// - Throws: `DeviceError` when there is nothing that scrolls or no such row.
-  public func scroll(toRow row: Int) throws { try device.scroll(toRow: row) }
+  public func scroll(toRow row: Int) throws { try perform(.showRow(row)) }
 
   /// Swipes the row with a label away, as far as its ForEach lets it be deleted.
   ///
   /// - Throws: `DeviceError` when no row on screen has the label or the row cannot be deleted.
-  public func swipeToDelete(_ label: String) throws { try device.swipeToDelete(label) }
+  public func swipeToDelete(_ label: String) throws { try perform(.deleteRow(label)) }
 
   /// Swipes the row with a label, and taps one of the actions that it offers.
   ///
   /// - Throws: `DeviceError` when no row on screen has the label or it offers no such action.
   public func swipe(_ label: String, action: String) throws {
-    try device.swipe(label, action: action)
+    try perform(.swipe(label, action: action))
   }
 
   /// Drags a row of the list on screen to the place of another one.
   ///
   /// - Throws: `DeviceError` when there is no list, no such row, or the row cannot be moved there.
-  public func moveRow(_ row: Int, to place: Int) throws { try device.moveRow(row, to: place) }
+  public func moveRow(_ row: Int, to place: Int) throws { try perform(.moveRow(row, to: place)) }
 
   /// Runs a closure on the main queue after a span of virtual time, as data from outside would arrive.
   ///
   /// - Precondition: `delay` is not negative.
   public func post(after delay: Duration = .zero, _ work: @escaping @MainActor () -> Void) {
     precondition(delay >= .zero, "Nothing can be posted into the past.")
+    note(.unrecorded("a closure posted after \(delay)"))
     device.post(after: Nanoseconds(delay), work)
   }
 
@@ -216,8 +276,13 @@ public final class SimulatedDevice {
   /// without one.
   public var scrollPosition: (offset: CGFloat, limit: CGFloat)? { device.scrollPosition }
 
-  private func reporting(_ body: () throws -> Void) {
-    do { try body() } catch { device.console.diagnostic("\(error)") }
+  private func reporting(_ action: Script.Action) {
+    do {
+      try perform(action)
+    } catch {
+      note(.unrecorded("a gesture that found nothing: \(error)"))
+      device.console.diagnostic("\(error)")
+    }
   }
 
   /// The rate at which the panel refreshes now, in Hz.
@@ -231,6 +296,7 @@ public final class SimulatedDevice {
   /// Without an asset of its name an image takes the memory of the pixels that it covers; with one, that
   /// of the decoded asset, once for all views that show it.
   public func addImage(named name: String, _ asset: ImageAsset) {
+    note(.unrecorded("the image \(name)"))
     device.memory.add(asset, named: name)
   }
 

@@ -1,20 +1,20 @@
-// The file names of figures: safe on every file system, and never the same for two runs.
+// The file names of figures and tapes: safe on every file system, and never the same for two runs.
 //
 // A name is made of the strategy's and the workload's letters, digits, dots and hyphens; anything
 // else becomes a hyphen. Runs whose names would be equal (two devices in one file, say) get a number
 // in the order of the records. Comparison ignores case, because some file systems do.
 
-import SimMetrics
+package import SimMetrics
 
 /// One base name for each record, in order.
-struct FigureNames {
+package struct FigureNames {
   /// The names, without folder, kind or extension.
-  let names: [String]
+  package let names: [String]
 
   private static let longest = 80
 
   /// Names the figures of records.
-  init(_ records: [RunRecord]) {
+  package init(_ records: [RunRecord]) {
     var taken: Set<String> = []
     names = records.map { record in
       let base = "\(Self.safe(record.identity.strategy))-\(Self.safe(record.identity.workload))"

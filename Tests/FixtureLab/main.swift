@@ -12,7 +12,7 @@ struct Refusal: Error, CustomStringConvertible {
   var description: String { "no row 1001: the list has 1000" }
 }
 
-@Sendable func execute(_ request: RunRequest) throws -> RunRecord {
+@Sendable func execute(_ request: RunRequest) throws -> FinishedRun {
   switch request.strategy {
   case "chatty":
     print("RowView: @self changed.")
@@ -20,19 +20,25 @@ struct Refusal: Error, CustomStringConvertible {
   case "trapping":
     print("before the trap")
     fatalError("No ObservableObject of type Store found.")
-  case "refusing": throw Refusal()
+  case "refusing":
+    if let script = request.script {
+      let problem = ConfigurationError(line: 3, column: 5, problem: "no row is labelled \"Item\"")
+      throw FileError(file: script.file, problem: problem)
+    }
+    throw Refusal()
   case "exiting": exit(9)
   case "sleeping": while true { Thread.sleep(forTimeInterval: 1) }
   default: break
   }
   var counts = RunCounts()
   counts.bodies = request.items + Int(request.seed)
-  return RunRecord(
+  let record = RunRecord(
     identity: RunIdentity(
       scenario: request.scenario, strategy: request.strategy, workload: request.workload,
       items: request.items, device: request.device, system: request.system, seed: request.seed,
       configuration: "release", architecture: "any", compiler: "any", refreshInterval: 16_666_667),
     fingerprint: "0123456789abcdef", duration: 1_000_000, counts: counts)
+  return FinishedRun(record: record)
 }
 
 SimUI.main(

@@ -110,13 +110,4 @@ import Testing
     #expect(motion.offset(after: .zero) == -60)
     #expect(motion.offset(after: motion.duration) == 0)
   }
-
-  @Test func `a script survives JSON`() throws {
-    let script: TouchScript = [
-      .tap(label: "ID: 3"), .drag(points: 600, velocity: 300), .fling(velocity: 3_000), .back,
-      .wait(milliseconds: 250),
-    ]
-    let data = try JSONEncoder().encode(script)
-    #expect(try JSONDecoder().decode(TouchScript.self, from: data) == script)
-  }
 }

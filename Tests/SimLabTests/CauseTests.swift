@@ -37,7 +37,8 @@ import Testing
       RunRequest(
         scenario: "counter", strategy: "state", workload: "tap", items: 1,
         device: DeviceProfile.iPhone13.name,
-        system: SimulatedSystem.iOS17.name, seed: 1))
+        system: SimulatedSystem.iOS17.name, seed: 1)
+    ).record
     let written = "tap → Counter._count (action of Button \"add\") → _count → Counter"
     #expect(record.causes.counts.map(\.line) == [written, "\(written) → field count → Shown"])
     #expect(record.causes.counts.map(\.bodies) == [3, 3])

@@ -54,7 +54,7 @@ import Testing
     ("name: [", "line 2, column 1: did not find expected node content"),
     (
       phone + "\ncolour: red",
-      "line 8, column 1: unknown key 'colour'; known are name, model, refresh-rate"
+      "line 8, column 1: unknown key 'colour': the nearest is 'model'; known are name, model,"
     ),
     (
       phone + "\nwidth: 3",
@@ -121,10 +121,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("leafbody: {base: 1}", "line 1, column 1: unknown key 'leafbody'; known are heapAllocation,"),
+    (
+      "leafbody: {base: 1}",
+      "line 1, column 1: unknown key 'leafbody': the nearest is 'leafBody'; known are heapAllocation,"
+    ),
     ("leafBody: 4", "line 1, column 11: expected 'leafBody' to be keys with values"),
     ("leafBody: {}", "line 1, column 11: 'leafBody' has neither 'base' nor 'per-unit'"),
-    ("leafBody: {cost: 4}", "line 1, column 12: unknown key 'cost'; known are base, per-unit"),
+    (
+      "leafBody: {cost: 4}",
+      "line 1, column 12: unknown key 'cost': the nearest is 'base'; known are base, per-unit"
+    ),
     (
       "leafBody: {base: -4}",
       "line 1, column 18: expected a number that is not negative for 'base', found '-4'"

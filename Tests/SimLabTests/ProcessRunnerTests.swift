@@ -19,12 +19,13 @@ import Testing
   /// A worker that runs a script; `$request` holds its line and `$seed` the seed in it.
   private func shell(_ script: String, jobs: Int = 1) throws -> ProcessRunner {
     let template = try WorkerCoding.encode(
-      RunRecord(
-        identity: RunIdentity(
-          request: RunRequest(
-            scenario: "list", strategy: "a", workload: "launch", items: 10, device: "iPhone13",
-            system: "iOS17", seed: 99), refreshInterval: 1),
-        fingerprint: "SEED"))
+      WorkerAnswer(
+        record: RunRecord(
+          identity: RunIdentity(
+            request: RunRequest(
+              scenario: "list", strategy: "a", workload: "launch", items: 10, device: "iPhone13",
+              system: "iOS17", seed: 99), refreshInterval: 1),
+          fingerprint: "SEED")))
     let text = String(decoding: template, as: UTF8.self)
     let prelude = """
       read -r request

@@ -26,7 +26,7 @@ import Testing
       RunRequest(
         scenario: "watched", strategy: "app", workload: "play", items: 1,
         device: DeviceProfile.iPhone13.name, system: system.name, seed: 1)
-    ).watchdogs
+    ).record.watchdogs
   }
 
   // MARK: Rows

@@ -33,16 +33,32 @@ import Testing
     }
   }
 
+  /// Files that the commands of documents name.
+  private static let files = ["visit.yaml", "out/tapes/observable-scroll.yaml"]
+
+  /// Puts a script wherever a command of a document expects one.
+  private func makeFiles(in folder: URL) throws {
+    for path in Self.files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try "steps: []".write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
   @Test(arguments: [
     readme, Document("ARCHITECTURE.md"), Document("CONTRIBUTING.md"),
-    Document("Documentation/example/README.md"),
+    Document("Documentation/example/README.md"), Document("Documentation/scripts.md"),
   ])
   func `every simui line is understood`(document: Document) throws {
     for line in try document.commands(of: "simui") {
       var words = line.split(separator: " ").dropFirst().map(String.init)
       let isRun = words.first == "run" && !words.contains("--help")
       if isRun { words += ["--output", ".output/of-a-test"] }
-      let result = try withFolder { try Program.simui.run(words, in: $0) }
+      let result = try withFolder { folder in
+        try makeFiles(in: folder)
+        return try Program.simui.run(words, in: folder)
+      }
       #expect(result.status == (isRun ? 1 : 0), "\(document.path): '\(line)': \(result.error)")
       if isRun { #expect(result.error.contains("is a file, not a folder")) }
     }
@@ -53,7 +69,10 @@ import Testing
     #expect(try Self.readme.commands(of: "simui").count > 2)
   }
 
-  @Test(arguments: [readme, Document("ARCHITECTURE.md"), Document("CONTRIBUTING.md")])
+  @Test(arguments: [
+    readme, Document("ARCHITECTURE.md"), Document("CONTRIBUTING.md"),
+    Document("Documentation/scripts.md"),
+  ])
   func `every file that a document links to is there, and its pictures are small`(
     document: Document
   ) throws {

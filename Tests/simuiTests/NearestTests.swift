@@ -1,4 +1,4 @@
-import SimCommands
+import SimLab
 import Testing
 
 @Suite struct NearestTests {

@@ -5,7 +5,6 @@
 // screens.
 
 public import SimLab
-public import SimMetrics
 
 /// Everything that the command line can name, and the function that runs it.
 public struct CommandCatalog: Sendable {
@@ -22,7 +21,7 @@ public struct CommandCatalog: Sendable {
   /// The screens that were measured on phones; nil where there are none.
   public var calibration: CalibrationSuite?
   /// Runs one request to its end; called once in a process of its own, on the main thread.
-  public var execute: @Sendable (RunRequest) throws -> RunRecord
+  public var execute: @Sendable (RunRequest) throws -> FinishedRun
 
   /// Makes a catalogue.
   ///
@@ -31,7 +30,7 @@ public struct CommandCatalog: Sendable {
     scenarios: [CatalogScenario], devices: [CatalogEntry], systems: [CatalogEntry],
     defaultDevice: String = "iPhone13", defaultSystem: String = "iOS17",
     calibration: CalibrationSuite? = nil,
-    execute: @escaping @Sendable (RunRequest) throws -> RunRecord
+    execute: @escaping @Sendable (RunRequest) throws -> FinishedRun
   ) {
     precondition(
       devices.contains { $0.name == defaultDevice }, "The default device must be in the catalogue.")

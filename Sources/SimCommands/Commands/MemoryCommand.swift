@@ -3,6 +3,7 @@
 
 package import ArgumentParser
 import Foundation
+import SimLab
 import SimMetrics
 
 /// `simui memory`: bytes per view type and category, live and peak, per row.
@@ -36,7 +37,8 @@ package struct MemoryCommand: ParsableCommand, ContextCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let records = try execution.run(try selection.plan(in: context.catalog), in: context)
+    let plan = try selection.plan(in: context.catalog)
+    let records = try execution.run(plan, in: context).map(\.record)
     context.console.output(try text(records))
     return ExecutionOptions.tell(failuresOf: records, to: context.console)
   }

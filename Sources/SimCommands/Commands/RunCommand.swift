@@ -2,6 +2,7 @@
 
 package import ArgumentParser
 import Foundation
+import SimLab
 
 /// `simui run`: runs strategies with workloads and reports on them.
 package struct RunCommand: ParsableCommand, ContextCommand {
@@ -16,6 +17,10 @@ package struct RunCommand: ParsableCommand, ContextCommand {
 
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var output: OutputOptions
+
+  @Flag(help: "Write what each run did as a script that repeats it, into 'tapes'.")
+  var tapes = false
+
   @OptionGroup var execution: ExecutionOptions
 
   package init() {}
@@ -23,10 +28,12 @@ package struct RunCommand: ParsableCommand, ContextCommand {
   package func run(in context: CommandContext) throws -> ExitStatus {
     let plan = try selection.plan(in: context.catalog)
     let folder = try OutputFolder.checked(output.output)
-    let records = try execution.run(plan, in: context)
+    let results = try execution.run(plan, in: context)
+    let records = results.map(\.record)
     context.console.output(try RunOutput.text(records, format: output.format))
     do {
-      try RunOutput.write(records, to: folder)
+      try RunOutput.write(
+        records, tapes: tapes ? Tapes.texts(of: results, plan: plan) : [], to: folder)
     } catch {
       throw CommandFailure("results cannot be written to '\(output.output)': \(error)")
     }

@@ -22,7 +22,8 @@ package struct ExecutionOptions: ParsableArguments {
   /// Makes the runs of a plan, in child processes.
   ///
   /// Progress, and what the code under test prints, goes to standard error.
-  func run(_ plan: RunPlan, in context: CommandContext) throws -> [RunRecord] {
+  /// - Throws: `UsageError` when a script of the user's could not be played; all runs were made then.
+  func run(_ plan: RunPlan, in context: CommandContext) throws -> [RunResult] {
     let progress = Progress(console: context.console, isWanted: !quiet)
     var runner = ProcessRunner(
       worker: context.worker, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
@@ -37,7 +38,30 @@ package struct ExecutionOptions: ParsableArguments {
     }
     progress.show(done: 0, total: plan.runs.count)
     defer { progress.clear() }
-    return try runner.run(plan).map(\.record)
+    let results = try runner.run(plan)
+    try Self.refuse(badInputOf: results)
+    return results
+  }
+
+  /// Tells what is wrong with a script, each thing once, with the strategies under which it was found.
+  private static func refuse(badInputOf results: [RunResult]) throws {
+    var told: [(sentence: String, strategies: [String])] = []
+    for result in results {
+      guard let sentence = result.badInput else { continue }
+      let strategy = result.record.identity.strategy
+      if let place = told.firstIndex(where: { $0.sentence == sentence }) {
+        told[place].strategies.append(strategy)
+      } else {
+        told.append((sentence, [strategy]))
+      }
+    }
+    guard !told.isEmpty else { return }
+    let isShared = told.count == 1 && told[0].strategies.count == results.count
+    throw UsageError(
+      told.map { entry in
+        isShared
+          ? entry.sentence : "\(entry.sentence) (under \(entry.strategies.joined(separator: ", ")))"
+      }.joined(separator: "; "))
   }
 
   /// Says which runs failed and why.

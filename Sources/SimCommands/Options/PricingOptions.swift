@@ -32,7 +32,7 @@ package struct PricingOptions: ParsableArguments {
       profile: device,
       conditions: DeviceConditions(
         isCold: cold, isInLowPowerMode: lowPower, noiseSeed: noise ? seed : nil),
-      prices: try prices.map { try Self.read($0, PricesFile.parse) } ?? [])
+      prices: try prices.map { try InputFile.read($0, PricesFile.parse) } ?? [])
     return pricing == RequestedPricing() ? nil : pricing
   }
 
@@ -42,21 +42,6 @@ package struct PricingOptions: ParsableArguments {
   static func profile(named name: String) throws -> DeviceProfile? {
     let isFile =
       name.contains("/") || [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
-    return isFile ? try read(name, ProfileFile.parse) : nil
-  }
-
-  private static func read<Value>(_ path: String, _ parse: (String) throws -> Value) throws -> Value
-  {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw UsageError("'\(path)' cannot be read")
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw UsageError("'\(path)' is not text in UTF-8")
-    }
-    do {
-      return try parse(text)
-    } catch let error as ConfigurationError {
-      throw UsageError("'\(path)', \(error.description)")
-    }
+    return isFile ? try InputFile.read(name, ProfileFile.parse) : nil
   }
 }

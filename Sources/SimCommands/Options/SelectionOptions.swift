@@ -9,9 +9,10 @@ package struct SelectionOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many items the screen shows, 1 to 1,000,000 (default: 1000).", valueName: "number"),
+      "How many items the screen shows, 1 to 1,000,000 (default: 1000, or what the script says).",
+      valueName: "number"),
     transform: ItemCount.parse)
-  var items = 1000
+  var items: Int?
 
   @Option(
     name: .customLong("strategy"), parsing: .singleValue,
@@ -25,6 +26,11 @@ package struct SelectionOptions: ParsableArguments {
 
   @Flag(help: "Run every strategy with every workload.")
   var all = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Play this script (YAML or JSON) in place of the workloads.", valueName: "file"))
+  var script: String?
 
   @Option(
     help: ArgumentHelp(
@@ -50,26 +56,35 @@ package struct SelectionOptions: ParsableArguments {
   package func plan(in catalog: CommandCatalog) throws -> RunPlan {
     for name in strategies { try Self.check(name, "strategy", known: catalog.strategyNames) }
     for name in workloads { try Self.check(name, "workload", known: catalog.workloadNames) }
+    let script = try script.map { try ScriptSelection($0, among: catalog.scenarios.map(\.name)) }
+    if script != nil, !workloads.isEmpty {
+      throw UsageError("--workload and --script exclude each other: the script is the workload")
+    }
     let profile = try device.flatMap { try PricingOptions.profile(named: $0) }
     let device = profile?.name ?? self.device ?? catalog.defaultDevice
     if profile == nil { try Self.check(device, "device", known: catalog.devices.map(\.name)) }
     let system = self.system ?? catalog.defaultSystem
     try Self.check(system, "system", known: catalog.systems.map(\.name))
-    let runs = catalog.scenarios.flatMap { scenario in
+    let scenarios = catalog.scenarios.filter { script == nil || $0.name == script?.scenario }
+    let runs = scenarios.flatMap { scenario in
       RunPlan(
         scenario: scenario.name, strategies: select(strategies, from: scenario.strategies),
-        workloads: select(workloads, from: scenario.workloads), items: [items],
-        devices: [device], systems: [system], seeds: [seed]
+        workloads: script.map { [$0.name] } ?? select(workloads, from: scenario.workloads),
+        items: [items ?? script?.items ?? 1_000], devices: [device], systems: [system],
+        seeds: [seed]
       ).runs
     }
     guard !runs.isEmpty else {
-      throw UsageError("no scenario has both a strategy and a workload of those that were named")
+      throw UsageError(
+        script.map { "the scenario '\($0.scenario)' has none of the strategies that were named" }
+          ?? "no scenario has both a strategy and a workload of those that were named")
     }
     let requested = try pricing.requested(seed: seed, device: profile)
     return RunPlan(
       runs: runs.map { run in
         var run = run
         run.pricing = requested
+        run.script = script?.requested
         return run
       })
   }

@@ -11,14 +11,20 @@ enum RunOutput {
     switch format {
     case .table: return ended(TextTableExporter().text(records))
     case .json: return try text(JSONExporter().export(records))
-    case .csv: return try text(CSVExporter().export(records))
-    case .markdown: return try text(MarkdownExporter().export(records))
+    case .csv: return text(CSVExporter().export(records))
+    case .markdown: return text(MarkdownExporter().export(records))
     }
   }
 
   /// Writes the records, the report and the figures into a folder, each file whole or not at all.
-  static func write(_ records: [RunRecord], to folder: URL) throws {
-    try ReportWriter().write(records: records, to: folder)
+  ///
+  /// - Parameter tapes: the text of each run's tape, in the order of the records; nil for a run without.
+  static func write(_ records: [RunRecord], tapes: [String?] = [], to folder: URL) throws {
+    var files = try ReportWriter().files(for: records)
+    for (name, tape) in zip(FigureNames(records).names, tapes) {
+      if let tape { files.add("tapes/\(name).yaml", Data(tape.utf8)) }
+    }
+    try files.write(to: folder)
   }
 
   private static func text(_ bytes: Data) -> String {

@@ -24,9 +24,9 @@ extension Device {
     noteCut(rounds == Self.maximumRounds && runtime.needsUpdate, rounds)
     startTransitions()
     startAnimations()
-    var committed: Int?
+    var committed: OpenFrame?
     if !runtime.mutations.isEmpty || rowsChanged {
-      committed = frameBegin
+      committed = frame
       commit()
     } else {
       frame = nil

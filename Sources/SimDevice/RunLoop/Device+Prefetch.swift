@@ -10,18 +10,18 @@ import SimViews
 extension Device {
   /// Uses what is left of the interval of a frame that was committed.
   ///
-  /// - Parameter frame: the vsync at which it began; nil if none was committed.
-  func prefetch(after frame: Int?) {
+  /// - Parameter frame: nil if none was committed.
+  func prefetch(after frame: OpenFrame?) {
     defer { cells.forgetMoves() }
-    guard let frame, scroll != nil, mainTime < frameClock.deadline(ofFrame: frame), isAtRest,
-      cells.canPrepare
+    guard let frame, scroll != nil, isAtRest, cells.canPrepare,
+      mainTime < clock(for: frame.pace).deadline(ofFrame: frame.begin)
     else { return }
     begin(.cells)
     runtime.scrolling { cells.prepare(on: self) }
     runtime.rowsAreUpToDate()
     end()
     // It belongs to no frame: the next one begins with its own first work.
-    frameBegin = nil
+    self.frame = nil
     opensFrame = false
   }
 }

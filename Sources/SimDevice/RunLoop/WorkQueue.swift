@@ -92,7 +92,7 @@ struct QueuedWork {
 
 extension Device {
   /// Puts a script's closure into the main queue.
-  func post(after delay: Nanoseconds, _ work: @escaping @MainActor () -> Void) {
+  package func post(after delay: Nanoseconds, _ work: @escaping @MainActor () -> Void) {
     works.enqueue(QueuedWork(payload: .script(work)), after: delay.value)
   }
 }

@@ -1,7 +1,7 @@
 // One run from beginning to end: a device, an app, a workload, a record.
 
-package import SimCore
-package import SimDevice
+import SimCore
+import SimDevice
 public import SimMetrics
 
 /// Runs requests against a list of scenarios.
@@ -15,16 +15,9 @@ public struct Experiment: Sendable {
   /// Runs one request to its end, in this process.
   ///
   /// - Throws: `ExperimentError` when the request names something that does not exist; what the
-  ///   workload throws when its script cannot be played.
+  ///   workload throws when it cannot be played; `FileError` when the request's script cannot.
   @MainActor
-  public func run(_ request: RunRequest) throws -> RunRecord {
-    var screen: String?
-    return try run(request, finalScreen: &screen)
-  }
-
-  /// Runs one request, and tells what is on screen at the end.
-  @MainActor
-  package func run(_ request: RunRequest, finalScreen: inout String?) throws -> RunRecord {
+  public func run(_ request: RunRequest) throws -> FinishedRun {
     let (strategy, workload) = try find(request)
     let pricing = try Pricing(device: request.device, request.pricing)
     guard let system = SimulatedSystem.all.first(where: { $0.name == request.system }) else {
@@ -47,20 +40,33 @@ public struct Experiment: Sendable {
       device.advance(by: .milliseconds(500))
       recorder.begin(device.device)
     }
+    device.beginTape()
     try workload.play(session)
-    finalScreen = device.screenDescription
+    let tape = ScriptFile(
+      name: request.workload, scenario: request.scenario, items: request.items,
+      measuresLaunch: workload.measuresLaunch, script: device.recordedScript)
+    let screen = device.screenDescription
     var identity = RunIdentity(
       request: request, refreshInterval: device.device.frameInterval.value)
     identity.conditions = pricing.conditionNames
     var record = recorder.end(
       device.device, identity: identity,
-      outcome: device.terminationReason.map { .failed($0) } ?? session.cut.map { .cut($0) }
-        ?? .completed, notes: session.notes)
+      outcome: outcome(of: session), notes: session.notes)
     // With every view gone, what is left of the app's objects is what nothing let go of.
     updates.removeReceivers()
     device.device.shutDown()
     record.note(outliving: device.device)
-    return record
+    var run = FinishedRun(record: record, tape: tape.text)
+    run.finalScreen = screen
+    return run
+  }
+
+  /// A run in which the loop had to be cut is a cut run, whatever was played.
+  @MainActor
+  private func outcome(of session: Session) -> RunOutcome {
+    if let reason = session.device.terminationReason { return .failed(reason) }
+    if let reason = session.cut ?? session.device.cutReason { return .cut(reason) }
+    return .completed
   }
 
   private func find(_ request: RunRequest) throws -> (Strategy, Workload) {
@@ -70,6 +76,7 @@ public struct Experiment: Sendable {
     guard let strategy = scenario.strategies.first(where: { $0.name == request.strategy }) else {
       throw ExperimentError.unknown("strategy", request.strategy)
     }
+    if let script = request.script { return (strategy, try Workload(script)) }
     guard let workload = scenario.workloads.first(where: { $0.name == request.workload }) else {
       throw ExperimentError.unknown("workload", request.workload)
     }

@@ -1,4 +1,4 @@
-package import SimCore
+import SimCore
 public import SimDevice
 
 /// One workload being played on one device.
@@ -27,18 +27,29 @@ public final class Session {
 
   /// Says that an item changed outside, a span of virtual time from now.
   public func update(item: Int, after delay: Duration) {
+    precondition(delay >= .zero, "Nothing can be posted into the past.")
+    device.note(.update(item, after: delay))
     let updates = updates
-    device.post(after: delay) { updates.send(item) }
+    device.device.post(after: Nanoseconds(delay)) { updates.send(item) }
   }
 
   /// Adds a remark that belongs beside the figures.
-  public func note(_ text: String) { notes.append(text) }
+  public func note(_ text: String) {
+    device.note(.note(text))
+    notes.append(text)
+  }
 
   /// Says that the workload was not played to its end.
   ///
   /// The first reason is the run's outcome; every reason is a remark.
   public func cut(_ reason: String) {
+    device.note(.cut(reason))
     cut = cut ?? reason
     notes.append(reason)
+  }
+
+  /// Says that a script left something out.
+  func leaveOut(_ what: String) {
+    notes.append("The script stands for code that it cannot hold and that was left out: \(what).")
   }
 }

@@ -4,23 +4,46 @@
 import Yams
 
 /// What is wrong with a file, and where.
-package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
+public struct ConfigurationError: Error, Equatable, CustomStringConvertible {
   /// The line, from 1.
-  package var line: Int
+  public var line: Int
   /// The column, from 1.
-  package var column: Int
+  public var column: Int
   /// What was found, and what is expected.
-  package var problem: String
+  public var problem: String
+
+  package init(line: Int, column: Int, problem: String) {
+    self.line = line
+    self.column = column
+    self.problem = problem
+  }
 
   /// One sentence with the place.
-  package var description: String { "line \(line), column \(column): \(problem)" }
+  public var description: String { "line \(line), column \(column): \(problem)" }
+}
+
+/// What is wrong with a file that the command line names.
+package struct FileError: Error, Equatable, CustomStringConvertible {
+  /// The file, as it was named.
+  package var file: String
+  /// What is wrong, and where.
+  package var problem: ConfigurationError
+
+  /// Makes an error.
+  package init(file: String, problem: ConfigurationError) {
+    self.file = file
+    self.problem = problem
+  }
+
+  /// One sentence with file and place.
+  package var description: String { "'\(file)', \(problem)" }
 }
 
 /// A mapping in a file.
 struct ConfigurationMapping {
   /// The entries in the order of the file.
   let entries: [(key: Node.Scalar, value: Node)]
-  private let node: Node
+  let node: Node
 
   /// Reads a whole file.
   ///
@@ -51,11 +74,10 @@ struct ConfigurationMapping {
     self.node = node
   }
 
-  /// Refuses keys that are not known.
+  /// Refuses keys that are not known, and tells the nearest one.
   func require(onlyKeys known: [String]) throws {
     for entry in entries where !known.contains(entry.key.string) {
-      throw Node.scalar(entry.key).error(
-        "unknown key '\(entry.key.string)'; known are \(known.joined(separator: ", "))")
+      throw Node.scalar(entry.key).unknown("key", entry.key.string, known: known)
     }
   }
 
@@ -101,7 +123,7 @@ struct ConfigurationMapping {
     return Array(sequence)
   }
 
-  private func required(_ key: String) throws -> Node {
+  func required(_ key: String) throws -> Node {
     guard let value = value(key) else { throw node.error("the key '\(key)' is missing") }
     return value
   }
@@ -111,6 +133,12 @@ extension Node {
   /// An error at this place.
   func error(_ problem: String) -> ConfigurationError {
     ConfigurationError(line: mark?.line ?? 1, column: mark?.column ?? 1, problem: problem)
+  }
+
+  /// An error about a word that is not among those that are known.
+  func unknown(_ kind: String, _ word: String, known: [String]) -> ConfigurationError {
+    let nearest = Nearest.name(to: word, among: known).map { ": the nearest is '\($0)'" } ?? ""
+    return error("unknown \(kind) '\(word)'\(nearest); known are \(known.joined(separator: ", "))")
   }
 
   /// The text of a scalar, for messages.

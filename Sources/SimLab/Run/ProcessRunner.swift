@@ -87,17 +87,18 @@ package struct ProcessRunner {
 
   private func result(of child: ChildProcess, end: ChildEnd, request: RunRequest) -> RunResult {
     let (output, error) = (child.standardOutput, child.standardError)
-    let record = WorkerCoding.decodeRecord(child.result)
-    var told =
-      end.isOrderly && record != nil
-      ? record
-      : RunRecord(
-        identity: RunIdentity(request: request, refreshInterval: 0),
-        outcome: .failed(end.message(standardError: error)))
-    if told?.console.isEmpty == true {
-      told?.console = output.split { $0.isNewline }.map(String.init)
+    let decoded = end.isOrderly ? WorkerCoding.decodeAnswer(child.result) : nil
+    var answer =
+      decoded
+      ?? WorkerAnswer(
+        record: RunRecord(
+          identity: RunIdentity(request: request, refreshInterval: 0),
+          outcome: .failed(end.message(standardError: error))))
+    if answer.record.console.isEmpty {
+      answer.record.console = output.split { $0.isNewline }.map(String.init)
     }
-    guard let told else { preconditionFailure("A run that ended has a record.") }
-    return RunResult(record: told, standardOutput: output, standardError: error)
+    return RunResult(
+      record: answer.record, tape: answer.tape, badInput: answer.badInput, standardOutput: output,
+      standardError: error)
   }
 }

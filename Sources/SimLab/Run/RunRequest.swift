@@ -3,13 +3,27 @@
 // A request crosses from the process that plans to the one that runs, and everything that may
 // change the result of a run is in it: two equal requests give two equal records.
 
+/// A script that is played in place of a workload, as text: so what is wrong with it can be told with its place.
+public struct RequestedScript: Codable, Equatable, Hashable, Sendable {
+  /// The file, as it was named.
+  public var file: String
+  /// What stands in it.
+  public var text: String
+
+  /// Makes a script from a file's name and text.
+  public init(file: String, text: String) {
+    self.file = file
+    self.text = text
+  }
+}
+
 /// What is to be run: names from a catalogue, a size and a seed.
 public struct RunRequest: Codable, Equatable, Hashable, Sendable {
   /// The scenario: what is on screen.
   public var scenario: String
   /// The strategy: how state is held.
   public var strategy: String
-  /// The workload: what the user does.
+  /// The workload: what the user does; with a script, what its runs are called.
   public var workload: String
   /// The number of items.
   public var items: Int
@@ -21,11 +35,14 @@ public struct RunRequest: Codable, Equatable, Hashable, Sendable {
   public var seed: UInt64
   /// What is changed of phone and prices; nil for nothing.
   public var pricing: RequestedPricing?
+  /// The script that is played; nil for the workload of the catalogue.
+  public var script: RequestedScript?
 
   /// Makes a request.
   public init(
     scenario: String, strategy: String, workload: String, items: Int, device: String,
-    system: String, seed: UInt64, pricing: RequestedPricing? = nil
+    system: String, seed: UInt64, pricing: RequestedPricing? = nil,
+    script: RequestedScript? = nil
   ) {
     self.scenario = scenario
     self.strategy = strategy
@@ -35,5 +52,6 @@ public struct RunRequest: Codable, Equatable, Hashable, Sendable {
     self.system = system
     self.seed = seed
     self.pricing = pricing
+    self.script = script
   }
 }

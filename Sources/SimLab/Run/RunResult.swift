@@ -2,18 +2,27 @@
 
 package import SimMetrics
 
-/// The record of one run, and what its process printed.
+/// The answer of one run, and what its process printed.
 package struct RunResult: Equatable, Sendable {
   /// The record; a process that died has one too, with the outcome `failed`.
   package var record: RunRecord
+  /// What was done, as the text of a script file; nil for a run that was not made to its end.
+  package var tape: String?
+  /// What is wrong with the user's script, in one sentence; nil if nothing is.
+  package var badInput: String?
   /// What user code wrote to standard output.
   package var standardOutput: String
   /// What user code or the runtime wrote to standard error.
   package var standardError: String
 
   /// Makes a result.
-  package init(record: RunRecord, standardOutput: String = "", standardError: String = "") {
+  package init(
+    record: RunRecord, tape: String? = nil, badInput: String? = nil, standardOutput: String = "",
+    standardError: String = ""
+  ) {
     self.record = record
+    self.tape = tape
+    self.badInput = badInput
     self.standardOutput = standardOutput
     self.standardError = standardError
   }

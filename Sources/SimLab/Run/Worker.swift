@@ -6,7 +6,7 @@
 
 import Foundation
 import Glibc
-package import SimMetrics
+import SimMetrics
 
 /// Runs one request for the process that started this one.
 package enum Worker {
@@ -30,8 +30,9 @@ package enum Worker {
 
   /// Reads the request, runs it, and writes the record.
   ///
-  /// An error of `execute` becomes a record whose outcome is `failed`.
-  package static func serve(execute: (RunRequest) throws -> RunRecord) throws {
+  /// An error of `execute` becomes a record whose outcome is `failed`; what is wrong with a file of the
+  /// user's is told apart from it.
+  package static func serve(execute: (RunRequest) throws -> FinishedRun) throws {
     guard fcntl(resultDescriptor, F_GETFD) >= 0 else { throw Failure.noChannel }
     _ = fcntl(resultDescriptor, F_SETFD, FD_CLOEXEC)
     LineBuffering.start()
@@ -39,16 +40,23 @@ package enum Worker {
       throw Failure.noChannel
     }
     holdLifeLine()
-    var record: RunRecord
+    let answer = answer(to: request, execute)
+    fflush(nil)
+    try write([UInt8](try WorkerCoding.encode(answer)), to: resultDescriptor)
+  }
+
+  private static func answer(
+    to request: RunRequest, _ execute: (RunRequest) throws -> FinishedRun
+  ) -> WorkerAnswer {
     do {
-      record = try execute(request)
+      let run = try execute(request)
+      return WorkerAnswer(record: run.record, tape: run.tape)
     } catch {
-      record = RunRecord(
+      let record = RunRecord(
         identity: RunIdentity(request: request, refreshInterval: 0),
         outcome: .failed(String(describing: error)))
+      return WorkerAnswer(record: record, badInput: (error as? FileError)?.description)
     }
-    fflush(nil)
-    try write([UInt8](try WorkerCoding.encode(record)), to: resultDescriptor)
   }
 
   /// Ends this process when the one that started it is gone, and gives user code an empty input.

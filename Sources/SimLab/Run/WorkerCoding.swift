@@ -1,7 +1,24 @@
-// The two texts that pass between the processes: a request in, a record out.
+// The two texts that pass between the processes: a request in, an answer out.
 
 package import Foundation
 package import SimMetrics
+
+/// What a worker answers.
+package struct WorkerAnswer: Codable, Equatable {
+  /// What was counted and timed; the outcome of a run that could not be made is `failed`.
+  package var record: RunRecord
+  /// What was done, as the text of a script file.
+  package var tape: String?
+  /// What is wrong with the user's script, in one sentence; nil if nothing is.
+  package var badInput: String?
+
+  /// Makes an answer.
+  package init(record: RunRecord, tape: String? = nil, badInput: String? = nil) {
+    self.record = record
+    self.tape = tape
+    self.badInput = badInput
+  }
+}
 
 /// Encodes what passes between the process that plans and the one that runs.
 package enum WorkerCoding {
@@ -17,15 +34,15 @@ package enum WorkerCoding {
     try JSONDecoder().decode(RunRequest.self, from: line)
   }
 
-  /// The record as JSON.
-  package static func encode(_ record: RunRecord) throws -> Data {
+  /// The answer as JSON.
+  package static func encode(_ answer: WorkerAnswer) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    return try encoder.encode(record)
+    return try encoder.encode(answer)
   }
 
-  /// Reads a record, or nil when the bytes are not all of one.
-  package static func decodeRecord(_ bytes: Data) -> RunRecord? {
-    try? JSONDecoder().decode(RunRecord.self, from: bytes)
+  /// Reads an answer, or nil when the bytes are not all of one.
+  package static func decodeAnswer(_ bytes: Data) -> WorkerAnswer? {
+    try? JSONDecoder().decode(WorkerAnswer.self, from: bytes)
   }
 }

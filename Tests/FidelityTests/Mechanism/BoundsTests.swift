@@ -63,15 +63,17 @@ extension Mechanism {
       let device = SimulatedDevice()
       device.launch { Screen() }
       device.settle()
-      let script: TouchScript = [
-        .tap(label: "Add"), .tap(label: "add-button"), .tap(label: "Never"),
-        .drag(points: 300, velocity: 600), .wait(milliseconds: 100),
+      let script: Script = [
+        .tap("Add"), .tap("add-button"), .tap("Never"), .scroll(by: 300, velocity: 600),
+        .wait(.milliseconds(100)),
       ]
       try device.play(script)
       #expect(device.screenText.contains("2 taps"))
       #expect(device.console.isEmpty)
       #expect(device.scrollPosition?.offset == 300)
-      #expect(throws: DeviceError.cannotGoBack) { try device.play([.back]) }
+      let error = #expect(throws: ScriptError.self) { try device.play([.settle, .back]) }
+      #expect(error?.step == 1)
+      #expect(error?.reason as? DeviceError == .cannotGoBack)
     }
 
     @Test func `a label that is not on screen is told with those that are`() {

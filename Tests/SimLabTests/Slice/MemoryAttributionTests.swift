@@ -88,7 +88,7 @@ extension Slice {
       let request = RunRequest(
         scenario: "memory", strategy: "only", workload: "play", items: items, device: "iphone-13",
         system: "iOS17", seed: 1)
-      return try Experiment(scenarios: [scenario]).run(request).memory
+      return try Experiment(scenarios: [scenario]).run(request).record.memory
     }
 
     private func notes(_ memory: MemoryRecord, of type: String) -> [ObjectMemory] {

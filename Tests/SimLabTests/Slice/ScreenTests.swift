@@ -7,9 +7,7 @@ import Testing
 extension Slice {
   @Suite @MainActor struct ScreenTests {
     private func finalScreen(_ request: RunRequest) throws -> String {
-      var screen: String?
-      _ = try Experiment(scenarios: Catalog.scenarios).run(request, finalScreen: &screen)
-      return try #require(screen)
+      try Experiment(scenarios: Catalog.scenarios).run(request).finalScreen
     }
 
     @Test(arguments: Slice.workloads)

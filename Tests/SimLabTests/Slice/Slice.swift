@@ -26,6 +26,6 @@ import Testing
 
   /// Runs it to its end.
   static func run(_ request: RunRequest) throws -> RunRecord {
-    try Experiment(scenarios: Catalog.scenarios).run(request)
+    try Experiment(scenarios: Catalog.scenarios).run(request).record
   }
 }

@@ -1,0 +1,78 @@
+// A script in place of a workload: what a file says, played on the screen of a scenario.
+
+import SimDevice
+
+extension Workload {
+  /// A workload that plays a script.
+  ///
+  /// - Throws: `FileError` for the first thing in the text that is not as it should be; playing throws one
+  ///   for the step that cannot be done.
+  init(_ requested: RequestedScript) throws {
+    let source: ScriptSource
+    do {
+      source = try ScriptSource(requested)
+    } catch let error as ConfigurationError {
+      throw FileError(file: requested.file, problem: error)
+    }
+    self.init(
+      name: source.file.name ?? requested.file, summary: "a script",
+      measuresLaunch: source.file.measuresLaunch
+    ) { try source.play(in: $0) }
+  }
+}
+
+/// A script with the places of its steps.
+private struct ScriptSource: Sendable {
+  let name: String
+  let file: ScriptFile
+  let places: [ScriptFile.Place]
+
+  init(_ requested: RequestedScript) throws {
+    name = requested.file
+    (file, places) = try ScriptFile.read(requested.text)
+  }
+
+  @MainActor
+  func play(in session: Session) throws {
+    do {
+      try session.device.play(file.script) { try session.perform($0) }
+    } catch let error as ScriptError {
+      let place = places[error.step]
+      let problem = FileError(
+        file: name,
+        problem: ConfigurationError(
+          line: place.line, column: place.column, problem: "\(error.reason)"))
+      guard error.reason is ScriptLimit else { throw problem }
+      session.cut(problem.description)
+    }
+  }
+}
+
+/// Why a session cannot do what a script says.
+private enum SessionError: Error, CustomStringConvertible {
+  case noItem(Int, count: Int)
+
+  var description: String {
+    switch self {
+    case .noItem(let item, let count):
+      "There is no item \(item) to update: the screen has items 0 to \(count - 1)."
+    }
+  }
+}
+
+extension Session {
+  /// Does what is no touch.
+  fileprivate func perform(_ action: Script.Action) throws {
+    switch action {
+    case .update(let item, let delay):
+      guard item < items else { throw SessionError.noItem(item, count: items) }
+      update(item: item, after: delay)
+    case .note(let text): note(text)
+    case .cut(let reason): cut(reason)
+    case .unrecorded(let what):
+      device.note(action)
+      leaveOut(what)
+    default: preconditionFailure("A device does every gesture itself.")
+    }
+  }
+}

@@ -1,0 +1,136 @@
+// Figures with their units, as people write them: `300 ms`, `3000 pt/s`. A figure without one is refused, for
+// nobody should have to guess whether 300 are milliseconds.
+
+import SimCore
+import Yams
+
+/// A kind of figure that carries a unit in a file.
+struct Quantity {
+  /// What it is, with its article.
+  let name: String
+  /// How it is written.
+  let example: String
+  /// The units, longest first, with what one of them is in the unit of the value.
+  let units: [(name: String, size: Double)]
+  /// The greatest value.
+  let most: Double
+  /// How the greatest value is written.
+  let mostShown: String
+
+  /// A span of virtual time, in nanoseconds.
+  static let time = Quantity(
+    name: "a time", example: "300 ms",
+    units: [
+      ("min", 60e9), ("ms", 1e6), ("µs", 1e3), ("us", 1e3), ("ns", 1), ("s", 1e9), ("h", 3_600e9),
+    ], most: 360_000e9, mostShown: "100 h")
+  /// A distance on screen, in points.
+  static let distance = Quantity(
+    name: "a distance", example: "600 pt", units: [("pt", 1)], most: 1e7,
+    mostShown: "10000000 pt")
+  /// A speed on screen, in points a second.
+  static let speed = Quantity(
+    name: "a speed", example: "3000 pt/s", units: [("pt/s", 1)], most: 1e6,
+    mostShown: "1000000 pt/s")
+
+  /// Reads a figure with its unit.
+  func read(_ node: Node, _ key: String) throws -> Double {
+    guard case .scalar(let scalar) = node, let value = value(scalar.string) else {
+      throw node.error(
+        "expected \(name) with its unit, such as '\(example)', for '\(key)', found '\(node.shown)'")
+    }
+    guard abs(value) <= most else {
+      throw node.error("expected \(mostShown) at most for '\(key)', found '\(node.shown)'")
+    }
+    return value
+  }
+
+  private func value(_ text: String) -> Double? {
+    for unit in units where text.hasSuffix(unit.name) {
+      var number = text.dropLast(unit.name.count)
+      while number.last == " " { number.removeLast() }
+      if number.allSatisfy({ "+-.0123456789eE".contains($0) }), let value = Double(number),
+        value.isFinite
+      {
+        return value * unit.size
+      }
+    }
+    return nil
+  }
+
+  /// A number as it is written: whole ones without a fraction.
+  static func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
+  }
+
+  /// A span of time as it is written: milliseconds, exact to the nanosecond.
+  static func text(_ span: Duration) -> String {
+    let nanoseconds = Nanoseconds(span).value
+    let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
+    var digits = String(String(rest + 1_000_000).dropFirst())
+    while digits.last == "0" { digits.removeLast() }
+    return digits.isEmpty ? "\(whole) ms" : "\(whole).\(digits) ms"
+  }
+}
+
+extension ConfigurationMapping {
+  /// The span of time of a key; nil when it is not there.
+  func time(_ key: String) throws -> Duration? {
+    guard let node = value(key) else { return nil }
+    return try node.time(key)
+  }
+
+  /// The whole number of a key within a range; nil when it is not there.
+  func whole(_ key: String, _ range: ClosedRange<Int>) throws -> Int? {
+    guard let node = value(key) else { return nil }
+    return try node.whole(key, range)
+  }
+}
+
+extension Node {
+  /// A span of virtual time that is not negative.
+  func time(_ key: String) throws -> Duration {
+    let value = try Quantity.time.read(self, key)
+    guard value >= 0 else {
+      throw error("expected a time that is not negative for '\(key)', found '\(shown)'")
+    }
+    return Nanoseconds.rounded(value).duration
+  }
+
+  /// A distance in points; negative ones go the other way.
+  func distance(_ key: String) throws -> Double { try Quantity.distance.read(self, key) }
+
+  /// A speed in points a second; negative ones go the other way.
+  func speed(_ key: String) throws -> Double { try Quantity.speed.read(self, key) }
+
+  /// A whole number within a range.
+  func whole(_ key: String, _ range: ClosedRange<Int>) throws -> Int {
+    guard case .scalar(let scalar) = self, let number = Int(scalar.string), range ~= number else {
+      throw error(
+        "expected a whole number from \(range.lowerBound) to \(range.upperBound) for '\(key)', "
+          + "found '\(shown)'")
+    }
+    return number
+  }
+
+  /// A text; an empty one has to be quoted.
+  func text(_ key: String, _ what: String) throws -> String {
+    guard case .scalar(let scalar) = self, !isNothing else {
+      let found = isNothing ? "nothing" : "'\(shown)'"
+      throw error("expected \(what) for '\(key)', found \(found)")
+    }
+    return scalar.string
+  }
+
+  /// Whether this is the value of a key that has none.
+  var isNothing: Bool {
+    guard case .scalar(let scalar) = self, scalar.style == .plain || scalar.style == .any else {
+      return false
+    }
+    return scalar.isNothing
+  }
+}
+
+extension Node.Scalar {
+  /// Whether the text, unquoted, stands for nothing in YAML or JSON.
+  var isNothing: Bool { ["", "~", "null", "Null", "NULL"].contains(string) }
+}

@@ -1,0 +1,17 @@
+public import SimMetrics
+
+/// What one run gave.
+public struct FinishedRun: Equatable, Sendable {
+  /// What was counted and timed.
+  public var record: RunRecord
+  /// What was done, as the text of a script file that repeats the run; nil where nothing was written down.
+  public var tape: String?
+  /// What was on screen at the end, as indented text.
+  package var finalScreen = ""
+
+  /// Makes a run from its record.
+  public init(record: RunRecord, tape: String? = nil) {
+    self.record = record
+    self.tape = tape
+  }
+}

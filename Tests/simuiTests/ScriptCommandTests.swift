@@ -1,0 +1,180 @@
+// Scripts and tapes from end to end: a file in, the same run in every process, a file out.
+
+import Foundation
+import SimMetrics
+import Testing
+
+@Suite struct ScriptCommandTests {
+  private func visibleFiles(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// Runs a script and gives what was printed.
+  private func run(
+    _ script: String, _ arguments: [String] = [], program: Program = .simui
+  ) throws -> ProgramResult {
+    try withFolder { folder in
+      try script.write(
+        to: folder.appending(path: "visit.yaml"), atomically: true, encoding: .utf8)
+      let result = try program.run(
+        ["run", "--script", "visit.yaml", "--output", "out"] + arguments, in: folder)
+      if result.status == 64 { #expect(try visibleFiles(in: folder) == ["visit.yaml"]) }
+      return result
+    }
+  }
+
+  private func records(_ result: ProgramResult) throws -> [RunRecord] {
+    try JSONExporter().decode(Data(result.output.utf8))
+  }
+
+  /// The first script that the documentation shows.
+  private static var example: String {
+    get throws {
+      let text = try Document("Documentation/scripts.md").text
+      let match = try #require(text.firstMatch(of: /```yaml\n(.*?)```/.dotMatchesNewlines()))
+      return String(match.output.1)
+    }
+  }
+
+  @Test func `the documented example is played under every strategy, however many jobs`() throws {
+    let one = try run(try Self.example, ["--format", "json", "--jobs", "1"])
+    #expect(one.status == 0)
+    let records = try records(one)
+    #expect(records.map(\.outcome) == Array(repeating: .completed, count: 4))
+    #expect(Set(records.map(\.identity.workload)) == ["visit"])
+    #expect(Set(records.map(\.identity.items)) == [200])
+    #expect(Set(records.map(\.identity.strategy)).count == 4)
+    #expect(
+      records[0].inputs.map(\.kind) == [
+        "tap", "back", "fling", "fling", "fling", "fling", "fling", "fling", "fling", "fling",
+        "fling", "tap", "back",
+      ])
+    #expect(try run(try Self.example, ["--format", "json", "--jobs", "3"]) == one)
+  }
+
+  @Test func `options go before what the script says, and a file's name is its script's`() throws {
+    let result = try run(
+      "{items: 50, steps: [{tap: Item 1}, back]}",
+      ["--items", "20", "--strategy", "observable", "--format", "json"])
+    let records = try records(result)
+    #expect(records.map(\.identity.items) == [20])
+    #expect(records.map(\.identity.workload) == ["visit"])
+  }
+
+  /// What a command leaves and prints, without pictures: they are drawn from the records.
+  private func outcome(_ arguments: [String], _ name: String, in folder: URL) throws -> (
+    records: [RunRecord], tapes: [String: String]
+  ) {
+    let result = try Program.simui.run(
+      ["run", "--quiet", "--format", "json", "--tapes", "--output", name] + arguments, in: folder)
+    #expect(result.status == 0, "\(result.error)")
+    let tapes = folder.appending(path: "\(name)/tapes")
+    var texts: [String: String] = [:]
+    for file in try FileManager.default.contentsOfDirectory(atPath: tapes.path) {
+      texts[file] = try String(contentsOf: tapes.appending(path: file), encoding: .utf8)
+    }
+    return (try records(result), texts)
+  }
+
+  @Test(arguments: [
+    ["--items", "60"],
+    [
+      "--items", "30", "--device", "iphone-16-pro", "--system", "iOS16", "--seed", "9", "--cold",
+      "--noise", "--strategy", "observable",
+    ],
+  ])
+  func `every tape repeats the run that wrote it, byte for byte`(selection: [String]) throws {
+    try withFolder { folder in
+      let (records, tapes) = try outcome(selection, "first", in: folder)
+      #expect(records.count == (selection.contains("--strategy") ? 4 : 16))
+      #expect(tapes.count == records.count)
+      for record in records {
+        let name = "\(record.identity.strategy)-\(record.identity.workload).yaml"
+        let tape = try #require(tapes[name])
+        // The tape itself says which command repeats its run.
+        let line = try #require(
+          tape.split(separator: "\n").first { $0.hasPrefix("#   simui run ") })
+        let arguments = line.split(separator: " ").dropFirst(3).map {
+          $0 == "FILE" ? "first/tapes/\(name)" : String($0)
+        }
+        let again = try outcome(arguments, "again-\(name)", in: folder)
+        #expect(
+          try JSONExporter().export(again.records) == JSONExporter().export([record]),
+          "\(name) gives another record")
+        #expect(again.tapes == [name: tape])
+      }
+    }
+  }
+
+  @Test func `without the option no tape is written`() throws {
+    try withFolder { folder in
+      let result = try Program.simui.run(
+        ["run", "--items", "20", "--workload", "launch", "--output", "out", "--quiet"], in: folder)
+      #expect(result.status == 0)
+      let path = folder.appending(path: "out/tapes").path
+      #expect(!FileManager.default.fileExists(atPath: path))
+    }
+  }
+
+  @Test(arguments: [
+    ("steps:\n  - tpa: Item 3", "line 2, column 5: unknown step 'tpa': the nearest is 'tap'; "),
+    ("steps:\n  - wait: -3 s", "line 2, column 11: expected a time that is not negative for "),
+    ("steps:\n  - wait: 3", "line 2, column 11: expected a time with its unit, such as "),
+    ("steps: [back", "line 2, column 1: did not find expected ',' or ']'"),
+    ("", "line 1, column 1: the file is empty"),
+    ("scenario: lst\nsteps: []", "line 1, column 11: unknown scenario 'lst': the nearest is "),
+    (
+      "steps:\n  - tap: Item 3\n  - tap: Item 4",
+      "line 3, column 5: Nothing on screen is labelled \"Item 4\"; on screen: \"Detail\", \"Item 3\","
+    ),
+    ("steps: [back]", "line 1, column 9: There is no screen to go back to."),
+    ("steps: [{update: 1000}]", "line 1, column 10: There is no item 1000 to update: "),
+  ])
+  func `what is wrong with a script is one sentence with its place, code 64 and no file`(
+    script: String, problem: String
+  ) throws {
+    for jobs in ["1", "3"] {
+      let result = try run(script, ["--jobs", jobs])
+      #expect(result.error.hasPrefix("simui: 'visit.yaml', \(problem)"), "\(result.error)")
+      #expect(result.error.filter(\.isNewline).count == 1)
+      #expect(result.output == "")
+      #expect(result.status == 64)
+    }
+  }
+
+  @Test func `what is wrong under some strategies only is told with their names`() throws {
+    let result = try run(
+      "steps: [back]", ["--strategy", "steady", "--strategy", "refusing", "--quiet"],
+      program: .fixture)
+    #expect(
+      result
+        == ProgramResult(
+          output: "",
+          error: "simui: 'visit.yaml', line 3, column 5: no row is labelled \"Item\" "
+            + "(under refusing)\n", status: 64))
+  }
+
+  @Test func `a script that is not there, or stands beside a workload, is a usage error`() throws {
+    let missing = try withFolder { try Program.simui.run(["run", "--script", "no.yaml"], in: $0) }
+    #expect(
+      missing == ProgramResult(output: "", error: "simui: 'no.yaml' cannot be read\n", status: 64))
+    let both = try run("steps: [back]", ["--workload", "scroll"])
+    #expect(
+      both.error
+        == "simui: --workload and --script exclude each other: the script is the workload\n")
+    #expect(both.status == 64)
+  }
+
+  @Test func `a script past its limit is cut, and what was pending is told`() throws {
+    let result = try run(
+      "limit: 1 s\nsteps:\n  - fling: 3000 pt/s", ["--strategy", "observable", "--format", "json"])
+    #expect(result.status == 0)
+    #expect(
+      try records(result).map(\.outcome) == [
+        .cut(
+          "'visit.yaml', line 3, column 5: The script was cut at its limit of 1.0 seconds of "
+            + "virtual time; pending: a scroll.")
+      ])
+  }
+}
