@@ -89,14 +89,19 @@ END {
   row("**all**", "")
 
   print "\n## Not held in full\n"
-  print "| case | kind | what | status | reason |"
-  print "|---|---|---|---|---|"
   for (i = 1; i <= count; i++) {
     id = cases[i]; s = status(id)
     if (s == "held" || s == "rule") continue
+    if (!isAny) {
+      isAny = 1
+      print "| case | kind | what | status | reason |"
+      print "|---|---|---|---|---|"
+    }
     print "| " id " | " kind[id] " | " title[id] " | " s " | " \
       (reason[id] == "" ? "no reason is written down" : reason[id]) " |"
   }
+
+  if (!isAny) print "None."
 
   print "\n## Where the sources contradict each other\n"
   print "| | subject | side taken | where |"
