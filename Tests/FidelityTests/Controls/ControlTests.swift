@@ -42,6 +42,33 @@ extension Controls {
     #expect(try again.lines { try again.setSlider("smooth", to: 1) }.count == count)
   }
 
+  @Test func `a gauge shows a bar between the labels of its bounds`() throws {
+    struct Level: View {
+      @State private var level = 25.0
+      var body: some View {
+        VStack {
+          Button("fill") { level = 400 }
+          Gauge(value: level, in: 0...100) {
+            Text("Battery")
+          } currentValueLabel: {
+            Text("\(Int(level)) of 100")
+          } minimumValueLabel: {
+            Text("empty")
+          } maximumValueLabel: {
+            Text("full")
+          }
+        }
+      }
+    }
+    let device = showing { Level() }
+    #expect(device.screenText == ["fill", "Battery", "empty", "full", "25 of 100"])
+    #expect(device.screenDescription.contains("25 %"))
+    try device.tap("fill")
+    device.settle()
+    // What lies beyond the bounds is shown as the bound.
+    #expect(device.screenDescription.contains("100 %"))
+  }
+
   @Test func `a stepper stays within its range`() throws {
     struct Count: View {
       @State private var count = 1
