@@ -96,12 +96,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 /// What a proxy asks.
 @MainActor
 final class GeometrySource {
-  weak var element: GeometryElement?
+  weak var element: RenderElement?
   private unowned(unsafe) let runtime: ViewRuntime
   /// The frames that the content asked for when it was made last.
   var framesRead: [(space: CoordinateSpace, value: CGRect)] = []
 
-  init(_ element: GeometryElement, _ runtime: ViewRuntime) {
+  init(_ element: RenderElement, _ runtime: ViewRuntime) {
     self.element = element
     self.runtime = runtime
   }

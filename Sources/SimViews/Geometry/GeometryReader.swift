@@ -37,7 +37,7 @@ protocol FrameReading: AnyObject {
 
 /// The node of a geometry reader.
 final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, NodeOwner,
-  FrameReading
+  FrameReading, ObservingReader
 {
   private var value: GeometryReader<Content>
   private let element: GeometryElement
@@ -45,8 +45,8 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
   private var child: _TypedNode<Content>?
   private var attribute = NodeID(index: .max, generation: 0)
   private var mustMake = true
-  private var observedEdge: CauseName?
-  private var trap: ObservationTrap?
+  var observedEdge: CauseName?
+  var trap: ObservationTrap?
   private let plan: ViewPlan
   private var seed: UInt32 = 0
 
@@ -64,6 +64,9 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
     }
     runtime.frameReaders.append(self)
   }
+
+  var readingNode: _ViewNode { self }
+  var readingAttribute: NodeID { attribute }
 
   override func update(_ new: GeometryReader<Content>) {
     guard !areEqualInputs(value, new) else { return }
@@ -95,22 +98,9 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
   private func makeContent() -> Content {
     runtime.graph.begin(attribute)
     defer { runtime.graph.end(attribute) }
-    trap?.spring()
-    if plan.rowObservation.needsTrap, trap == nil { trap = ObservationTrap() }
     let proxy = GeometryProxy(source: source, seed: seed)
-    return plan.rowObservation.track(
-      trap, { runtime.owned(by: owner) { runtime.runningUserCode { value.content(proxy) } } },
-      onChange: { [weak self] in self?.observedPropertyChanged($0) })
-  }
-
-  private func observedPropertyChanged(_ keyPath: AnyKeyPath?) {
-    guard !flags.contains(.removed), trap?.isSpringing != true else { return }
-    runtime.runningEngine {
-      runtime.willWrite()
-      let names = runtime.causes.observedName(of: keyPath)
-      observedEdge = names.edge
-      runtime.graph.invalidate(
-        attribute, cause: runtime.causes.write(names.state, in: runtime.graph))
+    return observing(plan.rowObservation) {
+      runtime.owned(by: owner) { runtime.runningUserCode { value.content(proxy) } }
     }
   }
 

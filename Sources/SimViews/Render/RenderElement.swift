@@ -39,7 +39,7 @@ package class RenderElement {
   @exclusivity(unchecked) private var needsPlacing = true
   /// What is known of lists and navigation stacks inside; nil when the structure changed.
   @exclusivity(unchecked) private var knownToHoldHosts: Bool?
-  @exclusivity(unchecked) private var isInserted = false
+  @exclusivity(unchecked) private(set) var isInserted = false
   @exclusivity(unchecked) private var isGoing = false
   @exclusivity(unchecked) package unowned(unsafe) var parent: RenderElement?
   /// The place in the parent, in points.

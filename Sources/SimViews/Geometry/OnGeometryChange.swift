@@ -1,0 +1,140 @@
+// onGeometryChange: what a closure makes of the view's geometry is compared after each layout; the action
+// runs when it is another, as onChange's does. Nothing in a body depends on it.
+
+public import Foundation
+
+/// The modifier behind `onGeometryChange`.
+nonisolated public struct _GeometryActionModifier<Value: Equatable>: ViewModifier {
+  var value: (GeometryProxy) -> Value
+  var action: (Value, Value) -> Void
+  /// Never called.
+  public typealias Body = Never
+
+  /// A node that remembers the value.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    GeometryActionNode<C, Value>(value, inputs)
+  }
+}
+
+/// An element that does nothing but be somewhere, with a size.
+@MainActor
+final class GeometryActionElement: TransparentElement {
+  /// Whether layout has given the element a size since it was looked at.
+  var wasPlaced = false
+
+  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    super.placeChildren(in: size, runtime)
+    wasPlaced = true
+  }
+}
+
+/// One of the views whose geometry is watched: the modifier applies to each.
+@MainActor
+private final class GeometryWatch<Value> {
+  let element: GeometryActionElement
+  let source: GeometrySource
+  var limit: ActionLimit
+  var last: Value?
+
+  init(_ child: RenderElement, _ runtime: ViewRuntime) {
+    element = GeometryActionElement(id: runtime.makeElementID())
+    source = GeometrySource(element, runtime)
+    limit = ActionLimit(runtime)
+    element.child = child
+  }
+
+  /// Whether the view has another geometry, as far as the last value was made of it.
+  ///
+  /// What is off screen is nowhere.
+  var mustLook: Bool {
+    element.isInserted
+      && (element.wasPlaced
+        || source.framesRead.contains { $0.value != source.frame(in: $0.space) })
+  }
+}
+
+/// The node of views whose geometry is watched.
+final class GeometryActionNode<C: View, Value: Equatable>:
+  PassThroughNode<ModifiedContent<C, _GeometryActionModifier<Value>>, C>, FrameReading
+{
+  private var modifier: _GeometryActionModifier<Value>
+  private var watches: [GeometryWatch<Value>] = []
+  private var seed: UInt32 = 0
+
+  init(_ value: ModifiedContent<C, _GeometryActionModifier<Value>>, _ inputs: _ViewInputs) {
+    modifier = value.modifier
+    super.init(value, inputs) { $0.content }
+    runtime.frameReaders.append(self)
+  }
+
+  override func update(_ new: ModifiedContent<C, _GeometryActionModifier<Value>>) {
+    modifier = new.modifier
+    for watch in watches where watch.last != nil { watch.element.wasPlaced = true }
+    super.update(new)
+  }
+
+  func lookAtFrame() {
+    for watch in watches where watch.mustLook { look(at: watch) }
+  }
+
+  private func look(at watch: GeometryWatch<Value>) {
+    watch.element.wasPlaced = false
+    watch.source.framesRead = []
+    seed &+= 1
+    let proxy = GeometryProxy(source: watch.source, seed: seed)
+    let value = runtime.owned(by: owner) { runtime.runningUserCode { modifier.value(proxy) } }
+    let old = watch.last
+    guard old != value else { return }
+    watch.last = value
+    guard
+      watch.limit.allows("onGeometryChange(for: \(typeName(Value.self))) action", runtime)
+    else { return }
+    runtime.callbacks.add(self, "onGeometryChange") { [runtime, action = modifier.action] in
+      runtime.report(.actionRan)
+      action(old ?? value, value)
+    }
+  }
+
+  override func collect(into elements: inout [RenderElement]) {
+    var inner: [RenderElement] = []
+    super.collect(into: &inner)
+    var old: [ObjectIdentifier: GeometryWatch<Value>] = [:]
+    for watch in watches {
+      if let child = watch.element.child { old[ObjectIdentifier(child)] = watch }
+    }
+    watches = inner.map { child in
+      old.removeValue(forKey: ObjectIdentifier(child)) ?? GeometryWatch(child, runtime)
+    }
+    for watch in watches { elements.append(watch.element) }
+  }
+
+  override func tearDown() {
+    runtime.frameReaders.removeAll { $0 === self }
+    super.tearDown()
+  }
+}
+
+extension View {
+  /// Adds an action to be performed when a value, created from a geometry proxy, changes.
+  ///
+  /// The action is performed after the first layout, too.
+  nonisolated public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> ModifiedContent<Self, _GeometryActionModifier<T>> {
+    ModifiedContent(
+      content: self, modifier: _GeometryActionModifier(value: transform) { action($1) })
+  }
+
+  /// Adds an action to be performed when a value, created from a geometry proxy, changes; the action gets the
+  /// old and the new value, which are the same after the first layout.
+  nonisolated public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> ModifiedContent<Self, _GeometryActionModifier<T>> {
+    ModifiedContent(
+      content: self, modifier: _GeometryActionModifier(value: transform, action: action))
+  }
+}
