@@ -13,7 +13,7 @@ package final class ViewPlan {
     /// The name as an edge, such as `_count`, and as a state, such as `Row._count`.
     var edge = CauseName.none
     var state = CauseName.none
-    let makeBox: (UnsafeMutableRawPointer, _PropertyInputs) -> PropertyBox
+    let makeBox: (UnsafeMutableRawPointer, _PropertyInputs) -> _PropertyBox
   }
 
   package let type: Any.Type
@@ -102,7 +102,7 @@ func findDynamicProperties(of type: Any.Type) -> [ViewPlan.Property] {
 
 extension DynamicProperty {
   @MainActor
-  fileprivate static var boxMaker: (UnsafeMutableRawPointer, _PropertyInputs) -> PropertyBox {
+  fileprivate static var boxMaker: (UnsafeMutableRawPointer, _PropertyInputs) -> _PropertyBox {
     { pointer, inputs in
       Self._makeBox(at: pointer.assumingMemoryBound(to: Self.self), inputs)
     }

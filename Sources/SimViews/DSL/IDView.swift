@@ -109,7 +109,7 @@ final class IDRowSource<Content: View, ID: Hashable>: _RowSource<IDView<Content,
     wanted == AnyHashable(id) && count > 0 ? offset : super.position(of: wanted)
   }
 
-  override var parts: [RowProvider] { [inner] }
+  override var parts: [_RowProvider] { [inner] }
 }
 
 /// A view that has an explicit id, whatever modifiers stand around it.

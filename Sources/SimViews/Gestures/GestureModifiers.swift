@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The modifier behind `gesture` and its relatives.
-nonisolated public struct AddGestureModifier<T: Gesture>: ViewModifier {
+nonisolated public struct _AddGestureModifier<T: Gesture>: ViewModifier {
   var gesture: T
   var mask: GestureMask
   let rank: GestureRank
@@ -23,23 +23,23 @@ enum GestureRank { case normal, high, simultaneous }
 
 /// The node of a view with a gesture.
 final class GestureNode<C: View, T: Gesture>:
-  PassThroughNode<ModifiedContent<C, AddGestureModifier<T>>, C>
+  PassThroughNode<ModifiedContent<C, _AddGestureModifier<T>>, C>
 {
   private var attachment: GestureAttachment?
 
-  init(_ value: ModifiedContent<C, AddGestureModifier<T>>, _ inputs: _ViewInputs) {
+  init(_ value: ModifiedContent<C, _AddGestureModifier<T>>, _ inputs: _ViewInputs) {
     super.init(value, inputs) { $0.content }
     let attachment = GestureAttachment(rank: value.modifier.rank, node: self)
     self.attachment = attachment
     take(value.modifier)
   }
 
-  override func update(_ new: ModifiedContent<C, AddGestureModifier<T>>) {
+  override func update(_ new: ModifiedContent<C, _AddGestureModifier<T>>) {
     take(new.modifier)
     super.update(new)
   }
 
-  private func take(_ modifier: AddGestureModifier<T>) {
+  private func take(_ modifier: _AddGestureModifier<T>) {
     let gesture = modifier.gesture
     attachment?.mask = modifier.mask
     attachment?.makeRecogniser = { ErasedRecogniser(T._makeRecogniser(gesture)) }
@@ -116,28 +116,28 @@ extension View {
   /// Attaches a gesture to the view with a lower precedence than gestures defined by the view.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
-  ) -> ModifiedContent<Self, AddGestureModifier<T>> {
-    modifier(AddGestureModifier(gesture: gesture, mask: mask, rank: .normal))
+  ) -> ModifiedContent<Self, _AddGestureModifier<T>> {
+    modifier(_AddGestureModifier(gesture: gesture, mask: mask, rank: .normal))
   }
 
   /// Attaches a gesture to the view with a higher precedence than gestures defined by the view.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
-  ) -> ModifiedContent<Self, AddGestureModifier<T>> {
-    modifier(AddGestureModifier(gesture: gesture, mask: mask, rank: .high))
+  ) -> ModifiedContent<Self, _AddGestureModifier<T>> {
+    modifier(_AddGestureModifier(gesture: gesture, mask: mask, rank: .high))
   }
 
   /// Attaches a gesture to the view to process simultaneously with gestures defined by the view.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
-  ) -> ModifiedContent<Self, AddGestureModifier<T>> {
-    modifier(AddGestureModifier(gesture: gesture, mask: mask, rank: .simultaneous))
+  ) -> ModifiedContent<Self, _AddGestureModifier<T>> {
+    modifier(_AddGestureModifier(gesture: gesture, mask: mask, rank: .simultaneous))
   }
 
   /// Adds an action to perform when this view recognizes a tap gesture.
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
-  ) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<TapGesture>>> {
+  ) -> ModifiedContent<Self, _AddGestureModifier<_EndedGesture<TapGesture>>> {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
@@ -145,7 +145,7 @@ extension View {
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
-  ) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<SpatialTapGesture>>> {
+  ) -> ModifiedContent<Self, _AddGestureModifier<_EndedGesture<SpatialTapGesture>>> {
     gesture(
       SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
         .onEnded { action($0.location) })
@@ -155,7 +155,7 @@ extension View {
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> ModifiedContent<Self, AddGestureModifier<_PressingGesture>> {
+  ) -> ModifiedContent<Self, _AddGestureModifier<_PressingGesture>> {
     gesture(
       _PressingGesture(
         gesture: LongPressGesture(
@@ -168,7 +168,7 @@ extension View {
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
-  ) -> ModifiedContent<Self, AddGestureModifier<_PressingGesture>> {
+  ) -> ModifiedContent<Self, _AddGestureModifier<_PressingGesture>> {
     onLongPressGesture(
       minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
       onPressingChanged: pressing)

@@ -92,7 +92,7 @@ extension View {
   /// navigation stack.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-  ) -> ModifiedContent<Self, _PresentationModifier<PresentedFlag, V>> {
+  ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, V>> {
     let view = destination()
     return presenting(.push, isPresented) { view }
   }

@@ -60,9 +60,9 @@ nonisolated public struct Alert {
   }
 
   /// The buttons of an alert, as views.
-  public typealias Actions = TupleView<SimViews.Button<Text>?, SimViews.Button<Text>?>
+  public typealias _Actions = TupleView<SimViews.Button<Text>?, SimViews.Button<Text>?>
 
-  nonisolated var content: _AlertContent<Actions, Text> {
+  nonisolated var content: _AlertContent<_Actions, Text> {
     _AlertContent(title, message, actions: TupleView(first?.view, second?.view))
   }
 }
@@ -72,7 +72,7 @@ extension View {
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
   ) -> ModifiedContent<
-    Self, _PresentationModifier<PresentedFlag, _AlertContent<Alert.Actions, Text>>
+    Self, _PresentationModifier<_PresentedFlag, _AlertContent<Alert._Actions, Text>>
   > {
     presenting(.alert, isPresented) { content().content }
   }
@@ -80,7 +80,7 @@ extension View {
   /// Presents an alert to the user, using an item as its source of truth.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
-  ) -> ModifiedContent<Self, _PresentationModifier<Item, _AlertContent<Alert.Actions, Text>>> {
+  ) -> ModifiedContent<Self, _PresentationModifier<Item, _AlertContent<Alert._Actions, Text>>> {
     presenting(.alert, item) { content($0).content }
   }
 }

@@ -26,11 +26,11 @@ extension View {
   nonisolated func presenting<V: View>(
     _ style: PresentationStyle, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> V
-  ) -> ModifiedContent<Self, _PresentationModifier<PresentedFlag, V>> {
+  ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, V>> {
     ModifiedContent(
       content: self,
       modifier: _PresentationModifier(
-        style: style, item: { isPresented.wrappedValue ? PresentedFlag() : nil },
+        style: style, item: { isPresented.wrappedValue ? _PresentedFlag() : nil },
         id: { AnyHashable($0) }, clear: { isPresented.wrappedValue = false },
         onDismiss: onDismiss, content: { _ in content() }))
   }

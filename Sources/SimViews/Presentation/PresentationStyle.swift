@@ -16,6 +16,6 @@ package enum PresentationStyle: Hashable, Sendable {
 }
 
 /// Stands for the item of what is presented by a Boolean.
-nonisolated public struct PresentedFlag: Hashable, Sendable {
+nonisolated public struct _PresentedFlag: Hashable, Sendable {
   nonisolated init() {}
 }

@@ -3,7 +3,7 @@ extension View {
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> ModifiedContent<Self, _PresentationModifier<PresentedFlag, Content>> {
+  ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, Content>> {
     presenting(.sheet, isPresented, onDismiss: onDismiss, content: content)
   }
 
@@ -19,7 +19,7 @@ extension View {
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> ModifiedContent<Self, _PresentationModifier<PresentedFlag, Content>> {
+  ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, Content>> {
     presenting(.cover, isPresented, onDismiss: onDismiss, content: content)
   }
 
@@ -35,7 +35,7 @@ extension View {
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> ModifiedContent<Self, _PresentationModifier<PresentedFlag, Content>> {
+  ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, Content>> {
     presenting(.sheet, isPresented, content: content)
   }
 

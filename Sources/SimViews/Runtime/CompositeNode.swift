@@ -13,7 +13,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
 {
   private var value: V?
   private let plan: ViewPlan
-  private var properties: ContiguousArray<PropertyBox>
+  private var properties: ContiguousArray<_PropertyBox>
   final private(set) var child: _TypedNode<V.Body>?
   private var bodyAttribute = NodeID(index: .max, generation: 0)
   final var trap: ObservationTrap?

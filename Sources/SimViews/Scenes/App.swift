@@ -17,17 +17,17 @@ public protocol Scene {
   /// The content and behavior of the scene.
   @SceneBuilder var body: Body { get }
   /// Makes the node of the scene's first window; the runtime's own scenes replace it.
-  static func _makeWindow(_ value: SceneView<Self>, _ inputs: _ViewInputs) -> _TypedNode<
-    SceneView<Self>
+  static func _makeWindow(_ value: _SceneView<Self>, _ inputs: _ViewInputs) -> _TypedNode<
+    _SceneView<Self>
   >
 }
 
 extension Scene {
   /// A scene of the user's own is looked into.
   @MainActor public static func _makeWindow(
-    _ value: SceneView<Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<SceneView<Self>> {
-    PassThroughNode<SceneView<Self>, SceneBody<Self>>(value, inputs) { SceneBody(scene: $0.scene) }
+    _ value: _SceneView<Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<_SceneView<Self>> {
+    PassThroughNode<_SceneView<Self>, SceneBody<Self>>(value, inputs) { SceneBody(scene: $0.scene) }
   }
 }
 
@@ -54,15 +54,15 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
 
   /// The window shows the content.
   @MainActor public static func _makeWindow(
-    _ value: SceneView<Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<SceneView<Self>> {
+    _ value: _SceneView<Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<_SceneView<Self>> {
     WindowNode<Content>(value, inputs)
   }
 }
 
 /// The node of a window: what its content's types need of the host is made first.
-final class WindowNode<Content: View>: PassThroughNode<SceneView<WindowGroup<Content>>, Content> {
-  init(_ value: SceneView<WindowGroup<Content>>, _ inputs: _ViewInputs) {
+final class WindowNode<Content: View>: PassThroughNode<_SceneView<WindowGroup<Content>>, Content> {
+  init(_ value: _SceneView<WindowGroup<Content>>, _ inputs: _ViewInputs) {
     var visitor = _TypeVisitor()
     visitor.visit(Content.self)
     if visitor.needsNavigationHost { inputs.root.prepareNavigationHost() }
@@ -71,7 +71,7 @@ final class WindowNode<Content: View>: PassThroughNode<SceneView<WindowGroup<Con
 }
 
 /// The view that stands for a scene in the tree.
-nonisolated public struct SceneView<S: Scene>: PrimitiveView {
+nonisolated public struct _SceneView<S: Scene>: PrimitiveView {
   let scene: S
 
   /// The scene knows.
@@ -87,14 +87,14 @@ nonisolated public struct SceneView<S: Scene>: PrimitiveView {
 /// The body of a scene of the user's own, with the scene's dynamic properties.
 struct SceneBody<S: Scene>: View, PropertyForwarding {
   let scene: S
-  var body: SceneView<S.Body> { SceneView(scene: scene.body) }
+  var body: _SceneView<S.Body> { _SceneView(scene: scene.body) }
   static var forwardedType: Any.Type { S.self }
 }
 
 /// The body of an app, with the app's dynamic properties.
 struct AppBody<A: App>: View, PropertyForwarding {
   let app: A
-  var body: SceneView<A.Body> { SceneView(scene: app.body) }
+  var body: _SceneView<A.Body> { _SceneView(scene: app.body) }
   static var forwardedType: Any.Type { A.self }
 }
 

@@ -57,7 +57,7 @@ public struct Binding<Value>: InputComparable {
     BindingBox(property.pointee.location, inputs)
   }
 
-  private final class BindingBox: PropertyBox {
+  private final class BindingBox: _PropertyBox {
     private var location: Location<Value>
 
     init(_ location: Location<Value>, _ inputs: _PropertyInputs) {

@@ -17,9 +17,6 @@ public protocol DynamicProperty {
     -> _PropertyBox
 }
 
-/// The box of a dynamic property, whatever its type.
-public typealias _PropertyBox = PropertyBox
-
 extension DynamicProperty {
   /// Does nothing.
   public mutating func update() {}
@@ -46,7 +43,7 @@ public struct _PropertyInputs {
 
 /// What a dynamic property keeps for one identity.
 @MainActor
-open class PropertyBox {
+open class _PropertyBox {
   package unowned(unsafe) let runtime: ViewRuntime
   package let name: String
 
@@ -78,9 +75,9 @@ open class PropertyBox {
 }
 
 /// The box of a property of the user's own: the boxes of the properties that it stores.
-final class CustomPropertyBox<P: DynamicProperty>: PropertyBox {
+final class CustomPropertyBox<P: DynamicProperty>: _PropertyBox {
   private let properties: [ViewPlan.Property]
-  private let boxes: [PropertyBox]
+  private let boxes: [_PropertyBox]
 
   init(at property: UnsafeMutablePointer<P>, _ inputs: _PropertyInputs) {
     let base = UnsafeMutableRawPointer(property)

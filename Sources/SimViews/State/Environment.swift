@@ -43,7 +43,7 @@ public struct Environment<Value>: RuntimeManaged {
     Box(property.pointee.extract, inputs)
   }
 
-  private final class Box: PropertyBox {
+  private final class Box: _PropertyBox {
     private let reading: EnvironmentReading<Value>
 
     init(_ extract: @escaping (EnvironmentValues) -> Value, _ inputs: _PropertyInputs) {

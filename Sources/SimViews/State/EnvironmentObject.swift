@@ -35,7 +35,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: RuntimeManaged {
     Box(inputs)
   }
 
-  private final class Box: PropertyBox {
+  private final class Box: _PropertyBox {
     private let reading: EnvironmentReading<ObjectType?>
     private let subscription: ObjectSubscription
 

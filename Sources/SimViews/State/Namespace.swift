@@ -21,7 +21,7 @@ public struct Namespace: RuntimeManaged {
     Box(inputs)
   }
 
-  private final class Box: PropertyBox {
+  private final class Box: _PropertyBox {
     private let id: ID
 
     override init(_ inputs: _PropertyInputs) {

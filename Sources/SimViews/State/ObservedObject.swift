@@ -52,7 +52,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: InputComparable {
     Box(inputs)
   }
 
-  private final class Box: PropertyBox {
+  private final class Box: _PropertyBox {
     private let subscription: ObjectSubscription
 
     override init(_ inputs: _PropertyInputs) {

@@ -59,7 +59,7 @@ public struct State<Value>: RuntimeManaged {
   }
 
   /// The storage of one identity.
-  private final class StateBox: PropertyBox {
+  private final class StateBox: _PropertyBox {
     private let location: StateLocation<Value>
     private let owner: ViewOwner
 

@@ -48,7 +48,7 @@ public struct StateObject<ObjectType: ObservableObject>: RuntimeManaged {
     Box(inputs)
   }
 
-  private final class Box: PropertyBox {
+  private final class Box: _PropertyBox {
     private let subscription: ObjectSubscription
     private var object: ObjectType?
     private let owner: ViewOwner

@@ -65,7 +65,7 @@ struct StoredValue<Value> {
 }
 
 /// The box of a property that refers to a place in the store.
-final class StoredBox<Value>: PropertyBox {
+final class StoredBox<Value>: _PropertyBox {
   private let location: StateLocation<Value>
   private let install: (UnsafeMutableRawPointer, StateLocation<Value>) -> Void
 

@@ -85,7 +85,7 @@ final class EditableRowSource<Content: View, M: ViewModifier>:
     inner.update(new.content)
   }
 
-  override var parts: [RowProvider] { [inner] }
+  override var parts: [_RowProvider] { [inner] }
 }
 
 extension DynamicViewContent {

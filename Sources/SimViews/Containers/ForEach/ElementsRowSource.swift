@@ -40,7 +40,7 @@ final class ElementNode<Content: View>: RowContentNode<Content> {
   override var isOffScreen: Bool { super.isOffScreen || rows.count > 0 && !rows.isShown }
 
   /// The rows of the element.
-  var rows: RowProvider {
+  var rows: _RowProvider {
     guard let source = (child as? RowSourceNode<Content>)?.source else {
       preconditionFailure("The content of an element was not made.")
     }

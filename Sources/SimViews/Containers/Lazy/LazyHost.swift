@@ -65,7 +65,7 @@ package final class LazyHost: RowHost {
     tracks.isEmpty ? line..<line + 1 : lines.positions(inLine: line)
   }
 
-  override func rowsWereCounted(_ source: RowProvider) {
+  override func rowsWereCounted(_ source: _RowProvider) {
     guard !tracks.isEmpty else { return }
     var runs: [RowRun] = []
     source.appendRuns(to: &runs)

@@ -126,7 +126,7 @@ final class SectionRowSource<Parent: View, Content: View, Footer: View>:
       Section<Parent, Content, Footer>.hasFooter ? SingleRowSource(value.footer, edge) : nil
   }
 
-  override var parts: [RowProvider] { [header, content, footer].compactMap { $0 } }
+  override var parts: [_RowProvider] { [header, content, footer].compactMap { $0 } }
 
   override func update(_ new: Section<Parent, Content, Footer>) {
     header?.update(new.header)

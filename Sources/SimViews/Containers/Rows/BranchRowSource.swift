@@ -6,7 +6,7 @@ import SimGraph
 /// The source that a value shows.
 struct RowBranch {
   let tag: Int
-  let source: RowProvider?
+  let source: _RowProvider?
 }
 
 /// Hands a value to the source of the branch that is shown already, or makes the source.
@@ -47,5 +47,5 @@ final class BranchRowSource<V>: _RowSource<V> {
 
   override func appendRuns(to runs: inout [RowRun]) { branch.source?.appendRuns(to: &runs) }
 
-  override var parts: [RowProvider] { branch.source.map { [$0] } ?? [] }
+  override var parts: [_RowProvider] { branch.source.map { [$0] } ?? [] }
 }

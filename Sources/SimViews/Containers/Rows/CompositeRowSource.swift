@@ -21,7 +21,7 @@ final class CompositeRowNode<V: View>: CompositeNode<V> {
     super.isOffScreen || rows.map { $0.count > 0 && !$0.isShown } ?? false
   }
 
-  var rows: RowProvider? { (child as? RowSourceNode<V.Body>)?.source }
+  var rows: _RowProvider? { (child as? RowSourceNode<V.Body>)?.source }
 }
 
 /// The node of views that are rows: it shows nothing where it stands.
@@ -67,13 +67,13 @@ final class CompositeRowSource<V: View>: _RowSource<V> {
   }
 
   /// The body must have run before its rows can be counted.
-  private var rows: RowProvider? {
+  private var rows: _RowProvider? {
     if node.rows == nil { node.runtime.inScope { node.walk() } }
     return node.rows
   }
 
   override func update(_ new: V) { node.update(new) }
-  override var parts: [RowProvider] { rows.map { [$0] } ?? [] }
+  override var parts: [_RowProvider] { rows.map { [$0] } ?? [] }
   override var isShown: Bool { node.rows?.isShown ?? false }
   override func forEachNode(_ body: (_ViewNode) -> Void) { body(node) }
 

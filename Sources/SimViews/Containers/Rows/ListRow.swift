@@ -16,7 +16,7 @@ package class ListRow {
   }
 
   package let root: HostingRoot
-  package let source: RowProvider
+  package let source: _RowProvider
   package let kind: Kind
   /// The container that it belongs to.
   package unowned(unsafe) let host: RowHost
@@ -55,7 +55,7 @@ package class ListRow {
   /// Called when the row goes for good.
   var wasRemoved: (() -> Void)?
 
-  init(source: RowProvider, place: RowPlace, _ inputs: _RowInputs) {
+  init(source: _RowProvider, place: RowPlace, _ inputs: _RowInputs) {
     self.source = source
     self.place = place
     kind = inputs.kind
@@ -129,7 +129,7 @@ final class ViewRow<Content: View>: ListRow {
   @exclusivity(unchecked) private var content: Content?
 
   init(
-    source: RowProvider, place: RowPlace, _ inputs: _RowInputs,
+    source: _RowProvider, place: RowPlace, _ inputs: _RowInputs,
     make: @escaping @MainActor () -> Content
   ) {
     self.make = make

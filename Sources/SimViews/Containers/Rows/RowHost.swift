@@ -26,7 +26,7 @@ package class RowHost {
   /// Whether the container has left the tree.
   package private(set) var isRemoved = false
 
-  @exclusivity(unchecked) private var source: RowProvider?
+  @exclusivity(unchecked) private var source: _RowProvider?
   @exclusivity(unchecked) private var isWaiting = false
   @exclusivity(unchecked) private var isUpdating = false
   @exclusivity(unchecked) private var placesAreStale = true
@@ -53,7 +53,7 @@ package class RowHost {
   }
 
   /// Takes the source of the rows; called once.
-  func attach(_ source: RowProvider) {
+  func attach(_ source: _RowProvider) {
     self.source = source
     sourceChanged()
   }
@@ -98,7 +98,7 @@ package class RowHost {
   /// The places of a line's rows.
   package func positions(inLine line: Int) -> Range<Int> { line..<line + 1 }
   /// Takes over that there are other rows than before.
-  func rowsWereCounted(_ source: RowProvider) {}
+  func rowsWereCounted(_ source: _RowProvider) {}
 
   /// Where a row lies along the axis: exactly if it exists, else by the estimate.
   package final func stretch(of position: Int) -> Range<CGFloat> {

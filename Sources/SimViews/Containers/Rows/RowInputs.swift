@@ -30,7 +30,7 @@ public struct _RowInputs {
 
   /// Makes a row that shows a view inside the modifiers around it.
   func makeRow<V: View>(
-    _ source: RowProvider, _ place: RowPlace, _ make: @escaping @MainActor () -> V
+    _ source: _RowProvider, _ place: RowPlace, _ make: @escaping @MainActor () -> V
   ) -> ListRow {
     guard let modifier = modifiers else {
       return ViewRow<V>(source: source, place: place, self, make: make)
@@ -48,7 +48,7 @@ class RowModifier {
   init(outer: RowModifier?) { self.outer = outer }
 
   func makeRow<V: View>(
-    _ source: RowProvider, _ place: RowPlace, _ inputs: _RowInputs,
+    _ source: _RowProvider, _ place: RowPlace, _ inputs: _RowInputs,
     _ make: @escaping @MainActor () -> V
   ) -> ListRow {
     preconditionFailure("A modifier around rows is of some type.")
@@ -64,7 +64,7 @@ final class TypedRowModifier<M: ViewModifier>: RowModifier {
   }
 
   override func makeRow<V: View>(
-    _ source: RowProvider, _ place: RowPlace, _ inputs: _RowInputs,
+    _ source: _RowProvider, _ place: RowPlace, _ inputs: _RowInputs,
     _ make: @escaping @MainActor () -> V
   ) -> ListRow {
     inputs.makeRow(source, place) { [self] in
@@ -92,5 +92,5 @@ final class ModifiedRowSource<Content: View, M: ViewModifier>:
     inner.update(new.content)
   }
 
-  override var parts: [RowProvider] { [inner] }
+  override var parts: [_RowProvider] { [inner] }
 }

@@ -8,7 +8,7 @@ import SimGraph
 
 /// Gives a container its rows.
 @MainActor
-open class RowProvider {
+open class _RowProvider {
   /// The number of rows, since the last `place`.
   @exclusivity(unchecked) package final private(set) var count = 0
   /// The place of the first row among all rows of the container.
@@ -28,7 +28,7 @@ open class RowProvider {
   // MARK: To be replaced
 
   /// The sources inside, in order.
-  var parts: [RowProvider] { [] }
+  var parts: [_RowProvider] { [] }
 
   /// Places what is inside, from an offset on.
   ///
@@ -94,7 +94,7 @@ open class RowProvider {
   /// Ends the source: its rows go with the next update.
   func discard() { for part in parts { part.discard() } }
 
-  final func part(at index: Int) -> (RowProvider, Int) {
+  final func part(at index: Int) -> (_RowProvider, Int) {
     for part in parts {
       let local = index + offset - part.offset
       if local < part.count { return (part, local) }
@@ -122,7 +122,7 @@ struct RowRun: Equatable {
 
 /// Gives a container the rows of one view type.
 @MainActor
-open class _RowSource<V>: RowProvider {
+open class _RowSource<V>: _RowProvider {
   /// Takes a new value; rows that exist get theirs when the host refreshes them.
   package func update(_ new: V) {}
 }
@@ -169,7 +169,7 @@ final class SingleRowSource<V: View>: _RowSource<V> {
 /// The rows of several views, one after another.
 final class TupleRowSource<each Content: View>: _RowSource<TupleView<repeat each Content>> {
   private var typed: (repeat _RowSource<each Content>)?
-  private var sources: [RowProvider] = []
+  private var sources: [_RowProvider] = []
 
   init(_ value: TupleView<repeat each Content>, _ inputs: _RowInputs) {
     super.init()
@@ -181,7 +181,7 @@ final class TupleRowSource<each Content: View>: _RowSource<TupleView<repeat each
     typed = (repeat make(each value.value))
   }
 
-  override var parts: [RowProvider] { sources }
+  override var parts: [_RowProvider] { sources }
 
   override func update(_ new: TupleView<repeat each Content>) {
     guard let typed else { return }
@@ -199,6 +199,6 @@ final class MappedRowSource<V, Content: View>: _RowSource<V> {
     inner = Content._makeRows(content(value), inputs)
   }
 
-  override var parts: [RowProvider] { [inner] }
+  override var parts: [_RowProvider] { [inner] }
   override func update(_ new: V) { inner.update(content(new)) }
 }
