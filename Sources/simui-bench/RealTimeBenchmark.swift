@@ -1,5 +1,6 @@
 // How much faster than real time a device is simulated, with everything that `simui run` records.
 
+import Foundation
 import SimCore
 import SimDevice
 import SwiftUI
@@ -40,7 +41,8 @@ struct RealTimeBenchmark: Benchmark {
         }
         factors.append((device.now - begin) / .microseconds(1) / time)
         try expect(
-          device.screenText.dropLast().last, "Item \(items.count - 1)", "\(name): the last row")
+          device.screenText.dropLast().last, "Item \((items.count - 1).formatted())",
+          "\(name): the last row")
         let bodies = device.count(.bodyEvaluations, of: "ListItemRow")
         guard bodies >= items.count else {
           throw BenchmarkError("\(name): \(bodies) bodies of rows, \(items.count) at least")

@@ -18,18 +18,18 @@ package import SimViews
 package final class CellHost {
   private unowned(unsafe) let memory: MemoryMeter
   /// Cells that were made.
-  package private(set) var made = 0
+  @exclusivity(unchecked) package private(set) var made = 0
   /// How often a cell was taken from a pool.
-  package private(set) var reused = 0
+  @exclusivity(unchecked) package private(set) var reused = 0
   /// Rows of lists that exist now.
-  package private(set) var rowCount = 0
+  @exclusivity(unchecked) package private(set) var rowCount = 0
   /// The most cells that existed at one time.
-  package private(set) var peak = 0
+  @exclusivity(unchecked) package private(set) var peak = 0
   /// Cells that exist now, in use or pooled.
-  package private(set) var live = 0
+  @exclusivity(unchecked) package private(set) var live = 0
 
   /// The lists and lazy stacks that a scroll moved in this frame.
-  private var moved: [RowHost] = []
+  @exclusivity(unchecked) private var moved: [RowHost] = []
 
   init(memory: MemoryMeter) { self.memory = memory }
 

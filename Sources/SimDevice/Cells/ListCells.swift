@@ -19,13 +19,14 @@ struct CellKind: Hashable, Sendable {
 
 /// The cells of one list.
 final class ListCells {
-  private var pool = ReusePool<CellKind>()
+  @exclusivity(unchecked) private var pool = ReusePool<CellKind>()
   /// For whom each cell is in the books.
-  var owners: [ViewOwner] = []
+  @exclusivity(unchecked) var owners: [ViewOwner] = []
   /// The cells that show rows, or rows made ahead, by number.
-  var inUse: [Int: ReusePool<CellKind>.Cell] = [:]
+  @exclusivity(unchecked) var inUse: [Int: ReusePool<CellKind>.Cell] = [:]
   /// Cells that left the screen and wait for their rows, the oldest first.
-  private var waiting: [(position: Int, cell: ReusePool<CellKind>.Cell)] = []
+  @exclusivity(unchecked) private var waiting: [(position: Int, cell: ReusePool<CellKind>.Cell)] =
+    []
   private let waitingLimit: Int
 
   /// - Parameter waiting: how many cells may wait for their rows.

@@ -12,7 +12,7 @@ package final class MemoryMeter {
   private let scale: Double
   private let limit: Int
   private var recorder: AllocationRecorder?
-  private unowned(unsafe) var device: Device?
+  @exclusivity(unchecked) private unowned(unsafe) var device: Device?
   private var layers: [UInt32: Layer] = [:]
   /// What a list or a control weighs, by element.
   private var platformViews: [UInt32: (object: SizedObject, owner: ViewOwner)] = [:]
@@ -20,14 +20,15 @@ package final class MemoryMeter {
   /// The names of images, by element.
   private var imageNames: [UInt32: String] = [:]
   /// How many there are of each `SizedObject`.
-  package private(set) var census = [Int](repeating: 0, count: SizedObject.allCases.count)
+  @exclusivity(unchecked) package private(set) var census = [Int](
+    repeating: 0, count: SizedObject.allCases.count)
   private var objects = ObjectBooks()
   @exclusivity(unchecked) private var owners: [UInt32] = []
 
   /// Objects that user code allocated.
-  package private(set) var allocations = 0
+  @exclusivity(unchecked) package private(set) var allocations = 0
   /// Those of them that were freed.
-  package private(set) var frees = 0
+  @exclusivity(unchecked) package private(set) var frees = 0
 
   private struct Layer {
     var kind: RenderKind
@@ -143,7 +144,7 @@ package final class MemoryMeter {
   /// The number of layers on screen.
   var layerCount: Int { layers.count }
   /// Pixels that the graphics processor draws for a frame: those of every layer, over the screen's own.
-  private(set) var drawnPixels = 0
+  @exclusivity(unchecked) private(set) var drawnPixels = 0
 
   /// Books what a commit changed.
   ///

@@ -44,13 +44,13 @@ package final class CauseTable {
   static let maximumLinks = 16_384
 
   /// Whether causes are recorded.
-  package var isRecording = true
+  @exclusivity(unchecked) package var isRecording = true
   /// In whose code the next writes happen.
   @exclusivity(unchecked) package var writer = CauseName.none
   /// Runs what the table does for itself apart from the code of the user's in whose middle it may be.
-  var asEngine: ((() -> Void) -> Void)?
+  @exclusivity(unchecked) var asEngine: ((() -> Void) -> Void)?
   /// Finds the name of the function at an address, in the compiler's spelling.
-  package var symbol: ((UInt) -> String?)?
+  @exclusivity(unchecked) package var symbol: ((UInt) -> String?)?
 
   @exclusivity(unchecked) var names: ContiguousArray<String> = [""]
   private var nameIDs: [String: CauseName] = [:]

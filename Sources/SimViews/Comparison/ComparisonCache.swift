@@ -4,8 +4,10 @@ import Foundation
 
 /// The comparison plans that were made so far.
 enum ComparisonCache {
-  nonisolated(unsafe) private static var plans: [ObjectIdentifier: ComparisonPlan] = [:]
-  nonisolated(unsafe) private static var capturePlans: [ObjectIdentifier: ComparisonPlan] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) private static var plans:
+    [ObjectIdentifier: ComparisonPlan] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) private static var capturePlans:
+    [ObjectIdentifier: ComparisonPlan] = [:]
   private static let lock = NSLock()
 
   /// The plan for a type, made at its first use.

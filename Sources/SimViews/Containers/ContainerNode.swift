@@ -4,7 +4,7 @@
 class ContainerNode<V, Content: View, Element: ContainerElement>: _TypedNode<V> {
   let element: Element
   private let content: @MainActor (V) -> Content
-  private var child: _TypedNode<Content>?
+  @exclusivity(unchecked) private var child: _TypedNode<Content>?
 
   init(
     _ value: V, _ inputs: _ViewInputs, _ element: Element,

@@ -2,12 +2,12 @@ public import Foundation
 
 /// A view that arranges its subviews in a vertical line.
 nonisolated public struct VStack<Content: View>: PrimitiveView {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// Creates an instance with the given spacing, in points, and horizontal alignment.
-  nonisolated public init(
+  @inlinable nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -32,12 +32,12 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
 
 /// A view that arranges its subviews in a horizontal line.
 nonisolated public struct HStack<Content: View>: PrimitiveView {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// Creates a horizontal stack with the given spacing, in points, and vertical alignment.
-  nonisolated public init(
+  @inlinable nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {

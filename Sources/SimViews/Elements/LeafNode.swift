@@ -11,7 +11,7 @@ final class LeafNode<V: View & Equatable, Element: RenderElement>: _TypedNode<V>
   private let element: Element
   @exclusivity(unchecked) private var attribute = NodeID(index: .max, generation: 0)
   /// What lies between the values of a leaf that is animatable.
-  private var animator: Animator?
+  @exclusivity(unchecked) private var animator: Animator?
   private let render: @MainActor (V, Element, EnvironmentScope, ViewRuntime) -> Void
 
   init(

@@ -107,6 +107,9 @@ extension Text {
   }
 
   /// Creates a text view that displays styled text; the styles are not taken over.
+  ///
+  /// A literal is a key, also where it stands in an expression such as `isOn ? "On" : "Off"`.
+  @_disfavoredOverload
   nonisolated public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
   }

@@ -4,7 +4,7 @@ nonisolated public struct TupleView<each Content: View>: PrimitiveView {
   public var value: (repeat each Content)
 
   /// Creates a view from several.
-  nonisolated public init(_ value: repeat each Content) {
+  @inlinable nonisolated public init(_ value: repeat each Content) {
     self.value = (repeat each value)
   }
 
@@ -42,7 +42,7 @@ private func sum(_ lhs: Int?, _ rhs: Int?) -> Int? {
 
 /// The node of several views: it passes values on and shows nothing of its own.
 final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Content>> {
-  private var children: ContiguousArray<_ViewNode> = []
+  @exclusivity(unchecked) private var children: ContiguousArray<_ViewNode> = []
 
   init(_ value: TupleView<repeat each Content>, _ inputs: _ViewInputs) {
     super.init(inputs)

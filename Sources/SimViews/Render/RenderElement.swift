@@ -163,6 +163,12 @@ package class RenderElement {
   /// The proposal under which the element was given its size.
   package final var proposal: ProposedSize { placing.unpacked }
 
+  /// The size that the element was given under a proposal, if that was the last one and nothing has to be
+  /// placed anew; nil otherwise.
+  final func settledSize(_ proposal: ProposedSize) -> CGSize? {
+    isInserted && !needsPlacing && placing == PackedProposal(proposal) ? size : nil
+  }
+
   /// Where a guide of the element lies, in points from its own corner, for a size that it chose.
   package final func guide(
     _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime

@@ -11,26 +11,26 @@ import SimGraph
 class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, AnimatedNode,
   ObservingReader
 {
-  private var value: V?
+  @exclusivity(unchecked) private var value: V?
   private let plan: ViewPlan
-  private var properties: ContiguousArray<_PropertyBox>
-  final private(set) var child: _TypedNode<V.Body>?
-  private var bodyAttribute = NodeID(index: .max, generation: 0)
-  final var trap: ObservationTrap?
+  @exclusivity(unchecked) private var properties: ContiguousArray<_PropertyBox>
+  @exclusivity(unchecked) final private(set) var child: _TypedNode<V.Body>?
+  @exclusivity(unchecked) private var bodyAttribute = NodeID(index: .max, generation: 0)
+  @exclusivity(unchecked) final var trap: ObservationTrap?
   /// What lies between the values of a view that is animatable itself.
-  private var animator: Animator?
+  @exclusivity(unchecked) private var animator: Animator?
   /// The subgraph of the body's own nodes, where they may go before the node does.
-  private var bodySubgraph = SubgraphID.none
+  @exclusivity(unchecked) private var bodySubgraph = SubgraphID.none
   /// Why the next evaluation is needed, where it is the value that changed.
-  private var pending: CauseID
+  @exclusivity(unchecked) private var pending: CauseID
   @exclusivity(unchecked) final var listsInBody: Int32 = 0
   /// The observable property that changed since the last body, as an edge.
-  final var observedEdge: CauseName?
-  private var valueChanged = true
-  private var isFirst = true
-  private var isAsleep = false
+  @exclusivity(unchecked) final var observedEdge: CauseName?
+  @exclusivity(unchecked) private var valueChanged = true
+  @exclusivity(unchecked) private var isFirst = true
+  @exclusivity(unchecked) private var isAsleep = false
   /// Whether a source of events in the body delivered since the last evaluation.
-  private var hasReceived = false
+  @exclusivity(unchecked) private var hasReceived = false
 
   init(_ value: V, _ inputs: _ViewInputs) {
     self.value = value

@@ -36,8 +36,8 @@ package final class HostingRoot {
   package var order: Int
   package let subgraph: SubgraphID
   package let environment: EnvironmentScope
-  package private(set) var element: RootElement
-  package private(set) var node: _ViewNode?
+  @exclusivity(unchecked) package private(set) var element: RootElement
+  @exclusivity(unchecked) package private(set) var node: _ViewNode?
   /// The navigation stack around this root, if any.
   package weak var navigation: NavigationHost?
   /// The screen around this root; the root itself when it is one.
@@ -76,11 +76,11 @@ package final class HostingRoot {
   package let navigationItem = NavigationItem()
   /// Navigation hosts that were made ahead, because the types said that they would be needed.
   package var preparedNavigationHosts = 0
-  package private(set) var isInFirstLayout = true
-  package private(set) var isRemoved = false
-  private var isDirty = false
-  private var walks: (update: UInt64, count: Int) = (0, 0)
-  private var elementsAreStale = false
+  @exclusivity(unchecked) package private(set) var isInFirstLayout = true
+  @exclusivity(unchecked) package private(set) var isRemoved = false
+  @exclusivity(unchecked) private var isDirty = false
+  @exclusivity(unchecked) private var walks: (update: UInt64, count: Int) = (0, 0)
+  @exclusivity(unchecked) private var elementsAreStale = false
   /// Whether the host shows this root.
   package private(set) var isAppeared = false
   /// The frame in which the root was made or woken: until its end it may still be shown.
@@ -245,8 +245,11 @@ package final class HostingRoot {
   ///
   /// Where content depends on the size that it was given, as in a geometry reader, it is made now, and
   /// the root is laid out again.
+  ///
+  /// - Complexity: O(1) if it was laid out under the same proposal and nothing changed since.
   package func layout(in proposal: ProposedSize) -> CGSize {
-    runtime.inScope {
+    if !isDirty, !isInFirstLayout, let size = element.settledSize(proposal) { return size }
+    return runtime.inScope {
       var size = place(in: proposal)
       var rounds = 1
       while isDirty, rounds < Self.maximumRounds {

@@ -51,7 +51,7 @@ open class _ViewNode {
   /// The place among the parent's children; meaningful only to the parent.
   @exclusivity(unchecked) package var position: Int32 = 0
   /// Children that are flagged, in the order of flagging.
-  @exclusivity(unchecked) package var flagged: ContiguousArray<_ViewNode> = []
+  @exclusivity(unchecked) package var flagged = FlaggedChildren.none
 
   package init(_ inputs: _ViewInputs) {
     runtime = inputs.runtime
@@ -206,14 +206,14 @@ open class _ViewNode {
     }
     while flags.contains(.below) {
       flags.remove(.below)
-      var children = flagged
-      flagged = []
-      if children.count > 1 { children.sort { $0.position < $1.position } }
-      for child in children
-      where child.parent === self && !child.flags.isDisjoint(with: [.stale, .below])
-        && !child.flags.contains(.leaving)
-      {
-        child.walk()
+      let children = flagged
+      flagged = .none
+      switch children {
+      case .none: break
+      case .one(let child): walk(child)
+      case .many(var children):
+        children.sort { $0.position < $1.position }
+        for child in children { walk(child) }
       }
     }
     if flags.contains(.retiring) {
@@ -223,6 +223,14 @@ open class _ViewNode {
     flags.remove(.walking)
   }
 
+  @inline(__always)
+  private final func walk(_ child: _ViewNode) {
+    guard child.parent === self, !child.flags.isDisjoint(with: [.stale, .below]),
+      !child.flags.contains(.leaving)
+    else { return }
+    child.walk()
+  }
+
   /// A source of events that stands here delivered: the body that carries it is evaluated anew.
   func sourceDelivered() { parent?.sourceDelivered() }
 
@@ -230,9 +238,9 @@ open class _ViewNode {
   package final func remove() {
     guard !flags.contains(.removed) else { return }
     if runtime.inspection.isOn { runtime.inspection.remove(self) }
-    if let parent, !parent.flagged.isEmpty { parent.flagged.removeAll { $0 === self } }
+    parent?.flagged.remove(self)
     flags = [.removed]
-    flagged = []
+    flagged = .none
     if runtime.keepsDepartures { runtime.motion.removeDepartures(of: self) }
     tearDown()
     runtime.report(.nodeRemoved(valueBytes: valueBytes, owner: owner))

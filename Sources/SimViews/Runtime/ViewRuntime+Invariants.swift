@@ -216,7 +216,7 @@ private struct InvariantCheck {
       children += leaving
     }
     for child in children {
-      let isListed = isReached && node.flagged.contains { $0 === child }
+      let isListed = isReached && node.flagged.contains(child)
       try visit(child, in: root, isReached: isListed, &appearances)
     }
   }

@@ -11,7 +11,7 @@ package import SimGraph
 @MainActor
 package final class ViewRuntime {
   /// The runtime whose code is running now; the one ambient variable, for wrappers and `_printChanges`.
-  package private(set) static var current: ViewRuntime?
+  @exclusivity(unchecked) package private(set) static var current: ViewRuntime?
 
   package let graph = Graph()
   /// Why bodies run.
@@ -32,9 +32,9 @@ package final class ViewRuntime {
   /// Where the keyboard's input goes.
   package let focus = FocusCoordinator()
   /// What a pull on the content would refresh, in the order in which the views were made.
-  var refreshers: [any Refreshing] = []
+  @exclusivity(unchecked) var refreshers: [any Refreshing] = []
   /// The window, once an app was launched.
-  package private(set) var window: HostingRoot?
+  @exclusivity(unchecked) package private(set) var window: HostingRoot?
   @exclusivity(unchecked) package var mutations: [RenderMutation] = []
   /// Called at once when something is asked of the host.
   package var onRequest: ((HostRequest) -> Void)?
@@ -56,21 +56,21 @@ package final class ViewRuntime {
   /// Navigation stacks that may have screens to push when all bodies are up to date.
   @exclusivity(unchecked) var pathsToResolve: [PathState] = []
   /// What stands over the window, bottom to top, with what is on its way out.
-  package internal(set) var presentations: [Presentation] = []
+  @exclusivity(unchecked) package internal(set) var presentations: [Presentation] = []
   /// Presenters that wait until another presentation has ended.
-  var waitingPresenters: [any Presenting] = []
+  @exclusivity(unchecked) var waitingPresenters: [any Presenting] = []
   /// Values that hosts still hold until the end of the update.
   @exclusivity(unchecked) private var retired: [Any] = []
   @exclusivity(unchecked) var evaluation: BodyEvaluation?
   @exclusivity(unchecked) var dirtyRoots: [HostingRoot] = []
   /// What the update has found to be called after it.
-  var callbacks = UpdateCallbacks()
+  @exclusivity(unchecked) var callbacks = UpdateCallbacks()
   /// The number of the update that is being made.
   @exclusivity(unchecked) var updateNumber: UInt64 = 0
   /// Roots that were walked as often as one update may walk them.
   @exclusivity(unchecked) var postponedRoots: [HostingRoot] = []
   /// The number of the frame that is being made.
-  private(set) var frame: UInt64 = 0
+  @exclusivity(unchecked) private(set) var frame: UInt64 = 0
   /// Whether what rows own goes because they left the screen.
   @exclusivity(unchecked) var isEvicting = false
   /// The lists that take their new rows now, the outermost first.
@@ -87,7 +87,7 @@ package final class ViewRuntime {
   /// The values that `@AppStorage` and `@SceneStorage` refer to.
   let storage = ValueStorage()
   @exclusivity(unchecked) private var actions: [CausedAction] = []
-  private var farewells: [CausedAction] = []
+  @exclusivity(unchecked) private var farewells: [CausedAction] = []
   /// Objects that announced a change and of which it is not known yet which property was set.
   @exclusivity(unchecked) var announcements: [ObjectWatch] = []
   /// The watches of the objects that views subscribe to.
@@ -104,7 +104,7 @@ package final class ViewRuntime {
   /// What the bars of the system cover of the window, in points; the window is laid out in the rest.
   package var safeAreaInsets = EdgeInsets()
   /// Geometry readers whose content has asked where it is.
-  var frameReaders: [any FrameReading] = []
+  @exclusivity(unchecked) var frameReaders: [any FrameReading] = []
   /// The alignment guides that some modifier of this app has set.
   @exclusivity(unchecked) private var guides: [AlignmentKey] = []
   @exclusivity(unchecked) private var depth = 0

@@ -24,10 +24,10 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
   private let graph: Graph
   private let name: String
   private let state: CauseName
-  private var value: Value
-  private var node: NodeID?
+  @exclusivity(unchecked) private var value: Value
+  @exclusivity(unchecked) private var node: NodeID?
   /// Whether the identity's value was ever changed.
-  private(set) var wasWritten = false
+  @exclusivity(unchecked) private(set) var wasWritten = false
 
   @MainActor
   init(_ value: Value, _ inputs: _PropertyInputs) {

@@ -8,10 +8,10 @@ package final class ListHost: RowHost {
   /// The window onto the rows.
   package let scroll = ScrollArea(axes: .vertical)
   /// What is selected; nil where rows cannot be.
-  var selection: RowSelection? {
+  @exclusivity(unchecked) var selection: RowSelection? {
     didSet { if (oldValue == nil) != (selection == nil) { needsUpdate() } }
   }
-  private var metrics = ListMetrics.plain
+  @exclusivity(unchecked) private var metrics = ListMetrics.plain
 
   init(_ inputs: _ViewInputs, element: ListElement) {
     super.init(inputs, element: element)
@@ -105,7 +105,7 @@ package final class ListHost: RowHost {
 /// The area of a list on screen; its rows are placed by the host.
 @MainActor
 package final class ListElement: RenderElement {
-  package private(set) unowned(unsafe) var host: ListHost?
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var host: ListHost?
   package override var isHost: Bool { true }
   package override var kind: RenderKind { .list }
 

@@ -45,15 +45,15 @@ package class ListRow {
   /// What a tap on the row selects.
   @exclusivity(unchecked) package var control: ControlElement?
   /// What the row offers when it is swiped.
-  package var swipeActions: [any SwipeActionProvider] = []
+  @exclusivity(unchecked) package var swipeActions: [any SwipeActionProvider] = []
   /// The cell that shows the row, by the number that the host gave it.
-  package var cell: Int?
+  @exclusivity(unchecked) package var cell: Int?
   /// What came on screen with the row, as long as it is made ahead and not shown.
-  package var heldMutations: [RenderMutation] = []
+  @exclusivity(unchecked) package var heldMutations: [RenderMutation] = []
   /// Whether a row that is made ahead was laid out, too.
-  package var isLaidOutAhead = false
+  @exclusivity(unchecked) package var isLaidOutAhead = false
   /// Called when the row goes for good.
-  var wasRemoved: (() -> Void)?
+  @exclusivity(unchecked) var wasRemoved: (() -> Void)?
 
   init(source: _RowProvider, place: RowPlace, _ inputs: _RowInputs) {
     self.source = source
@@ -89,7 +89,7 @@ package class ListRow {
   package func refresh() {}
 
   /// Whether the row is off screen and only keeps its state.
-  package fileprivate(set) var isAsleep = false
+  @exclusivity(unchecked) package fileprivate(set) var isAsleep = false
 
   /// Whether the row is on screen.
   final var isShown: Bool { !isAsleep && !root.isRemoved }
@@ -124,7 +124,7 @@ final class RowPlace {
 @MainActor
 final class ViewRow<Content: View>: ListRow {
   private let make: @MainActor () -> Content
-  private var node: RowContentNode<Content>?
+  @exclusivity(unchecked) private var node: RowContentNode<Content>?
   /// What the host was given to show; it keeps the view value alive until the next one is in place.
   @exclusivity(unchecked) private var content: Content?
 

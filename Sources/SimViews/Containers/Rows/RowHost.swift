@@ -20,11 +20,11 @@ package class RowHost {
   /// What is known of the rows' lengths.
   @exclusivity(unchecked) package var geometry = RowGeometry()
   /// What the host keeps for these rows; it goes with them.
-  package var hostData: AnyObject?
+  @exclusivity(unchecked) package var hostData: AnyObject?
   /// The length of everything, estimated where rows do not exist, in points; the host's business.
   @exclusivity(unchecked) package var contentLength: CGFloat = 0
   /// Whether the container has left the tree.
-  package private(set) var isRemoved = false
+  @exclusivity(unchecked) package private(set) var isRemoved = false
 
   @exclusivity(unchecked) private var source: _RowProvider?
   @exclusivity(unchecked) private var isWaiting = false
@@ -35,13 +35,14 @@ package class RowHost {
   /// Rows whose elements left the data since the last update.
   @exclusivity(unchecked) private var gone: [ListRow] = []
   /// Rows that went off screen and keep their state, by identity.
-  private var asleep: [ObjectIdentifier: (serial: Int, row: ListRow)] = [:]
+  @exclusivity(unchecked) private var asleep: [ObjectIdentifier: (serial: Int, row: ListRow)] = [:]
   /// The same rows in the order of going; entries of rows that came back are out of date.
-  private var sleepOrder: ArraySlice<(serial: Int, update: Int, key: ObjectIdentifier)> = []
-  private var nextSerial = 0
-  private var updateCount = 0
+  @exclusivity(unchecked) private var sleepOrder:
+    ArraySlice<(serial: Int, update: Int, key: ObjectIdentifier)> = []
+  @exclusivity(unchecked) private var nextSerial = 0
+  @exclusivity(unchecked) private var updateCount = 0
   /// Why the rows have to be looked at, where a body asked for it.
-  private var cause: CauseID?
+  @exclusivity(unchecked) private var cause: CauseID?
 
   init(_ inputs: _ViewInputs, element: RenderElement) {
     runtime = inputs.runtime
@@ -133,9 +134,9 @@ package class RowHost {
   }
 
   /// The number of rows that the last update began with.
-  private var countInUpdate = 0
+  @exclusivity(unchecked) private var countInUpdate = 0
   /// The frame in which something was written while the rows were brought up to date.
-  private var frameOfWrite: UInt64?
+  @exclusivity(unchecked) private var frameOfWrite: UInt64?
 
   /// Notes that something was written while the rows are brought up to date.
   final func noteWriteInUpdate() { frameOfWrite = runtime.frame }
@@ -284,7 +285,11 @@ package class RowHost {
 
   /// Gives a row back; its state stays for when it comes into view again.
   package final func recycle(_ row: ListRow) {
-    rows.removeAll { $0 === row }
+    // A plain loop: the few rows that exist need no closure.
+    for index in rows.indices where rows[index] === row {
+      rows.remove(at: index)
+      break
+    }
     let atStart = rows.first.map { row.position < $0.position } ?? true
     let isTold =
       tellsDisappearance(atStart: atStart) && !PlantedFault.rowsLeaveSilently.isPlanted
