@@ -1,3 +1,6 @@
+// ViewThatFits: alternatives of which layout shows one. All of them exist, since they are measured; the one
+// that is shown alone appears.
+
 import Foundation
 
 /// A view that adapts to the available space by providing the first child view that fits.
@@ -27,10 +30,26 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 
 /// The node of alternatives of which one is shown.
 final class ViewThatFitsNode<Content: View>:
-  ContainerNode<ViewThatFits<Content>, Content, FittingElement>
+  ContainerNode<ViewThatFits<Content>, Content, FittingElement>, AlternativesNode
 {
   init(_ value: ViewThatFits<Content>, _ inputs: _ViewInputs) {
+    inputs.runtime.hasAlternatives = true
     super.init(value, inputs, FittingElement(id: inputs.runtime.makeElementID())) { $0.content }
+    element.choiceChanged = { [unowned self] before in
+      if let before {
+        for nested in runtime.roots(shownIn: before) { nested.setAppeared(false) }
+      }
+      root.alternativesChanged()
+    }
+  }
+
+  func shows(_ element: RenderElement) -> Bool {
+    var current = element
+    while let around = current.parent {
+      if around === self.element { return current === self.element.shown }
+      current = around
+    }
+    return false
   }
 
   override func apply(_ value: ViewThatFits<Content>) {
@@ -40,11 +59,48 @@ final class ViewThatFitsNode<Content: View>:
   }
 }
 
+/// A node that shows one of the alternatives that it holds.
+@MainActor
+protocol AlternativesNode: AnyObject {
+  /// Whether an element that it holds, at whatever depth, is in the alternative that is shown.
+  func shows(_ element: RenderElement) -> Bool
+}
+
+extension _ViewNode {
+  /// Whether the node stands in an alternative that is not shown.
+  ///
+  /// - Complexity: O(1) where there are no alternatives at all, else O(depth + elements of the node).
+  var isInHiddenAlternative: Bool {
+    guard runtime.hasAlternatives else { return false }
+    var elements: [RenderElement]?
+    var node = parent
+    while let current = node {
+      if let alternatives = current as? any AlternativesNode {
+        let own = elements ?? ownElements
+        elements = own
+        // What draws nothing is no alternative.
+        if !own.isEmpty, !own.contains(where: alternatives.shows) { return true }
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  private var ownElements: [RenderElement] {
+    var elements: [RenderElement] = []
+    collect(into: &elements)
+    return elements
+  }
+}
+
 /// An element that shows the first of its children whose ideal size fits; the last if none does.
 @MainActor
 final class FittingElement: ContainerElement {
   var axes: Axis.Set = [.horizontal, .vertical]
-  private weak var shown: RenderElement?
+  /// The child that layout chose.
+  private(set) weak var shown: RenderElement?
+  /// Called with the child that was shown before when layout has chosen another.
+  var choiceChanged: ((RenderElement?) -> Void)?
 
   override var kind: RenderKind { .group }
 
@@ -72,8 +128,12 @@ final class FittingElement: ContainerElement {
   override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
     let proposal = proposal
     let next = choice(proposal, runtime)
-    if let shown, shown !== next, shown.parent === self { shown.wasRemoved(runtime) }
-    shown = next
+    if shown !== next {
+      let before = shown.flatMap { $0.parent === self ? $0 : nil }
+      choiceChanged?(before)
+      before?.wasRemoved(runtime)
+      shown = next
+    }
     guard let next else { return }
     next.layout(
       at: .zero, size: next.sizeThatFits(proposal, runtime), proposal: proposal, runtime)

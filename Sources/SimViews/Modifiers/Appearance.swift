@@ -34,8 +34,11 @@ final class AppearanceNode {
     self.isCounted = isCounted
   }
 
+  /// Whether the view stands in an alternative that is not shown.
+  var isHidden: Bool { node?.isInHiddenAlternative ?? false }
+
   func appear() {
-    guard !isShown, let node else { return }
+    guard !isShown, let node, !isHidden else { return }
     isShown = true
     guard let action = modifier.appear else { return }
     if isCounted { node.runtime.report(.appeared(carrier)) }

@@ -18,7 +18,9 @@ package enum FlaggedChildren {
     }
   }
 
-  /// Takes a child out. O(n).
+  /// Takes a child out.
+  ///
+  /// - Complexity: O(flagged children)
   mutating func remove(_ node: _ViewNode) {
     switch self {
     case .none: break
@@ -27,7 +29,9 @@ package enum FlaggedChildren {
     }
   }
 
-  /// Whether a node is among them. O(n).
+  /// Whether a node is among them.
+  ///
+  /// - Complexity: O(flagged children)
   func contains(_ node: _ViewNode) -> Bool {
     switch self {
     case .none: false

@@ -96,6 +96,7 @@ package final class HostingRoot {
   private var newAppearances: [AppearanceNode] = []
   private var appearances: [ObjectIdentifier: AppearanceNode] = [:]
   private var nextAppearance = 0
+  private var hasOtherAlternatives = false
 
   package init(
     runtime: ViewRuntime, kind: Kind, order: Int = 0, in parent: SubgraphID = .none,
@@ -289,6 +290,18 @@ package final class HostingRoot {
     newAppearances.removeAll { $0 === appearance }
   }
 
+  /// Says that layout shows another one of several alternatives.
+  func alternativesChanged() { hasOtherAlternatives = true }
+
+  /// Views of alternatives that are no longer shown disappear; those of others may appear.
+  private func followAlternatives() {
+    guard hasOtherAlternatives else { return }
+    hasOtherAlternatives = false
+    let all = appearances.values.sorted { $0.serial < $1.serial }
+    for appearance in all where appearance.isHidden { appearance.disappear(isRemoved: true) }
+    newAppearances = all
+  }
+
   /// How many views of the root are told when they appear.
   var appearanceCount: Int { appearances.count }
 
@@ -312,7 +325,9 @@ package final class HostingRoot {
 
   /// Tells views that were made since the last call that they appeared; inner ones first.
   package func flushAppearances() {
-    guard isAppeared, !newAppearances.isEmpty else { return }
+    guard isAppeared else { return }
+    followAlternatives()
+    guard !newAppearances.isEmpty else { return }
     let new = newAppearances
     newAppearances = []
     for appearance in new.reversed() { appearance.appear() }

@@ -105,6 +105,8 @@ package final class ViewRuntime {
   package var safeAreaInsets = EdgeInsets()
   /// Geometry readers whose content has asked where it is.
   @exclusivity(unchecked) var frameReaders: [any FrameReading] = []
+  /// Whether some view has, or had, alternatives of which one is shown.
+  var hasAlternatives = false
   /// The alignment guides that some modifier of this app has set.
   @exclusivity(unchecked) private var guides: [AlignmentKey] = []
   @exclusivity(unchecked) private var depth = 0

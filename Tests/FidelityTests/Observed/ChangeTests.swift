@@ -6,7 +6,7 @@ import Testing
 
 extension ObservedBehaviour {
   /// The cases were seen on iOS 18.5; the order of blocks and commits is another one since iOS 18.
-  private static let systems = [SimulatedSystem.iOS17, .iOS18, .iOS26]
+  nonisolated private static let systems = [SimulatedSystem.iOS17, .iOS18, .iOS26]
 
   @Test(arguments: systems)
   func `GT-069 onChange delivers old and new once per change`(system: SimulatedSystem) {

@@ -5,24 +5,13 @@ import SimGraph
 
 /// The rows of a ForEach, one an element.
 final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _RowSource<ForEach<Data, ID, Content>>
+  ForEachRowSource<Data, ID, Content>
 {
-  private var value: ForEach<Data, ID, Content>
-  private let inputs: _RowInputs
-  private let edit: ElementEdits?
   /// The rows that exist, by identity; looked up, never walked where the order could show.
   private var realised: [ID: ListRow] = [:]
-  private var runtime: ViewRuntime { inputs.base.runtime }
 
-  init(_ value: ForEach<Data, ID, Content>, _ inputs: _RowInputs) {
-    self.value = value
-    edit = inputs.edits
-    var inputs = inputs
-    inputs.edits = nil
-    self.inputs = inputs
-    super.init()
-    reportDuplicateIDs(in: value)
-    runtime.report(.identifiersGathered(value.data.count, integers: ID.self == Int.self))
+  override init(_ value: ForEach<Data, ID, Content>, _ inputs: _RowInputs) {
+    super.init(value, inputs)
     makeAllIfExplicit()
   }
 
@@ -94,19 +83,11 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
   ///
   /// - Complexity: O(rows that exist) if they kept their places, else O(elements).
   override func update(_ new: ForEach<Data, ID, Content>) {
-    let old = value
-    let new = old.keepingConstantData(new)
-    value = new
-    runtime.retire(old)
-    runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
-    runtime.report(.identifiersCompared(new.data.count))
-    if !old.hasSameStorage(as: new) {
-      reportDuplicateIDs(in: new)
-      makeAllIfExplicit()
-    }
+    let (old, isSame) = take(new)
+    if !isSame { makeAllIfExplicit() }
     guard !realised.isEmpty else { return }
+    let new = value
     let count = new.data.count
-    let isSame = old.hasSameStorage(as: new)
     var missing: [ID: ListRow] = [:]
     for (id, row) in realised {
       row.isStale = !PlantedFault.rowsKeepContent.isPlanted
@@ -123,9 +104,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
       }
       index += 1
     }
-    if missing.count == realised.count, haveChangingIDs(old, new) {
-      runtime.found(.idsChanged, by: runtime.owner(of: Content.self), count)
-    }
+    if missing.count == realised.count { noteChangingIDs(from: old) }
     for row in missing.values { row.leaveData() }
   }
 }

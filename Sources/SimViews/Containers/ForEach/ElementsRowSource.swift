@@ -50,12 +50,9 @@ final class ElementNode<Content: View>: RowContentNode<Content> {
 
 /// The rows of a ForEach, several an element, or another number for each.
 final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _RowSource<ForEach<Data, ID, Content>>
+  ForEachRowSource<Data, ID, Content>
 {
   private typealias Element = RowElement<ID, Content>
-  private var value: ForEach<Data, ID, Content>
-  private let inputs: _RowInputs
-  private let edit: ElementEdits?
   /// The rows of each element, if the type tells.
   private let rowsPerElement: Int?
   /// The elements that exist, by identity; looked up, never walked where the order could show.
@@ -63,18 +60,10 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
   /// All elements in order, where each had to be made.
   private var all: [Element] = []
   private var generation = 0
-  private var runtime: ViewRuntime { inputs.base.runtime }
 
   init(_ value: ForEach<Data, ID, Content>, _ inputs: _RowInputs, rowsPerElement: Int?) {
-    self.value = value
     self.rowsPerElement = rowsPerElement
-    edit = inputs.edits
-    var inputs = inputs
-    inputs.edits = nil
-    self.inputs = inputs
-    super.init()
-    reportDuplicateIDs(in: value)
-    runtime.report(.identifiersGathered(value.data.count, integers: ID.self == Int.self))
+    super.init(value, inputs)
     if rowsPerElement == nil { _ = makeAll() }
   }
 
@@ -255,20 +244,12 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
   }
 
   override func update(_ new: ForEach<Data, ID, Content>) {
-    let old = value
-    let new = old.keepingConstantData(new)
-    value = new
-    runtime.retire(old)
-    runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
-    runtime.report(.identifiersCompared(new.data.count))
-    if !old.hasSameStorage(as: new) { reportDuplicateIDs(in: new) }
+    let (old, isSame) = take(new)
     if rowsPerElement == nil {
-      if makeAll() { noteChangingIDs(from: old, to: new) }
+      if makeAll() { noteChangingIDs(from: old) }
       return
     }
-    if findPlaces(of: new, isSame: old.hasSameStorage(as: new)) {
-      noteChangingIDs(from: old, to: new)
-    }
+    if findPlaces(of: value, isSame: isSame) { noteChangingIDs(from: old) }
     for element in existing.values.sorted(by: { $0.place.index < $1.place.index }) {
       element.isStale = true
       if element.node.rows.isShown { refresh(element) }
@@ -301,12 +282,5 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
       remove(element)
     }
     return missing.count == known
-  }
-
-  private func noteChangingIDs(
-    from old: ForEach<Data, ID, Content>, to new: ForEach<Data, ID, Content>
-  ) {
-    guard haveChangingIDs(old, new) else { return }
-    runtime.found(.idsChanged, by: runtime.owner(of: Content.self), new.data.count)
   }
 }

@@ -1,0 +1,50 @@
+// What the two sources of a ForEach's rows have in common: the data, and what is told of it.
+
+import SimGraph
+
+/// The rows of a ForEach, however many an element gives.
+@MainActor
+class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _RowSource<ForEach<Data, ID, Content>>
+{
+  final private(set) var value: ForEach<Data, ID, Content>
+  /// The inputs of the elements' contents.
+  final let inputs: _RowInputs
+  /// What may be done to the elements.
+  final let edit: ElementEdits?
+  final var runtime: ViewRuntime { inputs.base.runtime }
+
+  init(_ value: ForEach<Data, ID, Content>, _ inputs: _RowInputs) {
+    self.value = value
+    edit = inputs.edits
+    var inputs = inputs
+    inputs.edits = nil
+    self.inputs = inputs
+    super.init()
+    reportDuplicateIDs(in: value)
+    runtime.report(.identifiersGathered(value.data.count, integers: ID.self == Int.self))
+  }
+
+  /// Takes a new value, and keeps the one before until the end of the update.
+  ///
+  /// - Returns: the value before, and whether its data is certain to be the same.
+  final func take(
+    _ new: ForEach<Data, ID, Content>
+  ) -> (old: ForEach<Data, ID, Content>, isSame: Bool) {
+    let old = value
+    value = old.keepingConstantData(new)
+    runtime.retire(old)
+    let count = value.data.count
+    runtime.report(.identifiersGathered(count, integers: ID.self == Int.self))
+    runtime.report(.identifiersCompared(count))
+    let isSame = old.hasSameStorage(as: value)
+    if !isSame { reportDuplicateIDs(in: value) }
+    return (old, isSame)
+  }
+
+  /// Tells of elements that have other ids at each update; called where none is as it was.
+  final func noteChangingIDs(from old: ForEach<Data, ID, Content>) {
+    guard haveChangingIDs(old, value) else { return }
+    runtime.found(.idsChanged, by: runtime.owner(of: Content.self), value.data.count)
+  }
+}

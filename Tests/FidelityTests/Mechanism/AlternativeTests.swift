@@ -1,0 +1,111 @@
+// ViewThatFits: all alternatives are measured, the one that is shown appears.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @MainActor @Suite(.serialized) struct AlternativeTests {
+    private struct Alternative: View {
+      let name: String
+      let width: CGFloat
+      @State private var taps = 0
+      var body: some View {
+        Button("\(name) \(taps)") { taps += 1 }
+          .frame(width: width)
+          .onAppear { print("\(name) appears") }
+          .onDisappear { print("\(name) disappears") }
+          .task {
+            print("\(name) begins")
+            try? await Task.sleep(for: .seconds(1_000))
+            print("\(name) ends")
+          }
+      }
+    }
+
+    private struct Screen: View {
+      @State private var width: CGFloat = 200
+      @State private var isThere = true
+      var body: some View {
+        VStack {
+          Button("wide") { width = 350 }
+          Button("narrow") { width = 200 }
+          Button("remove") { isThere = false }
+          if isThere {
+            ViewThatFits(in: .horizontal) {
+              Alternative(name: "large", width: 300)
+              Alternative(name: "small", width: 100)
+            }.frame(width: width)
+          }
+        }
+      }
+    }
+
+    @Test func `the alternative that is shown alone appears and has its task`() {
+      let device = showing { Screen() }
+      #expect(device.screenText == ["wide", "narrow", "remove", "small 0"])
+      #expect(device.console == ["small appears", "small begins"])
+    }
+
+    @Test func `where another one fits that appears, and the one before disappears with its task`()
+      throws
+    {
+      let device = showing { Screen() }
+      #expect(
+        try device.lines(afterTapping: "wide") == [
+          "large appears", "small disappears", "large begins", "small ends",
+        ])
+      #expect(device.screenText == ["wide", "narrow", "remove", "large 0"])
+      #expect(
+        try device.lines(afterTapping: "narrow") == [
+          "small appears", "large disappears", "small begins", "large ends",
+        ])
+      // What did not change is told nothing.
+      #expect(try device.lines(afterTapping: "narrow") == [])
+    }
+
+    @Test func `an alternative that is not shown keeps its state`() throws {
+      let device = showing { Screen() }
+      try device.tap("small 0")
+      device.settle()
+      _ = try device.lines(afterTapping: "wide")
+      _ = try device.lines(afterTapping: "narrow")
+      #expect(device.screenText == ["wide", "narrow", "remove", "small 1"])
+    }
+
+    @Test func `with the whole the alternative that was shown disappears, and no other`() throws {
+      let device = showing { Screen() }
+      #expect(try device.lines(afterTapping: "remove") == ["small disappears", "small ends"])
+    }
+
+    @Test func `rows of a list in an alternative come and go with it`() throws {
+      struct Lists: View {
+        @State private var width: CGFloat = 350
+        var body: some View {
+          VStack {
+            Button("narrow") { width = 200 }
+            Button("wide") { width = 350 }
+            ViewThatFits(in: .horizontal) {
+              List(0..<2) { row in
+                Text("row \(row)")
+                  .onAppear { print("row \(row) appears") }
+                  .onDisappear { print("row \(row) disappears") }
+              }.frame(minWidth: 300)
+              Text("no list")
+            }.frame(width: width)
+          }
+        }
+      }
+      let device = showing { Lists() }
+      #expect(device.screenText == ["narrow", "wide", "row 0", "row 1"])
+      #expect(device.console.sorted() == ["row 0 appears", "row 1 appears"])
+      #expect(
+        try device.lines(afterTapping: "narrow").sorted() == [
+          "row 0 disappears", "row 1 disappears",
+        ])
+      #expect(device.screenText == ["narrow", "wide", "no list"])
+      #expect(
+        try device.lines(afterTapping: "wide").sorted() == ["row 0 appears", "row 1 appears"])
+    }
+  }
+}
