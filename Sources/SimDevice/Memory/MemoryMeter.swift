@@ -52,6 +52,8 @@ package final class MemoryMeter {
   func begin(_ device: Device) {
     self.device = device
     census[SizedObject.process.rawValue] = 1
+    // What grows while user code has begun would be taken for the user's.
+    owners.reserveCapacity(256)
     recorder = AllocationRecorder(ownedOnly: true)
   }
 
