@@ -188,6 +188,9 @@ package final class Device {
   package func shutDown() {
     guard context != nil else { return }
     inside { runtime.terminate() }
+    // No frame shows it any more, but the books have what was on screen.
+    _ = memory.apply(runtime.mutations)
+    runtime.mutations = []
     drainWorks()
     memory.end(self)
     runtime.observer = nil

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CostModelTests {
   @Test func `the reference device pays the table's prices`() {
     let model = CostModel(profile: .iPhone13)
-    #expect(model.price(of: .rowBody) == .microseconds(30))
+    #expect(model.price(of: .leafBody) == .microseconds(4))
     #expect(model.price(of: .commit, units: 10) == .microseconds(160))
     #expect(model.price(of: .drawText, units: 3) == Nanoseconds(40_005))
     #expect(model.price(of: .gpuFrame, units: 1_000_000) == .microseconds(1_550))
@@ -46,8 +46,8 @@ import Testing
 
   @Test func `a calibrated row takes the place of the table's`() {
     let row = Price(base: 5_000, perUnit: 0, unit: "", uncertainty: 1.1, source: "[M]")
-    let model = CostModel(profile: .iPhone13, table: PriceTable(replacing: [.rowBody: row]))
-    #expect(model.price(of: .rowBody) == Nanoseconds(5))
+    let model = CostModel(profile: .iPhone13, table: PriceTable(replacing: [.layoutNode: row]))
+    #expect(model.price(of: .layoutNode) == Nanoseconds(5))
     #expect(model.price(of: .leafBody) == .microseconds(4))
   }
 

@@ -22,7 +22,17 @@ import Testing
     for view in ["RowContent", "ObservedObjectList", "the app", "all"] {
       #expect(lines.contains { $0.hasPrefix(view) && $0.contains("live") }, "\(view)")
     }
+    #expect(
+      lines.contains {
+        $0.wholeMatch(
+          of: /Allocations: [1-9][0-9]* objects in 1 frame, .* a frame, at most .* begun at .* ms\./
+        )
+          != nil
+      })
+    #expect(lines.contains { $0.hasPrefix("Frees: ") && $0.contains(" in 1 frame, ") })
     #expect(lines.contains { $0.hasPrefix("Churn: ") })
+    let limits = try #require(lines.first { $0.hasPrefix("The process itself takes ") })
+    #expect(limits.contains("warns an app of 1.73 GB and ends one of 2.16 GB."))
     #expect(lines.contains { $0.hasPrefix("Leaks: ") || $0.hasPrefix("Outlives the views: ") })
   }
 

@@ -1,6 +1,7 @@
 // The memory of one run as tables: views by category, objects by class, and the sentence that says what
 // leaks and what churns.
 
+import SimDevice
 import SimMetrics
 
 /// Text about the memory of runs.
@@ -26,10 +27,14 @@ enum MemoryTables {
   private static func summary(_ memory: MemoryRecord) -> String {
     var text = "\(bytes(memory.peak)) at the peak, \(bytes(memory.final)) at the end"
     if memory.rows > 0 { text += ", \(ValueFormatter.count(memory.rows, "row")) on screen" }
+    let process = Int64(Device.bytesAtRest)
+    text += "\nThe process itself takes \(bytes(process)) more"
     if memory.limit > 0 {
-      text += "; the system ends the app at \(bytes(memory.limit))"
+      let warning = Int64(Double(memory.limit) * Device.warningShare)
+      text +=
+        "; the system warns an app of \(bytes(warning)) and ends one of \(bytes(memory.limit))"
     }
-    return text + "\n"
+    return text + ".\n"
   }
 
   // MARK: Views
@@ -109,14 +114,14 @@ enum MemoryTables {
 
   private static func findings(_ record: RunRecord) -> String {
     let memory = record.memory
-    var lines: [String] = []
+    var lines = [
+      "Allocations: " + perFrame(record, record.counts.allocations, \.allocations),
+      "Frees: " + perFrame(record, record.counts.frees, \.frees),
+    ]
     let churn = memory.objects.reduce(0) { $0 + $1.churned }
     if churn > 0, let most = memory.objects.max(by: { $0.churned < $1.churned }) {
-      let frames = max(1, record.frames.count)
       lines.append(
-        "Churn: \(ValueFormatter.count(churn, "object")) made and freed again in "
-          + "\(ValueFormatter.count(record.frames.count, "frame")) "
-          + "(\(ValueFormatter.decimal(Double(churn) / Double(frames), digits: 1)) a frame), "
+        "Churn: \(ValueFormatter.count(churn, "object")) made and freed again, "
           + "most of them \(most.type) for \(most.view) (\(ValueFormatter.count(most.churned))).")
     } else {
       lines.append("Churn: none.")
@@ -132,6 +137,21 @@ enum MemoryTables {
           + "\(leak.view), \(bytes(leak.outlivingBytes)).")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// How many objects in all, in a frame, and in the frame with most of them.
+  private static func perFrame(
+    _ record: RunRecord, _ total: Int, _ count: (FrameRecord) -> Int
+  ) -> String {
+    let all = ValueFormatter.count(total, "object")
+    guard let most = record.frames.max(by: { count($0) < count($1) }) else {
+      return "\(all), no frame was committed."
+    }
+    let average = Double(total) / Double(record.frames.count)
+    return "\(all) in \(ValueFormatter.count(record.frames.count, "frame")), "
+      + "\(ValueFormatter.decimal(average, digits: 1)) a frame, "
+      + "at most \(ValueFormatter.count(count(most)))"
+      + (count(most) > 0 ? ", in the frame begun at \(ValueFormatter.duration(most.begin))." : ".")
   }
 
   // MARK: For a spreadsheet

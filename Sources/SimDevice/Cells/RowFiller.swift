@@ -14,6 +14,7 @@ struct RowFiller {
 
   /// Realises what can be seen and recycles what cannot, until the visible stretch is full.
   mutating func fill() {
+    defer { host.wanted = nil }
     placeRows()
     settle()
     guard var visible = host.visible else { return }
@@ -79,8 +80,12 @@ struct RowFiller {
     row.lineLength = length
   }
 
-  /// The first line that exists; if none does, the one that is thought to be at the start.
+  /// The line that was asked for, else the first that exists; if none does, the one that is thought to
+  /// be at the start.
   private func firstLine(in visible: Range<CGFloat>) -> (line: Int, start: CGFloat) {
+    if let wanted = host.wanted, wanted.line < host.lineCount, visible.contains(wanted.start) {
+      return wanted
+    }
     if let first = host.rows.first { return (first.placedLine, first.start) }
     let offset = max(0, visible.lowerBound)
     let line = offset > 0 ? min(host.lineCount - 1, Int(offset / pitch)) : 0
@@ -113,6 +118,10 @@ struct RowFiller {
       }
       line -= 1
     }
+    guard host.wanted != nil else { return }
+    // What is left before it is not next to it.
+    let first = host.positions(inLine: line + 1).lowerBound
+    for row in host.rows where row.position < first { cells.recycle(row, of: host) }
   }
 
   /// Makes every row of a line exist.

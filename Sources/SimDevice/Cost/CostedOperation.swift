@@ -6,22 +6,14 @@
 package enum CostedOperation: Int, CaseIterable, Codable, Hashable, Sendable {
   /// One allocation and release of up to 256 bytes.
   case heapAllocation
-  /// One retain and release.
-  case retainRelease
-  /// One closure context or box.
-  case closureCreation
   /// Marking one attribute as outdated.
   case markAttribute
   /// Visiting one attribute that proves clean.
   case visitAttribute
-  /// One property read through an observation registrar in a body.
-  case observationRead
   /// An ObservableObject's change reaching one subscribed view.
   case observableObjectDelivery
   /// Evaluating the body of a trivial leaf.
   case leafBody
-  /// Evaluating the body of a typical row: two texts, image, button.
-  case rowBody
   /// Evaluating the body of a list container, without its ids.
   case listBody
   /// Collecting one integer id.
@@ -30,8 +22,6 @@ package enum CostedOperation: Int, CaseIterable, Codable, Hashable, Sendable {
   case collectUUID
   /// Comparing one element of a list's old and new ids.
   case diffElement
-  /// One inserted, removed or moved element of a list.
-  case diffMove
   /// Making one row for the first time: graph and layers, without its body.
   case realiseRow
   /// Giving a reused cell another row.

@@ -4,9 +4,11 @@ package import SimCore
 
 extension Device {
   /// Bytes of footprint of an app that shows next to nothing; the books count what screens add to it.
-  package static let footprintAtRest = SizedObject.process.weight.bytes
+  package nonisolated static let footprintAtRest = SizedObject.process.weight.bytes
+  /// The same as a plain number of bytes.
+  package nonisolated static var bytesAtRest: Int { footprintAtRest.value }
   /// The share of the limit at which the system warns [estimate: the share is not published].
-  static let warningShare = 0.8
+  package nonisolated static let warningShare = 0.8
 
   /// Bytes that the system counts as the app's now.
   package var footprint: Bytes { memory.footprint }

@@ -16,6 +16,8 @@ package final class MemoryMeter {
   private var layers: [UInt32: Layer] = [:]
   /// What a list or a control weighs, by element.
   private var platformViews: [UInt32: (object: SizedObject, owner: ViewOwner)] = [:]
+  /// Elements that are drawn into a buffer of their own; never walked.
+  private var offscreen: Set<UInt32> = []
   private var images = ImageStore()
   /// The names of images, by element.
   private var imageNames: [UInt32: String] = [:]
@@ -53,6 +55,8 @@ package final class MemoryMeter {
   func begin(_ device: Device) {
     self.device = device
     census[SizedObject.process.rawValue] = 1
+    // What grows while user code has begun would be taken for the user's.
+    owners.reserveCapacity(256)
     recorder = AllocationRecorder(ownedOnly: true)
   }
 
@@ -143,6 +147,8 @@ package final class MemoryMeter {
 
   /// The number of layers on screen.
   var layerCount: Int { layers.count }
+  /// How often the graphics processor draws into another buffer for a frame.
+  package var offscreenPasses: Int { offscreen.count }
   /// Pixels that the graphics processor draws for a frame: those of every layer, over the screen's own.
   @exclusivity(unchecked) private(set) var drawnPixels = 0
 
@@ -174,6 +180,7 @@ package final class MemoryMeter {
       case .update(let id): redraw(id, &drawing)
       case .remove(let id):
         removeLayer(id)
+        offscreen.remove(id)
         if let view = platformViews.removeValue(forKey: id) { remove(view.object, for: view.owner) }
       }
     }
@@ -194,6 +201,9 @@ package final class MemoryMeter {
   private func mountPlatformView(_ id: UInt32, _ kind: RenderKind, _ drawing: inout Drawing) {
     let object: SizedObject
     switch kind {
+    case .offscreen:
+      offscreen.insert(id)
+      return
     case .list:
       object = .list
       drawing.lists += 1
@@ -228,7 +238,8 @@ package final class MemoryMeter {
   private static func draws(_ kind: RenderKind) -> Bool {
     switch kind {
     case .text, .image, .color, .shape, .divider, .platform: return true
-    case .root, .group, .stack, .spacer, .control, .list, .navigation, .tabs, .scroll: return false
+    case .root, .group, .offscreen, .stack, .spacer, .control, .list, .navigation, .tabs, .scroll:
+      return false
     }
   }
 

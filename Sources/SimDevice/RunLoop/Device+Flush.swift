@@ -174,16 +174,17 @@ extension Device {
     chargeCommit(of: mutations, drawing: drawn)
     end()
     // The render server is a process of its own, and warm.
-    let rendering = [
-      OperationAmount(.renderServer, units: memory.layerCount),
-      OperationAmount(.gpuFrame, units: memory.drawnPixels),
-    ]
+    let layers = OperationAmount(.renderServer, units: memory.layerCount)
+    var drawing = [OperationAmount(.gpuFrame, units: memory.drawnPixels)]
+    if memory.offscreenPasses > 0 {
+      drawing.append(OperationAmount(.gpuOffscreenPass, units: memory.offscreenPasses))
+    }
     let frame = frame ?? newFrame()
     let isTracked = trackedSince != nil
     renderServer.clock = clock(for: frame.pace)
     let outcome = renderServer.submit(
-      begin: frame.begin, committed: mainTime, processor: warmPrices.time(of: [rendering[0]]),
-      graphics: warmPrices.time(of: [rendering[1]]), isAnimated: isTracked)
+      begin: frame.begin, committed: mainTime, processor: warmPrices.time(of: [layers]),
+      graphics: warmPrices.time(of: drawing), isAnimated: isTracked)
     self.frame = nil
     framesInFlight += 1
     simulation.schedule(.presented, at: outcome.presentedTime, priority: .hardware)
@@ -192,7 +193,7 @@ extension Device {
       self,
       worked: WorkSpan(
         category: .render, start: start, duration: outcome.rendered - start,
-        restedBefore: restedSinceFrame, pace: frame.pace, amounts: rendering))
+        restedBefore: restedSinceFrame, pace: frame.pace, amounts: [layers] + drawing))
     restedSinceFrame = false
     observer?.device(self, committed: CommittedFrame(outcome: outcome, isTracked: isTracked))
     watchMemory()

@@ -31,6 +31,21 @@ enum DrawingEffect: Equatable, CustomStringConvertible {
   }
 }
 
+extension DrawingEffect {
+  /// Whether the graphics processor draws the view into a buffer of its own first.
+  ///
+  /// Shadows, masks and rounded corners, and visual effects do (Apple, tech talk 10857); which of SwiftUI's
+  /// modifiers lead to one is an estimate, and whatever the amount of the effect.
+  var needsOffscreenPass: Bool {
+    switch self {
+    case .shadow, .blur, .color: true
+    case .clip(let shape): shape.lowercased() != "rectangle"
+    case .blend(let mode): mode != .normal
+    case .none, .rotation, .scale, .zIndex: false
+    }
+  }
+}
+
 /// Modes for compositing a view with overlapping content.
 public enum BlendMode: Hashable, Sendable {
   /// The modes.
@@ -72,6 +87,7 @@ final class DrawingEffectElement: EffectElement {
     return true
   }
 
+  override var kind: RenderKind { effect.needsOffscreenPass ? .offscreen : .group }
   override var contentDescription: String { effect.description }
 }
 

@@ -58,6 +58,16 @@ package final class NavigationHost {
     environment: EnvironmentScope, element: AnyHashable? = nil, source: (any ScreenSource)?,
     above below: HostingRoot? = nil, install: (HostingRoot) -> Void
   ) -> HostingRoot {
+    // A link that is followed is no code of the user's.
+    runtime.runningEngine {
+      pushing(environment: environment, element, source, above: below, install)
+    }
+  }
+
+  private func pushing(
+    environment: EnvironmentScope, _ element: AnyHashable?, _ source: (any ScreenSource)?,
+    above below: HostingRoot?, _ install: (HostingRoot) -> Void
+  ) -> HostingRoot {
     finishLeaving()
     if let below, let index = levels.firstIndex(where: { $0.screen === below }) {
       removeLevels(above: index, because: .source)
@@ -121,9 +131,11 @@ package final class NavigationHost {
   /// Takes off the screens above a level; their state lives until the transition has ended.
   func pop(to index: Int, because cause: PopCause) {
     guard index < levels.count - 1 else { return }
-    finishLeaving()
-    removeLevels(above: index, because: cause)
-    begin(.pop)
+    runtime.runningEngine {
+      finishLeaving()
+      removeLevels(above: index, because: cause)
+      begin(.pop)
+    }
   }
 
   private func removeLevels(above index: Int, because cause: PopCause) {

@@ -18,4 +18,6 @@ package enum RenderKind: String, Hashable, Sendable {
     tabs, scroll
   /// What the platform draws of a control, such as a switch.
   case platform
+  /// What is drawn into a buffer of its own before it goes on screen.
+  case offscreen = "effect"
 }

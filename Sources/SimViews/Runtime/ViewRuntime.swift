@@ -133,9 +133,11 @@ package final class ViewRuntime {
   ) {
     precondition(window == nil, "An app can be launched only once on a device.")
     inScope {
-      let root = HostingRoot(runtime: self, kind: .window, parentScope: nil, transform: environment)
-      window = root
-      root.install(runningUserCode(make))
+      runningEngine {
+        window = HostingRoot(
+          runtime: self, kind: .window, parentScope: nil, transform: environment)
+        window?.install(runningUserCode(make))
+      }
     }
   }
 
@@ -198,10 +200,10 @@ package final class ViewRuntime {
   }
 
   /// Runs the runtime's own work in the middle of code of the user's, and says so.
-  func runningEngine(_ body: () -> Void) {
+  func runningEngine<R>(_ body: () -> R) -> R {
     report(.willRunEngine)
-    body()
-    report(.didRunEngine)
+    defer { report(.didRunEngine) }
+    return body()
   }
 
   /// Runs code of the user's, and says so.

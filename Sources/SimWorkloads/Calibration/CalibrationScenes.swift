@@ -46,7 +46,7 @@ struct HomeScreen<Destination: View>: View {
   static var label: String { "Open" }
 
   var body: some View {
-    NavigationView {
+    NavigationStack {
       NavigationLink(Self.label, destination: destination)
     }
   }

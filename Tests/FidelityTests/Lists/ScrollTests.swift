@@ -2,6 +2,25 @@ import SimDevice
 import SwiftUI
 import Testing
 
+/// Rows of very different heights.
+private struct Uneven: View {
+  let isLazyStack: Bool
+
+  var body: some View {
+    if isLazyStack {
+      ScrollView { LazyVStack(spacing: 0) { rows } }
+    } else {
+      List { rows }
+    }
+  }
+
+  private var rows: some View {
+    ForEach(0..<400) { number in
+      Text("uneven \(number)").frame(height: number < 8 ? 200 : number == 250 ? 400 : 50)
+    }
+  }
+}
+
 extension Lists {
   private struct Blocks: View {
     var body: some View {
@@ -100,6 +119,28 @@ extension Lists {
     device.scroll(by: 90)
     device.settle()
     #expect(device.scrollPosition?.offset == before + 90)
+  }
+
+  @Test(arguments: [false, true])
+  func `a row that is asked for is at the top, however high the rows before it are`(
+    isLazyStack: Bool
+  ) throws {
+    let device = showing { Uneven(isLazyStack: isLazyStack) }
+    // Rows of 200 points at the start, of 50 from there on, and one of 400 far down.
+    for row in [300, 0, 40, 399, 1, 250, 7] {
+      try device.scroll(toRow: row)
+      device.settle()
+      let last = 390...399
+      if last.contains(row) {
+        #expect(device.screenText.last == "uneven 399")
+      } else {
+        #expect(device.screenText.first == "uneven \(row)")
+      }
+    }
+    try device.scroll(toRow: 0)
+    device.settle()
+    #expect(device.screenText.first == "uneven 0")
+    #expect(device.scrollPosition?.offset == 0)
   }
 
   @Test func `a row of a scroll view is found by its number`() throws {

@@ -73,6 +73,31 @@ private struct Leaker: View {
   }
 }
 
+private struct NavigationLinkList: View {
+  @State private var kept = [Note(1)]
+
+  var body: some View {
+    NavigationView {
+      List {
+        ForEach(0..<100) { number in
+          NavigationLink(destination: NoteRow(count: number)) { Text("Row \(number)") }
+        }
+      }
+    }
+  }
+}
+
+private struct Growing: View {
+  @State private var count = 1
+
+  var body: some View {
+    VStack {
+      Button("Grow") { count += 1 }
+      ForEach(0..<count, id: \.self) { Text("Row \($0)") }
+    }
+  }
+}
+
 extension Slice {
   @Suite(.enabled(if: AllocationRecorder.isAvailable)) @MainActor struct MemoryAttributionTests {
     private func memory(
@@ -153,7 +178,67 @@ extension Slice {
       #expect(notes.map(\.outliving) == [0])
     }
 
-    @Test func `an app above the limit is ended, and warned before`() throws {
+    @Test(arguments: Slice.strategies)
+    func `what the runtime makes for a launch or a push is no object of user code`(
+      strategy: String
+    ) throws {
+      let record = try Slice.run(Slice.request(strategy, "navigate", items: 30))
+      let engine = ["SimViews.", "SimDevice.", "SimCore."]
+      let foreign = record.memory.objects.filter { object in
+        engine.contains(where: object.type.hasPrefix)
+      }
+      #expect(foreign.map(\.type) == [])
+      // A key path literal stays for as long as the process lives.
+      let leaks = record.memory.objects.filter {
+        $0.outliving > 0 && !$0.type.contains("KeyPath<")
+      }
+      #expect(leaks.map(\.type) == [])
+    }
+
+    @Test func `when an app has ended its books are empty`() throws {
+      let device = SimulatedDevice()
+      device.launch { NavigationLinkList() }
+      device.settle()
+      device.fling(velocity: 2_000)
+      device.settle()
+      try device.scroll(toRow: 0)
+      device.settle()
+      try device.tap("Row 1")
+      device.settle()
+      let meter = device.device.memory
+      #expect(meter.total > Bytes(500_000))
+      let categories = AllocationCategory.allCases.filter { $0 != .other }
+      let held = categories.filter { meter.sample(at: .launch).live[$0.rawValue] > .zero }
+      #expect(Set(held).isSuperset(of: [.viewValues, .state, .models, .graph, .cells, .layers]))
+      device.device.shutDown()
+      #expect(meter.sample(at: .launch).live == AllocationCategory.allCases.map { _ in .zero })
+      #expect(meter.total == .zero)
+      #expect(meter.objectCounts.filter { $0.live > 0 }.map(\.type) == [])
+    }
+
+    @Test func `above four fifths of the limit an app is warned once, below it is not`() {
+      func console(limit: Int) -> [String] {
+        var profile = DeviceProfile.iPhone13
+        profile.memoryLimit = limit
+        let device = SimulatedDevice(profile: profile)
+        device.launch { Growing() }
+        device.settle()
+        for _ in 0..<3 {
+          #expect(throws: Never.self) { try device.tap("Grow") }
+          device.settle()
+        }
+        #expect(device.terminationReason == nil)
+        return device.console.filter { $0.contains("MemoryWarning") }
+      }
+      let rest = Device.footprintAtRest.value
+      #expect(console(limit: rest * 2) == [])
+      #expect(
+        console(limit: rest * 5 / 4) == [
+          "UIApplicationDelegate.applicationDidReceiveMemoryWarning"
+        ])
+    }
+
+    @Test func `an app above the limit is ended, and nothing runs any more`() throws {
       var profile = DeviceProfile.iPhone13
       profile.memoryLimit = Device.footprintAtRest.value + 200_000
       let device = SimulatedDevice(profile: profile)

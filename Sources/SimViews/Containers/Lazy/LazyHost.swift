@@ -130,7 +130,7 @@ package final class LazyHost: RowHost {
   /// Moves the scroll view around so that a row can be seen.
   func reveal(_ position: Int, anchor: UnitPoint?) {
     guard let (scroll, start) = element.scrollPlace(along: axis) else { return }
-    let stretch = stretch(of: position)
+    let stretch = stretch(toShow: position)
     scroll.area.reveal(
       start + stretch.lowerBound..<start + stretch.upperBound, along: axis, anchor: anchor)
   }

@@ -92,7 +92,7 @@ package final class ListHost: RowHost {
 
   /// Scrolls so that a row can be seen.
   package func reveal(_ position: Int, anchor: UnitPoint?) {
-    scroll.reveal(stretch(of: position), along: .vertical, anchor: anchor)
+    scroll.reveal(stretch(toShow: position), along: .vertical, anchor: anchor)
   }
 
   override func removeAll() {

@@ -117,6 +117,17 @@ package class RowHost {
     return start..<start + geometry.estimate
   }
 
+  /// The line of a row that was asked for, and where it is taken to lie, until the rows are filled.
+  package final var wanted: (line: Int, start: CGFloat)?
+
+  /// Where a row lies that is to be shown: if it does not exist yet, it is made there.
+  final func stretch(toShow position: Int) -> Range<CGFloat> {
+    let stretch = stretch(of: position)
+    wanted =
+      row(at: position) == nil ? (line(of: position), max(0, stretch.lowerBound)) : nil
+    return stretch
+  }
+
   // MARK: Updating
 
   /// Says that the rows have to be looked at before the next frame.

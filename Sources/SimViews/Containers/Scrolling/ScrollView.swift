@@ -209,7 +209,7 @@ extension ScrollArea {
   /// Scrolls so that a row lies at the start, as far as the content allows.
   package func showRow(_ row: Int) {
     if let list = rows {
-      scroll(to: clamped(list.stretch(of: row).lowerBound, along: .vertical), along: .vertical)
+      scroll(to: clamped(list.stretch(toShow: row).lowerBound, along: .vertical), along: .vertical)
     } else if let lazy = lazyRows as? LazyHost {
       lazy.reveal(row, anchor: .topLeading)
     } else {

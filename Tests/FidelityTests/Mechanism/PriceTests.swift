@@ -1,0 +1,131 @@
+// Which work is charged: every row of the price table is paid by something, and offscreen passes by what
+// needs a buffer of its own.
+
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import SimDevice
+
+/// Adds up what is charged, and keeps the frames.
+@MainActor
+private final class Ledger: DeviceObserver {
+  var tally = OperationTally()
+  private(set) var frames: [FrameOutcome] = []
+
+  func device(_ device: Device, worked span: WorkSpan) {
+    for amount in span.amounts {
+      tally.add(amount.operation, operations: amount.operations, units: amount.units)
+    }
+  }
+
+  func device(_ device: Device, committed frame: CommittedFrame) { frames.append(frame.outcome) }
+
+  func forget() {
+    tally.clear()
+    frames = []
+  }
+
+  func units(of operation: CostedOperation) -> Int {
+    tally.amounts.first { $0.operation == operation }?.units ?? 0
+  }
+}
+
+private final class Counter: ObservableObject {
+  @Published var value = 0
+}
+
+/// A screen with something of everything that costs.
+private struct Everything: View {
+  @StateObject private var counter = Counter()
+  @State private var text = ""
+  @State private var isOn = false
+  @State private var others = (0..<3).map { _ in UUID() }
+
+  var body: some View {
+    NavigationStack {
+      List {
+        NavigationLink("Open") {
+          Text("Opened").onAppear { counter.value += 1 }.onDisappear { counter.value += 1 }
+        }
+        Button("Work") {
+          counter.value += 1
+          others.append(UUID())
+          simulatedWork(.milliseconds(1))
+          Thread.sleep(forTimeInterval: 0.001)
+        }
+        TextField("Name", text: $text)
+        Toggle("On", isOn: $isOn)
+        Image("photo").resizable().frame(width: 40, height: 40).shadow(radius: 2)
+        Text("several words that take a second line in a narrow column").frame(width: 60)
+        ForEach(others, id: \.self) { _ in Text("other \(counter.value)") }
+        ForEach(0..<200) { Text("row \($0)") }
+      }
+      .task { await Task.yield() }
+    }
+  }
+}
+
+/// So many rows of colour, each with an effect.
+private struct Effects<Row: View>: View {
+  let row: (Color) -> Row
+
+  var body: some View {
+    List(0..<100) { _ in row(Color.red) }
+  }
+}
+
+extension Mechanism {
+  @MainActor @Suite(.serialized) struct PriceTests {
+    private func launched<V: View>(_ view: V) -> (SimulatedDevice, Ledger) {
+      let device = SimulatedDevice(profile: .iPhone8)
+      let ledger = Ledger()
+      device.device.observer = ledger
+      device.addImage(named: "photo", ImageAsset(width: 40, height: 40))
+      device.launch { view }
+      device.settle()
+      return (device, ledger)
+    }
+
+    @Test func `every row of the price table is paid by something`() throws {
+      let (device, ledger) = launched(Everything())
+      device.device.takeTestStep()
+      try device.tap("Work")
+      device.settle()
+      device.fling(velocity: 2_000)
+      device.settle()
+      try device.scroll(toRow: 0)
+      device.settle()
+      try device.tap("Open")
+      device.settle()
+      try device.goBack()
+      device.settle()
+      let paid = ledger.tally.amounts + device.device.otherWork.amounts
+      let unpaid = CostedOperation.allCases.filter { row in !paid.contains { $0.operation == row } }
+      #expect(unpaid.map { "\($0)" } == [])
+    }
+
+    @Test func `shadows, blurs and rounded corners make the graphics processor late`() {
+      func renderHitches<V: View>(_ row: @escaping (Color) -> V) -> (late: Int, passes: Int) {
+        let (device, ledger) = launched(Effects(row: row))
+        ledger.forget()
+        device.fling(velocity: 1_000)
+        device.settle()
+        return (ledger.frames.count { $0.hitch > .zero }, ledger.units(of: .gpuOffscreenPass))
+      }
+      for hitches in [
+        renderHitches { $0.shadow(radius: 4) }, renderHitches { $0.blur(radius: 4) },
+        renderHitches { $0.cornerRadius(8) }, renderHitches { $0.saturation(0.5) },
+      ] {
+        #expect(hitches.late > 0)
+        #expect(hitches.passes > 0)
+      }
+      for hitches in [
+        renderHitches { $0 }, renderHitches { $0.clipped() }, renderHitches { $0.scaleEffect(0.5) },
+        renderHitches { $0.rotationEffect(.degrees(9)) },
+      ] {
+        #expect(hitches == (0, 0))
+      }
+    }
+  }
+}
