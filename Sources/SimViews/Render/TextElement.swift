@@ -68,7 +68,8 @@ package final class TextElement: RenderElement {
   }
 
   private var lineHeight: CGFloat {
-    runs.reduce(runs.isEmpty ? style.font.lineHeight : 0) { max($0, $1.style.font.lineHeight) }
+    runs.isEmpty
+      ? style.font.lineHeight : runs.reduce(0) { max($0, $1.style.font.lineHeight) }
   }
 
   private func measuredWidth(_ runtime: ViewRuntime) -> CGFloat {

@@ -330,20 +330,6 @@ package final class ViewRuntime {
     return ViewOwner(index: min(index, .max - 1))
   }
 
-  /// The owner of what values of a type of view hold, or the present one for a view of the runtime's.
-  func owner<V: View>(of type: V.Type) -> ViewOwner {
-    guard let found = V.ownerType as? any View.Type else { return owner }
-    return plan(for: found).owner
-  }
-
-  /// Runs code while what comes to be belongs to a view.
-  func owned<R>(by new: ViewOwner, _ body: () -> R) -> R {
-    let outer = owner
-    owner = new
-    defer { owner = outer }
-    return body()
-  }
-
   /// The view to which an element belongs.
   package func owner(ofElement id: UInt32) -> ViewOwner { elementOwners[Int(id)] }
 
@@ -372,20 +358,6 @@ package final class ViewRuntime {
   /// Whether something on screen may set a guide: if not, nobody need be asked.
   func mayBeExplicit(_ key: AlignmentKey) -> Bool {
     key.isBaseline || (!guides.isEmpty && guides.contains(key))
-  }
-
-  /// Runs a body while it is known which one it is.
-  func evaluating<R>(_ new: BodyEvaluation, _ body: () -> R) -> R {
-    let outer = evaluation
-    evaluation = new
-    defer { evaluation = outer }
-    return body()
-  }
-
-  /// How often a body is evaluated in a row: more than once only where the system is seen to do it.
-  func bodyEvaluations(at node: _ViewNode) -> Int {
-    let root = node.root
-    return root.kind == .row && root.isInFirstLayout ? policy.rowBodyEvaluationsOnFirstLayout : 1
   }
 
   /// Runs code of this runtime: the ambient variable points here meanwhile.

@@ -65,12 +65,12 @@ struct ShapeTests {
     #expect(
       probe.text
         == """
-        group (140, 90) 20x20
-          group clip roundedRectangle 4.0 (0, 0) 20x20
+        effect shadow black 3.0 (0.0, 0.0) (140, 90) 20x20
+          effect clip roundedRectangle 4.0 (0, 0) 20x20
             group rotation 0.0° (0, 0) 20x20
               group (0, 0) 20x20
                 color red (0, 0) 20x20
-        """.replacing("group (140, 90)", with: "group shadow black 3.0 (0.0, 0.0) (140, 90)"))
+        """)
     _ = probe.takeMutations()
     model.degrees = 90
     probe.refresh()

@@ -1,0 +1,31 @@
+// What the runtime knows while it evaluates: which body runs, and to which view what comes to be belongs.
+
+extension ViewRuntime {
+  /// Runs a body while it is known which one it is.
+  func evaluating<R>(_ new: BodyEvaluation, _ body: () -> R) -> R {
+    let outer = evaluation
+    evaluation = new
+    defer { evaluation = outer }
+    return body()
+  }
+
+  /// How often a body is evaluated in a row: more than once only where the system is seen to do it.
+  func bodyEvaluations(at node: _ViewNode) -> Int {
+    let root = node.root
+    return root.kind == .row && root.isInFirstLayout ? policy.rowBodyEvaluationsOnFirstLayout : 1
+  }
+
+  /// Runs code while what comes to be belongs to a view.
+  func owned<R>(by new: ViewOwner, _ body: () -> R) -> R {
+    let outer = owner
+    owner = new
+    defer { owner = outer }
+    return body()
+  }
+
+  /// The owner of what values of a type of view hold, or the present one for a view of the runtime's.
+  func owner<V: View>(of type: V.Type) -> ViewOwner {
+    guard let found = V.ownerType as? any View.Type else { return owner }
+    return plan(for: found).owner
+  }
+}
