@@ -145,15 +145,19 @@ extension ViewRuntime {
   func wait(_ presenter: any Presenting) {
     guard !waitingPresenters.contains(where: { $0 === presenter }) else { return }
     waitingPresenters.append(presenter)
-    if let context = presenter.context,
+    // When the update is done it is known whether what is presented goes with the view that presented it.
+    enqueue { [weak self] in self?.warnOfWaiting(presenter) }
+  }
+
+  private func warnOfWaiting(_ presenter: any Presenting) {
+    guard waitingPresenters.contains(where: { $0 === presenter }), let context = presenter.context,
       presentations.contains(where: { $0.context === context && !$0.isLeaving })
-    {
-      runtimeWarning(
-        """
-        Currently, only presenting a single sheet is supported.
-        The next sheet will be presented when the currently presented sheet gets dismissed.
-        """)
-    }
+    else { return }
+    runtimeWarning(
+      """
+      Currently, only presenting a single sheet is supported.
+      The next sheet will be presented when the currently presented sheet gets dismissed.
+      """)
   }
 
   func contextIsFree(_ context: HostingRoot) {

@@ -172,7 +172,7 @@ final class PresenterNode<C: View, Item, Content: View>:
 
   override func tearDown() {
     if let shown {
-      shown.root.environment.detach()
+      if !shown.root.isRemoved { shown.root.environment.detach() }
       shown.presentation?.presenter = nil
       if let presentation = shown.presentation { presentation.leave(byUser: false) }
     }
