@@ -3,7 +3,8 @@
 //
 // There is one switch for a process: a test plants a fault in a child process of its own.
 
-/// A mistake in the graph, the comparison gate, the matching of children or the lifetime of state.
+/// A mistake in the graph, the comparison gate, the matching of children, the lifetime of state, the rows of
+/// lists and lazy stacks, or the screens of stacks, tabs and sheets.
 package enum PlantedFault: String, CaseIterable, Sendable {
   // The graph
   /// A write marks the first reader and no other.
@@ -70,6 +71,50 @@ package enum PlantedFault: String, CaseIterable, Sendable {
   case rowsLosePlace
   /// The views of a row that is scrolled away are not told.
   case rowsLeaveSilently
+  /// A section hands no new content to its rows.
+  case sectionsKeepContent
+  /// A row that was made ahead is made once more when it is due.
+  case rowsAheadAreMadeTwice
+  /// Rows that were made ahead stay when the data change.
+  case rowsAheadStay
+
+  // Screens
+  /// A screen that was popped lives on.
+  case poppedScreensStay
+  /// A screen that another one covers is not told.
+  case coveredScreensStayShown
+  /// What the user took off the stack stays in the path.
+  case pathsAreNotWritten
+  /// A path of the same length leads to the same screens.
+  case pathsMatchByPlace
+  /// A screen on the stack does not follow what leads to it.
+  case destinationsStay
+  /// A link pushes a screen and leaves the app's path as it is.
+  case linksAreNotWritten
+  /// A screen that is presented no longer stays on the stack.
+  case presentedScreensStay
+  /// Whichever screen dismisses itself, the topmost one goes.
+  case dismissTakesTheTopmost
+  /// A tab that was left is not told.
+  case leftTabsStayShown
+  /// The app's selection selects nothing.
+  case selectionsAreIgnored
+  /// A tab that was not made yet keeps its first value.
+  case tabsKeepFirstValue
+  /// A sheet that the user took off is still presented, as the app sees it.
+  case sheetsAreNotWritten
+  /// Nobody is told that a sheet was dismissed.
+  case sheetsEndSilently
+  /// Another item does not make another sheet.
+  case sheetsIgnoreItems
+  /// What is presented does not follow what it was made of.
+  case sheetsKeepContent
+  /// A sheet outlives the view that presents it.
+  case sheetsOutlivePresenters
+  /// What is below a cover is not told.
+  case coversHideNothing
+  /// What waits for a sheet to go is not presented then.
+  case waitingSheetsStay
 
   #if DEBUG
     /// The fault that is planted in this process.

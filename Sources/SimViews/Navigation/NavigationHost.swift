@@ -119,7 +119,8 @@ package final class NavigationHost {
   /// A screen asks to be taken off.
   private func dismiss(_ screen: HostingRoot) {
     guard let index = levels.firstIndex(where: { $0.screen === screen }), index > 0 else { return }
-    pop(to: index - 1, because: .user)
+    let kept = PlantedFault.dismissTakesTheTopmost.isPlanted ? levels.count - 1 : index
+    pop(to: kept - 1, because: .user)
   }
 
   /// The source of a screen does not show it any more: the screen follows.
@@ -162,6 +163,7 @@ package final class NavigationHost {
   private func endTransition() {
     transition = nil
     finishLeaving()
+    if PlantedFault.coveredScreensStayShown.isPlanted { return }
     for level in levels.dropLast() { level.screen.setAppeared(false) }
   }
 
@@ -173,7 +175,7 @@ package final class NavigationHost {
     runtime.inScope {
       for level in gone.reversed() {
         level.screen.setAppeared(false)
-        level.screen.remove()
+        if !PlantedFault.poppedScreensStay.isPlanted { level.screen.remove() }
       }
     }
     guard leavingCause != .path else { return }

@@ -48,7 +48,9 @@ package final class Presentation {
         ScreenTransition(kind) { [weak self] in
           guard let self, !isLeaving else { return }
           hasArrived = true
-          if style == .cover { context.setAppeared(false) }
+          if style == .cover, !PlantedFault.coversHideNothing.isPlanted {
+            context.setAppeared(false)
+          }
         }))
   }
 
@@ -145,18 +147,23 @@ extension ViewRuntime {
   func wait(_ presenter: any Presenting) {
     guard !waitingPresenters.contains(where: { $0 === presenter }) else { return }
     waitingPresenters.append(presenter)
-    if let context = presenter.context,
+    // When the update is done it is known whether what is presented goes with the view that presented it.
+    enqueue { [weak self] in self?.warnOfWaiting(presenter) }
+  }
+
+  private func warnOfWaiting(_ presenter: any Presenting) {
+    guard waitingPresenters.contains(where: { $0 === presenter }), let context = presenter.context,
       presentations.contains(where: { $0.context === context && !$0.isLeaving })
-    {
-      runtimeWarning(
-        """
-        Currently, only presenting a single sheet is supported.
-        The next sheet will be presented when the currently presented sheet gets dismissed.
-        """)
-    }
+    else { return }
+    runtimeWarning(
+      """
+      Currently, only presenting a single sheet is supported.
+      The next sheet will be presented when the currently presented sheet gets dismissed.
+      """)
   }
 
   func contextIsFree(_ context: HostingRoot) {
+    if PlantedFault.waitingSheetsStay.isPlanted { return }
     let waiting = waitingPresenters
     waitingPresenters.removeAll { $0.context === context }
     for presenter in waiting where presenter.context === context { presenter.lookAgain() }

@@ -1,3 +1,5 @@
+import SimGraph
+
 /// A node that is one tab.
 @MainActor
 protocol TabPaging: AnyObject {
@@ -32,7 +34,7 @@ final class TabPageNode<C: View>: _TypedNode<C>, TabPaging {
   override func update(_ new: C) {
     if page.isInstalled {
       page.root.update(new)
-    } else {
+    } else if !PlantedFault.tabsKeepFirstValue.isPlanted {
       value.value = new
     }
     describe(new)

@@ -157,6 +157,14 @@ extension Screens {
     #expect(device.screenText.first == "by Boolean")
   }
 
+  @Test func `a stack that goes takes the destination along that it presents`() throws {
+    let device = showing { GoingStack() }
+    _ = try device.lines(afterTapping: "present")
+    #expect(device.screenText == ["presented", "leave"])
+    #expect(try device.lines(afterTapping: "leave") == ["presented disappears"])
+    #expect(device.screenText == ["no stack"])
+  }
+
   @Test func `dismiss and presentationMode take a pushed screen off, and do nothing at the root`()
     throws
   {

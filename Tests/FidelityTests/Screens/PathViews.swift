@@ -198,6 +198,27 @@ struct ReadingDemo: View {
   }
 }
 
+/// A stack that goes while it shows a destination that was presented.
+struct GoingStack: View {
+  @State private var isThere = true
+  @State private var isPresented = false
+  var body: some View {
+    if isThere {
+      NavigationStack {
+        Button("present") { isPresented = true }
+          .navigationDestination(isPresented: $isPresented) {
+            VStack {
+              Said("presented")
+              Button("leave") { isThere = false }
+            }
+          }
+      }
+    } else {
+      Text("no stack")
+    }
+  }
+}
+
 struct BoundDemo: View {
   @State private var isActive = false
   @State private var selection: String?

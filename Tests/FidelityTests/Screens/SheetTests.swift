@@ -95,6 +95,18 @@ extension Screens {
     #expect(device.screenText == ["second sheet"])
   }
 
+  @Test func `a view with another id shows its own sheet when that of the one before has gone`()
+    throws
+  {
+    let device = showing { RenewedSheet() }
+    _ = try device.lines(afterTapping: "renew")
+    #expect(device.screenText == ["sheet of 0", "renew"])
+    #expect(
+      try device.lines(afterTapping: "renew") == ["sheet 0 disappears", "sheet 1 appears"])
+    #expect(device.screenText == ["sheet of 1", "renew"])
+    #expect(device.diagnostics == [])
+  }
+
   @Test func `a sheet that does not let itself be swiped down says so`() throws {
     let device = showing(on: .iOS16) { HeldSheet() }
     #expect(throws: DeviceError.noSheet) { try device.dismissSheet() }

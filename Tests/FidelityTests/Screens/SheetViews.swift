@@ -140,6 +140,38 @@ struct GoingSheet: View {
   }
 }
 
+/// A view that shows a sheet from the beginning, and is made anew.
+struct RenewedSheet: View {
+  @State private var number = 0
+  var body: some View {
+    Presenting(number: number, renew: { number += 1 }).id(number)
+  }
+
+  private struct Presenting: View {
+    let number: Int
+    let renew: () -> Void
+    @State private var isShown: Bool
+
+    init(number: Int, renew: @escaping () -> Void) {
+      self.number = number
+      self.renew = renew
+      _isShown = State(initialValue: number > 0)
+    }
+
+    var body: some View {
+      Button("renew") { if isShown { renew() } else { isShown = true } }
+        .sheet(isPresented: $isShown) {
+          VStack {
+            Text("sheet of \(number)")
+              .onAppear { print("sheet \(number) appears") }
+              .onDisappear { print("sheet \(number) disappears") }
+            Button("renew") { renew() }
+          }
+        }
+    }
+  }
+}
+
 struct AlertDemo: View {
   @State private var isDeleting = false { didSet { print("isShown \(isDeleting)") } }
   @State private var isPlain = false

@@ -26,6 +26,14 @@ enum Target: Equatable {
   case object(ObjectKey, isSecond: Bool)
   /// A property of an `@Observable` object.
   case model(Int, isSecond: Bool)
+  /// The path of a navigation stack.
+  case route(Int)
+  /// Whether a sheet or a screen is shown.
+  case flag(Int)
+  /// The item that a sheet is shown for.
+  case choice(Int)
+  /// What is stored beside all views, by an identity that reads it.
+  case stored(Int)
   /// A number whose identity is gone.
   case gone(Int)
 }
@@ -45,10 +53,32 @@ enum ObjectKey: Hashable {
   }
 }
 
-/// An element of a `ForEach`.
+/// An element of a `ForEach`, or what a sheet is shown for.
 struct Item: Identifiable, Equatable {
   let id: Int
   var value: Int
+}
+
+extension Item? {
+  /// The item that a number says, or none.
+  init(choice value: Int) {
+    self = value % 4 == 0 ? nil : Item(id: value % 3, value: value / 4 % 3)
+  }
+}
+
+extension [Int] {
+  /// Pushes a screen, pops one or all, or takes another path, as a number says.
+  ///
+  /// An element says at which level it stands, so that no path has one twice.
+  mutating func travel(_ value: Int) {
+    let place = value / 8
+    switch value % 8 {
+    case 0...2 where count < 4: append(count * 4 + place % 4)
+    case 3, 4: self = dropLast()
+    case 5: removeAll()
+    default: self = (0..<place % 4).map { $0 * 4 + place >> (2 * $0 + 2) & 3 }
+    }
+  }
 }
 
 extension [Item] {

@@ -56,19 +56,42 @@ package enum Kind: Int, CaseIterable, Sendable {
   case list
   /// A `LazyVStack` of rows in a scroll view, as the whole screen.
   case lazyStack
+  /// A `LazyVGrid` of rows in a scroll view, as the whole screen.
+  case lazyGrid
+  /// A `List` of two sections, between which rows move, as the whole screen.
+  case sections
+  /// A `Grid` with rows.
+  case grid
+  /// A `Section` that is not in a list.
+  case section
+  /// `@AppStorage` and `@SceneStorage`.
+  case stored
+  /// `@Bindable`, and a binding to a property.
+  case bindable
+  /// A `NavigationStack` with a path, a link or a destination that is presented.
+  case navigation
+  /// A `TabView`.
+  case tabs
+  /// A sheet or a cover over any view.
+  case presenter
 
   /// The kinds that stand inside others, leaves left out.
-  static let inner = allCases.filter { $0 != .text && !$0.scrolls }
+  static let inner = allCases.filter { $0 != .text && !$0.scrolls && !$0.isHost }
 
   /// Whether only the rows that can be seen exist.
-  var scrolls: Bool { self == .list || self == .lazyStack }
+  var scrolls: Bool {
+    self == .list || self == .lazyStack || self == .lazyGrid || self == .sections
+  }
+
+  /// Whether it shows screens: hosting boundaries that come and go with what leads to them.
+  var isHost: Bool { self == .navigation || self == .tabs || self == .presenter }
 
   /// How many views stand inside.
   var childCount: Int {
     switch self {
     case .text: 0
-    case .several, .conditional: 3
-    case .state, .stateObject: 2
+    case .several, .conditional, .tabs: 3
+    case .state, .stateObject, .navigation, .presenter, .grid, .section: 2
     default: 1
     }
   }

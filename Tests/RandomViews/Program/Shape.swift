@@ -32,7 +32,8 @@ package struct Shape: Equatable, Sendable {
   /// Draws a program that is a screen of rows.
   package static func randomScreen(size: Int, using random: inout RandomStream) -> Shape {
     var budget = size
-    let kind: Kind = random.index(below: 2) == 0 ? .list : .lazyStack
+    let kinds: [Kind] = [.list, .lazyStack, .list, .lazyStack, .lazyGrid, .sections]
+    let kind = kinds[random.index(below: kinds.count)]
     var shape = draw(kind, depth: 0, &budget, &random)
     // A row that is a text alone tells little, and one without state keeps nothing.
     if shape.children[0].kind == .text || random.index(below: 2) == 0 {
@@ -43,8 +44,58 @@ package struct Shape: Equatable, Sendable {
     return shape
   }
 
+  /// Draws a program of screens: stacks, tabs and sheets, inside views that take them away again.
+  package static func randomHosts(size: Int, using random: inout RandomStream) -> Shape {
+    var budget = size
+    var hosts = Hosts.all(scenes: 2)
+    let kind = hosts.take(&random) ?? .presenter
+    var shape = draw(kind, depth: 1, &budget, &random, &hosts)
+    // A sheet that is there from the beginning, of a view that is made anew, waits for the one before.
+    if kind == .presenter, random.index(below: 2) == 0 {
+      shape.salt = shape.salt & ~(1 << 5) | 1 << 3
+      shape = Shape(.identified, salt: random.index(below: 1 << 16), [shape])
+    }
+    let wrappers: [Kind] = [
+      .conditional, .identified, .erased, .environmentWriter, .stateObject, .several, .container,
+    ]
+    for _ in 0..<random.index(below: 3) {
+      let kind = wrappers[random.index(below: wrappers.count)]
+      var outer = Shape(kind, salt: random.index(below: 1 << 16), [shape])
+      while outer.children.count < kind.childCount { outer.children.append(.text) }
+      shape = outer
+    }
+    // What the outermost state is reaches everything inside.
+    let salt = random.index(below: 1 << 16) & ~0b110 | 1 | 1 << 12
+    return Shape(.state, salt: salt, [shape, .text])
+  }
+
+  /// Which hosts a part of a program may still have: each once in a scene, so that there is one of it on
+  /// screen.
+  private struct Hosts {
+    var kinds: [Kind] = []
+    /// How many sheets may stand over each other.
+    var scenes = 0
+
+    static func all(scenes: Int) -> Hosts {
+      Hosts(
+        kinds: scenes > 0 ? [.navigation, .tabs, .presenter] : [.navigation, .tabs], scenes: scenes)
+    }
+
+    mutating func take(_ random: inout RandomStream) -> Kind? {
+      kinds.isEmpty ? nil : kinds.remove(at: random.index(below: kinds.count))
+    }
+  }
+
   private static func draw(
     _ kind: Kind, depth: Int, _ budget: inout Int, _ random: inout RandomStream
+  ) -> Shape {
+    var none = Hosts()
+    return draw(kind, depth: depth, &budget, &random, &none)
+  }
+
+  private static func draw(
+    _ kind: Kind, depth: Int, _ budget: inout Int, _ random: inout RandomStream,
+    _ hosts: inout Hosts
   ) -> Shape {
     budget -= 1
     var shape = Shape(kind, salt: random.index(below: 1 << 16))
@@ -52,9 +103,21 @@ package struct Shape: Equatable, Sendable {
     if kind == .state, random.index(below: 2) == 0 { shape.salt |= 1 }
     for index in 0..<kind.childCount {
       let isLeaf = budget <= 0 || depth > 6 || random.index(below: 6) == 0
+      var inside = hosts
+      // What is there more than once holds none.
+      let isMany = kind == .rows || kind == .navigation && index == 1 && shape.salt >> 4 & 3 < 2
+      let isScene = kind == .presenter && index == 1
+      if isMany {
+        inside = Hosts()
+      } else if isScene {
+        inside = .all(scenes: hosts.scenes - 1)
+      }
+      let host = inside.kinds.isEmpty || random.index(below: 3) > 0 ? nil : inside.take(&random)
       let next =
-        isLeaf ? .text : nextKind(under: kind, after: index == 0 ? nil : shape.children[0], &random)
-      shape.children.append(draw(next, depth: depth + 1, &budget, &random))
+        isLeaf
+        ? .text : nextKind(under: kind, after: index == 0 ? nil : shape.children[0], &random)
+      shape.children.append(draw(host ?? next, depth: depth + 1, &budget, &random, &inside))
+      if !isMany, !isScene { hosts = inside }
     }
     return shape
   }
@@ -68,7 +131,7 @@ package struct Shape: Equatable, Sendable {
     let isSpecial = random.index(below: 2) == 0
     switch kind {
     case .conditional where isSpecial:
-      if let sibling, sibling.kind != .text { return sibling.kind }
+      if let sibling, sibling.kind != .text, !sibling.kind.isHost { return sibling.kind }
       let owners: [Kind] = [.state, .stateObject, .rows, .modifier, .appearance, .property]
       return owners[random.index(below: owners.count)]
     case .environmentWriter where isSpecial:
@@ -76,6 +139,9 @@ package struct Shape: Equatable, Sendable {
         .environmentNumber, .environmentObject, .environmentModel, .property, .environmentWriter,
       ]
       return readers[random.index(below: readers.count)]
+    case .navigation where isSpecial, .tabs where isSpecial, .presenter where isSpecial:
+      let tellers: [Kind] = [.appearance, .appearance, .state, .stateObject]
+      return tellers[random.index(below: tellers.count)]
     default: break
     }
     if random.index(below: 4) == 0 {
@@ -83,6 +149,24 @@ package struct Shape: Equatable, Sendable {
       return common[random.index(below: common.count)]
     }
     return Kind.inner[random.index(below: Kind.inner.count)]
+  }
+
+  /// Whether there is one of each host in a scene at most, so that a user knows which one is touched.
+  package var isOrderly: Bool {
+    var kinds: Set<Kind> = []
+    return isOrderly(&kinds)
+  }
+
+  private func isOrderly(_ kinds: inout Set<Kind>) -> Bool {
+    if kind.isHost, !kinds.insert(kind).inserted { return false }
+    for (index, child) in children.enumerated() {
+      guard kind == .presenter, index == 1 else {
+        if !child.isOrderly(&kinds) { return false }
+        continue
+      }
+      if !child.isOrderly { return false }
+    }
+    return true
   }
 
   /// The number of views.

@@ -27,7 +27,11 @@ package final class Run: RuntimeObserver {
   ///
   /// - Returns: the first difference, or nil.
   package static func difference(in trial: Trial) -> Difference? {
-    if trial.shape.kind.scrolls { return ScreenRun.difference(in: trial) }
+    switch trial.place {
+    case .bare: break
+    case .rows: return ScreenRun.difference(in: trial)
+    case .screens: return HostRun.difference(in: trial)
+    }
     let run = Run(trial)
     let outer = World.current
     World.current = run.world
@@ -130,46 +134,9 @@ package final class Run: RuntimeObserver {
   }
 
   private func compareStates() -> String? {
-    var expectedStates = 0
-    for path in twin.order {
-      guard let record = twin.records[path] else { continue }
-      if record.holds.contains(.number) {
-        expectedStates += 1
-        let found = world.numbers[path]?.wrappedValue
-        if found != record.number.value {
-          return "the state of \(path) is \(found ?? -1), not \(record.number.value)"
-        }
-      }
-      if record.holds.contains(.items) {
-        expectedStates += 2
-        let found = world.items[path]?.wrappedValue
-        if found != record.items.value {
-          return "the items of \(path) are \(found ?? []), not \(record.items.value)"
-        }
-        if world.biases[path]?.wrappedValue != record.bias.value {
-          return "the bias of \(path) is not \(record.bias.value)"
-        }
-      }
-      if record.holds.contains(.object), let what = compareObject(path, record.object) {
-        return what
-      }
-    }
-    if states != expectedStates { return "\(states) states exist, not \(expectedStates)" }
-    for (path, objects) in world.owned.sorted(by: { $0.key < $1.key }) where !objects.isEmpty {
-      if twin.records[path]?.holds.contains(.object) != true {
-        return "the object of \(path) outlived its identity"
-      }
-    }
-    return nil
-  }
-
-  private func compareObject(_ path: Int, _ expected: Pair) -> String? {
-    guard let objects = world.owned[path], objects.count == 1, let object = objects.first else {
-      return "\(world.owned[path]?.count ?? 0) objects exist for \(path)"
-    }
-    let found = (object.counter.first, object.counter.second)
-    return found == (expected.first.value, expected.second.value)
-      ? nil : "the object of \(path) holds \(found)"
+    if let what = twin.differenceInState() { return what }
+    let expected = twin.stateCount
+    return states == expected ? nil : "\(states) states exist, not \(expected)"
   }
 
   private func compareBodies() -> String? {
@@ -201,9 +168,9 @@ package final class Run: RuntimeObserver {
   private func compareEnd() -> String? {
     if nodes != 0 { return "\(nodes) nodes outlived the app" }
     if states != 0 { return "\(states) states outlived the app" }
-    if runtime.graph.nodeCount != 0 {
-      return "\(runtime.graph.nodeCount) attributes outlived the app"
-    }
+    // What is stored beside all views stays as long as the device.
+    let left = runtime.graph.nodeCount - 2 * twin.storedKeys.count
+    if left != 0 { return "\(left) attributes outlived the app" }
     let alive = world.owned.values.reduce(0) { $0 + $1.count }
     return alive == 0 ? nil : "\(alive) objects outlived the app"
   }

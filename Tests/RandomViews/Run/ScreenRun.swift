@@ -2,7 +2,8 @@
 //
 // Which rows exist is taken from the host, and must be neighbours that fill what can be seen. For each of
 // them the screen and the state are compared, and that every body that had to run did. A body may run
-// besides: that of a row that was pushed out of sight in the same update.
+// besides: that of a row that was pushed out of sight in the same update. Rows that were made ahead of being
+// seen exist, too, but are not told that they appeared.
 
 import Foundation
 import SimDevice
@@ -15,7 +16,7 @@ final class ScreenRun {
   private let trial: Trial
   private let world: World
   private let twin: Twin
-  private let device = SimulatedDevice()
+  private let device: SimulatedDevice
   private var broken: [String] = []
   /// The paths that lived at the last look or live now.
   private var known: Set<Int> = []
@@ -24,6 +25,8 @@ final class ScreenRun {
     self.trial = trial
     world = World(trial.shape)
     twin = Twin(world)
+    // Lists make rows ahead on both systems, lazy stacks on the second.
+    device = SimulatedDevice(system: trial.shape.salt & 2 == 0 ? .iOS17 : .iOS26)
   }
 
   static func difference(in trial: Trial) -> Difference? {
@@ -60,13 +63,7 @@ final class ScreenRun {
 
   /// Scrolls, or writes what can be written.
   private func make(_ edit: Edit) -> String? {
-    let count = twin.records[0]?.items.value.count ?? 0
-    if edit.choice % 4 == 0 {
-      guard count > 0 else { return nil }
-      do { try device.scroll(toRow: edit.value % count) } catch { return "\(error)" }
-      device.settle()
-      return compare()
-    }
+    if edit.choice % 4 == 0 { return scroll(edit) }
     let targets = twin.targets
     let target = edit.choice % 4 == 1 ? .items(0) : targets[edit.choice / 4 % targets.count]
     twin.write(target, edit.value)
@@ -77,36 +74,96 @@ final class ScreenRun {
     return isWritten ? compare() : "there is no \(target) to write"
   }
 
+  /// Puts a row at the top, drags or flings, as a number says.
+  private func scroll(_ edit: Edit) -> String? {
+    let count = host?.count ?? 0
+    guard count > 0 else { return nil }
+    let distance = CGFloat(edit.value % 601 - 300)
+    // A fling has the most frames, each of which is checked.
+    switch edit.choice / 4 % 8 {
+    case 0, 1, 2: device.scroll(by: distance)
+    case 3: device.fling(velocity: 3 * distance)
+    default: do { try device.scroll(toRow: edit.value % count) } catch { return "\(error)" }
+    }
+    device.settle()
+    return compare(isScroll: true)
+  }
+
   // MARK: Comparing
 
-  private func compare() -> String? {
+  /// What exists of a container: a row, where it stands for an element, and what it is made of.
+  private struct Found {
+    let row: ListRow
+    let line: Screen.Line
+    /// Whether it was made ahead and nobody has seen it.
+    let isAhead: Bool
+    var id: Int? { line.row?.id }
+  }
+
+  /// - Parameter isScroll: whether nothing but the offset has changed.
+  private func compare(isScroll: Bool = false) -> String? {
     defer {
       world.bodies = []
       world.calls = []
       world.rowCalls = []
+      world.contents = []
     }
     device.device.runtime.checkInvariants()
     if let what = broken.first ?? device.diagnostics.first { return what }
     guard let host else { return "there is no container of rows" }
-    let ids = host.rows.compactMap { host.id(at: $0.position)?.base as? Int }
-    if let what = compareAppearances(of: Set(ids)) { return what }
-    let before = twin.wasRealised
+    let lines = Screen.lines(of: world.items[0]?.wrappedValue ?? [], world.programs[0].kind)
+    if let what = compareRows(host, lines.count) { return what }
+    let found = host.rows.map { Found(row: $0, line: lines[$0.position], isAhead: false) }
+    let ahead = host.preparedRows.map { Found(row: $0, line: lines[$0.position], isAhead: true) }
+    let rows = (found + ahead).sorted { $0.row.position < $1.row.position }
+    for row in rows {
+      if let what = compareRow(row, host) { return what }
+    }
+    let ids = Set(rows.compactMap(\.id))
+    let idsAhead = Set(ahead.compactMap(\.id))
+    if let what = compareAppearances(of: ids.subtracting(idsAhead)) { return what }
+    let cameBack = remade(isScroll: isScroll).intersection(twin.wasRealised).intersection(ids)
     known = Set(twin.order)
-    twin.realised = Set(ids)
-    let went = Set(world.rowCalls.filter { $0.change < 0 }.map(\.id))
-    let expected = twin.update(cameBack: went.intersection(before).intersection(ids))
-    if let what = compareRows(host, ids) { return what }
-    let shown = zip(ids, host.rows).flatMap { id, row in
-      ["\(id):", "(\(pieces(of: row.root.element).joined(separator: " ")))"]
+    twin.realised = ids
+    twin.ahead = idsAhead
+    let expected = twin.update(cameBack: cameBack)
+    var shown: [String] = []
+    for found in rows {
+      if let id = found.id { shown += ["\(id):", text(of: found.row)] }
     }
     let wanted = expected.map { $0.hasPrefix("(") ? "(\($0))" : $0 }
     if shown != wanted { return "the rows are \(shown), not \(wanted)" }
-    return compareStates() ?? compareBodies() ?? compareCalls()
+    return twin.differenceInState() ?? compareBodies() ?? compareCalls()
+  }
+
+  /// The rows that may have gone and been made again since the last look, if they were there and are.
+  private func remade(isScroll: Bool) -> Set<Int> {
+    // Where nothing but the offset changes, only a row that is made asks for its content.
+    if isScroll { return world.contents }
+    let went = world.rowCalls.filter { $0.change < 0 }.map(\.id)
+    // Other data throw away what was made ahead.
+    return Set(went).union(world.bodies.contains(0) ? twin.ahead : [])
+  }
+
+  private func text(of row: ListRow) -> String {
+    "(\(pieces(of: row.root.element).joined(separator: " ")))"
+  }
+
+  /// A row stands for the element at its place, a header or a footer for its section.
+  private func compareRow(_ found: Found, _ host: RowHost) -> String? {
+    switch found.line {
+    case .row(let row):
+      return host.id(at: found.row.position)?.base as? Int == row.item.id
+        ? nil : "the row \(row.id) stands for another element"
+    case .edge(let edge):
+      let shown = text(of: found.row)
+      return shown == "(\(edge))" ? nil : "the edge of a section is \(shown), not \(edge)"
+    }
   }
 
   /// Each row is told that it came into view, and that it went, in turn.
   private func compareAppearances(of ids: Set<Int>) -> String? {
-    var shown = twin.wasRealised
+    var shown = twin.wasRealised.subtracting(twin.ahead)
     for (id, change) in world.rowCalls {
       let isTurned = change > 0 ? shown.insert(id).inserted : shown.remove(id) != nil
       if !isTurned { return "the row \(id) was told twice: \(world.rowCalls)" }
@@ -115,44 +172,23 @@ final class ScreenRun {
   }
 
   /// The rows that exist are neighbours, belong to the data, and fill what can be seen.
-  private func compareRows(_ host: RowHost, _ ids: [Int]) -> String? {
-    let items = twin.records[0]?.items.value ?? []
+  private func compareRows(_ host: RowHost, _ count: Int) -> String? {
     let places = host.rows.map(\.position)
-    if host.count != items.count { return "there are \(host.count) rows, not \(items.count)" }
+    if host.count != count { return "there are \(host.count) rows, not \(count)" }
     if let first = places.first, places != Array(first..<first + places.count) {
       return "the rows \(places) are no neighbours"
     }
-    if ids != places.map({ items[$0].id }) { return "the rows show \(ids)" }
-    guard let visible = host.visible, !items.isEmpty else { return nil }
+    if host.preparedRows.contains(where: { $0.position >= count || places.contains($0.position) }) {
+      return "a row that was made ahead has no place of its own"
+    }
+    guard let visible = host.visible, count > 0 else { return nil }
     guard let first = host.rows.first, let last = host.rows.last else { return "no row exists" }
     if first.position > 0, first.start - host.spacing > visible.lowerBound {
       return "a row is missing above"
     }
     let end = last.start + last.lineLength + host.spacing
-    return last.position < items.count - 1 && end < visible.upperBound
+    return last.position < count - 1 && end < visible.upperBound
       ? "a row is missing below" : nil
-  }
-
-  private func compareStates() -> String? {
-    for path in twin.order {
-      guard let record = twin.records[path] else { continue }
-      if record.holds.contains(.number),
-        world.numbers[path]?.wrappedValue != record.number.value
-      {
-        return "the state of \(path) is not \(record.number.value)"
-      }
-      if record.holds.contains(.items), world.items[path]?.wrappedValue != record.items.value {
-        return "the items of \(path) are not \(record.items.value)"
-      }
-    }
-    for (path, objects) in world.owned.sorted(by: { $0.key < $1.key }) {
-      let record = twin.records[path] ?? twin.asleep[path]
-      let expected = record?.holds.contains(.object) == true ? 1 : 0
-      // A row that came and went between two looks may keep an object that the twin never saw.
-      if record == nil, twin.rowPaths.values.contains(path), objects.count == 1 { continue }
-      if objects.count != expected { return "\(objects.count) objects exist for \(path)" }
-    }
-    return nil
   }
 
   private func compareBodies() -> String? {
@@ -168,13 +204,29 @@ final class ScreenRun {
     // What a view said in the update in which it was pushed out of sight is nobody's business, unless it
     // is that it goes; so is what one said that came and went between two looks.
     let alive = Set(twin.order)
+    let superfluous = { [world, twin] (path: Int) in
+      Self.turns(of: path, in: world.calls) - Self.turns(of: path, in: twin.calls)
+    }
+    var left: [String: Int] = [:]
     let found = world.calls.sorted().filter { call in
       let words = call.split(separator: " ")
       guard words.count > 1, let path = Int(words[1]) else { return true }
-      return alive.contains(path) || words[0] == "disappear" && known.contains(path)
+      guard words[0] == "appear" || words[0] == "disappear" else { return alive.contains(path) }
+      guard alive.contains(path) || words[0] == "disappear" && known.contains(path) else {
+        return false
+      }
+      left[call, default: 0] += 1
+      return left[call, default: 0] > superfluous(path)
     }
     let expected = twin.calls.sorted()
     return found == expected ? nil : "the calls were \(found), not \(expected)"
+  }
+
+  /// How often a view came and went.
+  ///
+  /// While a scroll view bounces it may do so more often than the naive twin knows of.
+  private static func turns(of path: Int, in calls: [String]) -> Int {
+    min(calls.count { $0 == "appear \(path)" }, calls.count { $0 == "disappear \(path)" })
   }
 
   /// The rows of the screen.

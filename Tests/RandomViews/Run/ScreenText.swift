@@ -7,6 +7,17 @@ func pieces(of element: RenderElement) -> [String] {
     return [text.style.lineLimit.map { "\(text.string)|\($0)" } ?? text.string]
   }
   var inside: [String] = []
+  if let stack = (element as? NavigationElement)?.host {
+    inside = stack.screens.flatMap { pieces(of: $0.element) }
+    return ["<\(inside.joined(separator: " "))>"]
+  }
+  if let tabs = (element as? TabElement)?.host {
+    for page in tabs.pages {
+      let content = pieces(of: page.root.element)
+      if !content.isEmpty { inside += [page === tabs.selected ? "*" : "-"] + content }
+    }
+    return ["<\(inside.joined(separator: " "))>"]
+  }
   element.forEachChild { inside += pieces(of: $0) }
   return element.kind == .stack ? ["(\(inside.joined(separator: " ")))"] : inside
 }

@@ -32,7 +32,9 @@ extension Trial {
       copy.steps.remove(at: index)
       found.append(copy)
     }
-    for shape in shape.smaller { found.append(Trial(shape: shape, steps: steps)) }
+    for shape in shape.smaller where (place != .rows || shape.kind.scrolls) && shape.isOrderly {
+      found.append(Trial(place: place, shape: shape, steps: steps))
+    }
     for (step, edits) in steps.enumerated() where edits.count > 1 {
       for edit in edits.indices {
         var copy = self
@@ -72,6 +74,8 @@ extension Shape {
       }
     }
     for bit in 0..<16 where salt >> bit & 1 == 1 {
+      // A stack with one screen stays one: what stands in there must not be there twice.
+      if kind == .navigation, bit == 5 { continue }
       var copy = self
       copy.salt &= ~(1 << bit)
       found.append(copy)

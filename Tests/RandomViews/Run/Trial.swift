@@ -2,11 +2,22 @@ import SimCore
 
 /// A program and what is done to it: all that is needed to run it again.
 package struct Trial: Equatable, Sendable {
+  /// Where a program runs.
+  package enum Place: Sendable {
+    /// On the runtime alone.
+    case bare
+    /// On a device, as a screen of rows.
+    case rows
+    /// On a device, as screens that come and go.
+    case screens
+  }
+  package var place: Place
   package var shape: Shape
   /// The edits of each update.
   package var steps: [[Edit]]
 
-  package init(shape: Shape, steps: [[Edit]]) {
+  package init(place: Place, shape: Shape, steps: [[Edit]]) {
+    self.place = place
     self.shape = shape
     self.steps = steps
   }
@@ -17,12 +28,19 @@ package struct Trial: Equatable, Sendable {
   /// - Parameter updates: the number of updates after the first.
   package init(seed: UInt64, size: Int = 14, updates: Int = 6) {
     var random = RandomStream(seed: seed)
-    // One in 24 is a screen of rows on a device, which takes longer.
-    shape =
-      seed % 24 == 0
-      ? .randomScreen(size: 2 + random.index(below: size / 2), using: &random)
-      : .random(size: 4 + random.index(below: size), using: &random)
-    let updates = shape.kind.scrolls ? updates * 2 : updates
+    // One in 32 is a screen of rows, one in 16 a program of screens: on a device, which takes longer.
+    switch seed % 32 {
+    case 0:
+      place = .rows
+      shape = .randomScreen(size: 2 + random.index(below: size / 2), using: &random)
+    case 8, 24:
+      place = .screens
+      shape = .randomHosts(size: 3 + random.index(below: size), using: &random)
+    default:
+      place = .bare
+      shape = .random(size: 4 + random.index(below: size), using: &random)
+    }
+    let updates = place == .bare ? updates : place == .rows ? 2 * updates : updates + 2
     steps = (0..<updates).map { _ in
       (0...random.index(below: 3)).map { _ in Edit.random(using: &random) }
     }

@@ -2,13 +2,20 @@
 
 extension Twin {
   /// Everything that an edit can write, in the tree's order.
-  var targets: [Target] {
+  var targets: [Target] { targets(bornBy: .max) }
+
+  /// What an edit can write of the identities that were made up to an update.
+  func targets(bornBy birth: Int) -> [Target] {
     var targets: [Target] = []
-    for path in order {
+    for path in order where records[path].map({ $0.birth <= birth }) ?? false {
       for holding in Holding.allCases where records[path]?.holds.contains(holding) == true {
         switch holding {
         case .number: targets += [.number(path), .number(path)]
         case .bias: targets.append(.bias(path))
+        case .route: targets += [.route(path), .route(path), .route(path)]
+        case .stored: targets.append(.stored(path))
+        case .flag: targets += [.flag(path), .flag(path)]
+        case .choice: targets += [.choice(path), .choice(path)]
         case .items: targets += [.items(path), .items(path), .items(path)]
         case .object:
           targets += [false, true].map { .object(.owned(path), isSecond: $0) }
@@ -30,6 +37,15 @@ extension Twin {
     switch target {
     case .number(let path): records[path]?.number.write(value % 5)
     case .bias(let path): records[path]?.bias.write(value % 3)
+    case .route(let path):
+      guard var route = records[path]?.route.value else { return }
+      route.travel(value)
+      records[path]?.route.write(route)
+    case .stored(let path):
+      guard let record = records[path] else { return }
+      stored[StoredReader.key(world.programs[record.value[0]])].write(value % 5)
+    case .flag(let path): records[path]?.flag.write(value % 2 == 1)
+    case .choice(let path): records[path]?.choice.write(Item?(choice: value))
     case .items(let path):
       guard var items = records[path]?.items.value else { return }
       items.edit(value, limit: world.limit(path))
@@ -67,6 +83,10 @@ extension World {
     switch target {
     case .number(let path): numbers[path]?.wrappedValue = value % 5
     case .bias(let path): biases[path]?.wrappedValue = value % 3
+    case .route(let path): routes[path]?.wrappedValue.travel(value)
+    case .stored(let path): stored[path]?.wrappedValue = value % 5
+    case .flag(let path): flags[path]?.wrappedValue = value % 2 == 1
+    case .choice(let path): choices[path]?.wrappedValue = Item?(choice: value)
     case .items(let path): items[path]?.wrappedValue.edit(value, limit: limit(path))
     case .object(let key, let isSecond):
       guard let counter = object(key) else { return false }

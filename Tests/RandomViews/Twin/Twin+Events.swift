@@ -3,7 +3,6 @@
 extension Twin {
   func appearing(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place) + [Twin.appearanceMark], around)
-    if record.isNew { calls.append("appear \(place.path)") }
     let place = inUse(record, place)
     let inside = around.made(leave(place.path, &record))
     return show(place.child(0, input: place.input), inside)

@@ -87,6 +87,20 @@ extension Twin {
     return show(place.child(0, input: place.program.mix(place.input, sum)), around.made(runs))
   }
 
+  func modelBinder(_ place: Place, _ around: Surroundings) -> Shown {
+    var record = enter(place.path, value(place), around)
+    let place = inUse(record, place)
+    let inside = around.made(leave(place.path, &record))
+    let part = place.part(0, input: 0)
+    let index = place.input % World.modelCount
+    var bound = enter(part.path, value(part) + [index], inside)
+    // To make the binding is to read the property.
+    let runs = leave(part.path, &bound, reads: [models[bound.value[2]].first.version])
+    return bindingUser(
+      part.part(1, input: 0), around.made(runs), of: models[bound.value[2]].first,
+      model: bound.value[2])
+  }
+
   func environmentWriter(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)

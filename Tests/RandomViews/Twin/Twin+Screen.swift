@@ -14,13 +14,16 @@ extension Twin {
     keep(place.path) { $0.contentReads = [record.bias.version] }
     var shown = Shown()
     rowPaths = [:]
-    for item in record.items.value {
-      let row = Screen.row(item, bias: readsBias ? record.bias.value : 0, at: place)
-      rowPaths[item.id] = row.path
-      guard realised.contains(item.id) else { continue }
-      let isNew = !wasRealised.contains(item.id)
-      let inside = show(row, around.made(isMade || isNew))
-      shown = shown + Shown(pieces: ["\(item.id):"]) + inside.stacked
+    for line in Screen.lines(of: record.items.value, place.program.kind) {
+      guard let row = line.row else { continue }
+      let place = Screen.place(of: row, bias: readsBias ? record.bias.value : 0, at: place)
+      rowPaths[row.id] = place.path
+      guard realised.contains(row.id) else { continue }
+      let isNew = !wasRealised.contains(row.id)
+      var around = around.made(isMade || isNew)
+      around.isInSight = !ahead.contains(row.id)
+      let inside = show(place, around)
+      shown = shown + Shown(pieces: ["\(row.id):"]) + inside.stacked
     }
     wasRealised = realised
     return shown

@@ -26,14 +26,28 @@ extension Twin {
     return shown
   }
 
-  private func bindingUser(
-    _ place: Place, _ around: Surroundings, of state: Versioned<Int>
+  func storedReader(_ place: Place, _ around: Surroundings) -> Shown {
+    var record = enter(place.path, value(place), around) { $0.holds = [.stored] }
+    let place = inUse(record, place)
+    let number = stored[StoredReader.key(place.program)]
+    storedKeys.insert(StoredReader.key(place.program) / 2)
+    let runs = leave(place.path, &record, reads: [number.version])
+    return show(
+      place.child(0, input: place.program.mix(place.input, number.value)), around.made(runs))
+  }
+
+  /// A view that takes a binding.
+  ///
+  /// - Parameter model: which object the binding is to, whose value is part of it; nil for a state.
+  func bindingUser(
+    _ place: Place, _ around: Surroundings, of state: Versioned<Int>, model: Int? = nil
   ) -> Shown {
-    var record = enter(place.path, value(place), around)
+    var record = enter(place.path, value(place) + (model.map { [$0, state.value] } ?? []), around)
     let program = inUse(record, place).program
     let runs = leave(place.path, &record, reads: program.has(3) ? [state.version] : [])
     let input = program.has(3) ? program.mix(0, state.value) : 0
-    return show(inUse(record, place).child(1, input: input), around.made(runs))
+    return show(
+      inUse(record, place).child(program.children.count - 1, input: input), around.made(runs))
   }
 
   func closureUser(

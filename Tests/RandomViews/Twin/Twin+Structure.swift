@@ -29,7 +29,14 @@ extension Twin {
     case .preferenceReader: preferenceReader(place, around)
     case .modifier: modified(place, around)
     case .property: propertyUser(place, around)
-    case .list, .lazyStack: screen(place, around)
+    case .list, .lazyStack, .lazyGrid, .sections: screen(place, around)
+    case .grid: gridded(place, around)
+    case .section: sectioned(place, around)
+    case .stored: storedReader(place, around)
+    case .bindable: modelBinder(place, around)
+    case .navigation: navigator(place, around)
+    case .tabs: tabbed(place, around)
+    case .presenter: presenter(place, around)
     }
   }
 
@@ -64,6 +71,23 @@ extension Twin {
         shown + show(place.child(index, input: place.input, slot: form * 10 + index), inside)
     }
     return form < 2 ? shown : shown.stacked
+  }
+
+  private func gridded(_ place: Place, _ around: Surroundings) -> Shown {
+    let (place, inside) = simple(place, around)
+    let isColumn = place.program.has(0)
+    let cells = [0, 1].map { index in
+      show(
+        place.child(index, input: place.input, slot: (isColumn ? 80 : 90) + index), inside)
+    }
+    return isColumn
+      ? cells[0].stacked + cells[1].stacked : (cells[0] + cells[1]).stacked
+  }
+
+  private func sectioned(_ place: Place, _ around: Surroundings) -> Shown {
+    let (place, inside) = simple(place, around)
+    let header = show(place.child(1, input: place.input), inside)
+    return header + show(place.child(0, input: place.input), inside)
   }
 
   private func conditional(_ place: Place, _ around: Surroundings) -> Shown {

@@ -21,16 +21,31 @@ final class Twin {
     var bias = Versioned(0)
     var items = Versioned([Item]())
     var object = Pair(first: 0)
+    var route = Versioned([Int]())
+    var flag = Versioned(false)
+    var choice = Versioned(Item?.none)
     var holds: Set<Holding> = []
     /// What `onChange` and `onPreferenceChange` saw last.
     var seen: Int?
     var isNew = true
+    /// The number of the update in which it was made.
+    var birth = 0
     var isChanged = false
+    /// Where it stands: the sheet or the window, and whether it is hidden there.
+    var scene = 0
+    var isInSight = true
+    /// Whether its `onAppear` was called, and its `onDisappear` not since.
+    var isTold = false
+    /// The path that a navigation stack shows.
+    var shownRoute: [Int] = []
+    /// The tabs that were made, and the one that the user touched.
+    var made: Set<Int> = []
+    var touched: Int?
   }
 
   /// What an identity owns that edits can write.
   enum Holding: CaseIterable {
-    case number, bias, items, object
+    case number, bias, items, object, route, flag, choice, stored
   }
 
   let world: World
@@ -43,18 +58,43 @@ final class Twin {
   var optional: Set<Int> = []
   /// What closures had to say.
   var calls: [String] = []
+  /// How many updates there were.
+  private(set) var updates = 0
   var objects = (0..<World.objectCount).map { Pair(first: $0) }
   var models = (0..<World.modelCount).map { Pair(first: $0) }
+  /// What is stored beside all views.
+  var stored = [Int](repeating: 0, count: 4).map { Versioned($0) }
+  /// The names under which something was stored: each for the app and for the scene.
+  var storedKeys: Set<Int> = []
   /// Paths of numbers whose identity is gone.
   var gone: [Int] = []
   /// The elements whose rows exist, as the host says.
   var realised: Set<Int> = []
   var wasRealised: Set<Int> = []
+  /// Those among them that were made ahead of being seen.
+  var ahead: Set<Int> = []
   /// The paths of all rows, existing or not, by element.
   var rowPaths: [Int: Int] = [:]
   /// What the rows keep that are out of sight.
   var asleep: [Int: Record] = [:]
-  private var visited: [Int: Record] = [:]
+  /// Whether all tabs exist at once, or each when it is selected.
+  var makesAllTabs = true
+  /// The scenes, bottom to top: 0 for the window, another number for each sheet and cover.
+  var scenes: [Int] = []
+  /// The scenes that a cover hides.
+  var covered: Set<Int> = []
+  /// Whether something came into sight and went at once: what is below a cover that gave way to another
+  /// one, or below one that is there from the beginning.
+  var isPassing = false
+  /// The scenes over which something begins to be presented.
+  var begun: Set<Int> = []
+  /// The updates in which what was presented over a scene went last.
+  var left: [Int: Int] = [:]
+  /// What the sheets and covers show, bottom to top.
+  var layers: [String] = []
+  /// What a user could do on any scene.
+  var actions: [Action] = []
+  private(set) var visited: [Int: Record] = [:]
 
   init(_ world: World) { self.world = world }
 
@@ -64,16 +104,24 @@ final class Twin {
   ///
   /// - Parameter cameBack: the rows that went out of sight and came back since the last update.
   func update(cameBack: Set<Int> = []) -> [String] {
+    updates += 1
     visited = [:]
     order = []
     bodies = []
     optional = []
     calls = []
+    scenes = [0]
+    covered = []
+    isPassing = false
+    begun = []
+    layers = []
+    actions = []
     let root = Place(program: world.programs[0], path: 0, input: 0)
     for id in cameBack.sorted() { leaveScreen(row: id) }
     let shown = show(root, Surroundings(isMade: records.isEmpty))
     let ended = records.keys.sorted().filter { visited[$0] == nil }
     for path in sleep(ended) { end(path) }
+    tellAppearances()
     records = visited
     return shown.pieces
   }
@@ -81,7 +129,14 @@ final class Twin {
   func end(_ path: Int) {
     guard let record = records[path] else { return }
     if record.holds.contains(.number) { gone.append(path) }
-    if record.appears { calls.append("disappear \(path)") }
+    if record.isTold { calls.append("disappear \(path)") }
+    if record.presents, record.seen != nil { left[record.scene] = updates }
+    // A sheet that goes takes along what stands over it.
+    if record.seen != nil, record.scene != 0, !scenes.contains(record.scene), record.presents,
+      Presenter.saysDismissed(world.programs[record.value[0]])
+    {
+      calls.append("dismiss \(path)")
+    }
   }
 
   // MARK: Identities
@@ -96,14 +151,21 @@ final class Twin {
       sleeper.value = value
       sleeper.isNew = false
       sleeper.isChanged = true
+      sleeper.scene = surroundings.scene
+      sleeper.isInSight = surroundings.isInSight
       return sleeper
     }
     guard var record = records[path] else {
       var new = Record(value: value)
+      new.scene = surroundings.scene
+      new.isInSight = surroundings.isInSight
+      new.birth = updates
       born(&new)
       return new
     }
     record.isNew = false
+    record.scene = surroundings.scene
+    record.isInSight = surroundings.isInSight
     record.isChanged = surroundings.isMade && !areSame(record.value, value)
     if record.isChanged { record.value = value }
     return record
@@ -135,6 +197,8 @@ final class Twin {
 extension Twin.Record {
   /// Whether it stands for a view with `onAppear`.
   var appears: Bool { value.count == 3 && value[2] == Twin.appearanceMark }
+  /// Whether it stands for a view that presents a sheet.
+  var presents: Bool { holds.contains(.flag) && holds.contains(.bias) || holds.contains(.choice) }
 }
 
 extension Twin {
@@ -173,6 +237,9 @@ struct Surroundings {
   var limit: Int?
   var object = ObjectKey.shared(0)
   var model = 0
+  /// The sheet, or 0 for the window, and whether a stack or tabs show this part of it.
+  var scene = 0
+  var isInSight = true
 
   func made(_ isMade: Bool) -> Surroundings {
     var copy = self

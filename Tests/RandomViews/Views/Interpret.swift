@@ -43,7 +43,21 @@ private func interpretRest(_ place: Place) -> some View {
   case .preference: Preferring(place: place)
   case .preferenceReader: PreferenceReader(place: place)
   case .modifier: Modified(place: place)
-  case .list, .lazyStack: Screen(place: place)
+  default: interpretHosts(place)
+  }
+}
+
+@MainActor @ViewBuilder
+private func interpretHosts(_ place: Place) -> some View {
+  switch place.program.kind {
+  case .list, .lazyStack, .lazyGrid, .sections: Screen(place: place)
+  case .navigation: Navigator(place: place)
+  case .tabs: Tabbed(place: place)
+  case .presenter: Presenter(place: place)
+  case .grid: Gridded(place: place)
+  case .section: Sectioned(place: place)
+  case .stored: StoredReader(place: place).id(StoredReader.key(place.program))
+  case .bindable: ModelBinder(place: place)
   default: PropertyUser(place: place)
   }
 }

@@ -101,6 +101,26 @@ extension Model {
   }
 }
 
+/// A view that makes a binding to a property.
+struct ModelBinder: View {
+  let place: Place
+  var body: some View {
+    let _ = place.evaluated()
+    BoundModel(
+      place: place.part(0, input: 0),
+      model: World.current.models[place.input % World.modelCount])
+  }
+}
+
+struct BoundModel: View {
+  let place: Place
+  @Bindable var model: Model
+  var body: some View {
+    let _ = place.evaluated()
+    BindingUser(place: place.part(1, input: 0), number: $model.first)
+  }
+}
+
 struct EnvironmentWriter: View {
   let place: Place
   var body: some View {

@@ -18,16 +18,72 @@ struct Screen: View {
     switch place.program.kind {
     case .list:
       List { ForEach(items) { noted($0) } }
+    case .sections:
+      List {
+        Section {
+          ForEach(items.filter { Screen.section(of: $0) == 0 }) { noted($0, in: 0) }
+        } header: {
+          Text(verbatim: "\(count(in: 0)) first")
+        } footer: {
+          Text(verbatim: "end of \(count(in: 0))")
+        }
+        Section {
+          ForEach(items.filter { Screen.section(of: $0) == 1 }) { noted($0, in: 1) }
+        } header: {
+          Text(verbatim: "\(count(in: 1)) second")
+        }
+      }
+    case .lazyGrid:
+      ScrollView {
+        LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) { ForEach(items) { noted($0) } }
+      }
     default:
       ScrollView { LazyVStack { ForEach(items) { noted($0) } } }
     }
   }
 
   /// A row that says when it comes into view and when it goes.
-  private func noted(_ item: Item) -> some View {
-    VStack { interpret(row(item)) }
-      .onAppear { World.current.rowCalls.append((item.id, 1)) }
-      .onDisappear { World.current.rowCalls.append((item.id, -1)) }
+  private func noted(_ item: Item, in section: Int = 0) -> some View {
+    let row = Row(item: item, section: section)
+    World.current.contents.insert(row.id)
+    return VStack { interpret(place(of: row)) }
+      .onAppear { World.current.rowCalls.append((row.id, 1)) }
+      .onDisappear { World.current.rowCalls.append((row.id, -1)) }
+  }
+
+  /// A row, and the section in which it stands: in another one it is another identity.
+  struct Row {
+    let item: Item
+    let section: Int
+    var id: Int { item.id + 1_000 * section }
+  }
+
+  /// In which of two sections an element stands.
+  static func section(of item: Item) -> Int { item.value % 2 }
+
+  private func count(in section: Int) -> Int {
+    items.count { Screen.section(of: $0) == section }
+  }
+
+  /// What stands in the container.
+  enum Line {
+    case row(Row)
+    /// The header or the footer of a section, with its text.
+    case edge(String)
+
+    var row: Row? { if case .row(let row) = self { row } else { nil } }
+  }
+
+  /// What stands in the container, in order.
+  static func lines(of items: [Item], _ kind: Kind) -> [Line] {
+    guard kind == .sections else { return items.map { .row(Row(item: $0, section: 0)) } }
+    let sections = [0, 1].map { section in
+      items.filter { Screen.section(of: $0) == section }
+        .map { Line.row(Row(item: $0, section: section)) }
+    }
+    let counts = sections.map(\.count)
+    return [.edge("\(counts[0]) first")] + sections[0] + [.edge("end of \(counts[0])")]
+      + [.edge("\(counts[1]) second")] + sections[1]
   }
 
   private func evaluated() {
@@ -36,12 +92,13 @@ struct Screen: View {
     World.current.biases[place.path] = $bias
   }
 
-  private func row(_ item: Item) -> Place {
-    Screen.row(item, bias: place.program.has(0) ? bias : 0, at: place)
+  private func place(of row: Row) -> Place {
+    Screen.place(of: row, bias: place.program.has(0) ? bias : 0, at: place)
   }
 
   /// The place of a row.
-  static func row(_ item: Item, bias: Int, at place: Place) -> Place {
-    place.child(0, input: place.program.mix(bias, item.value), slot: 40, id: item.id)
+  static func place(of row: Row, bias: Int, at place: Place) -> Place {
+    place.child(
+      0, input: place.program.mix(bias, row.item.value), slot: 40 + row.section, id: row.item.id)
   }
 }

@@ -37,7 +37,36 @@ struct BindingUser: View {
     let _ = place.evaluated()
     interpret(
       place.child(
-        1, input: place.program.has(3) ? place.program.mix(place.input, number) : place.input))
+        place.program.children.count - 1,
+        input: place.program.has(3) ? place.program.mix(place.input, number) : place.input))
+  }
+}
+
+/// A view that reads what is stored beside all views, for the app or for the scene.
+struct StoredReader: View {
+  let place: Place
+  @AppStorage private var app: Int
+  @SceneStorage private var scene: Int
+
+  init(place: Place) {
+    self.place = place
+    _app = AppStorage(wrappedValue: 0, "number \(StoredReader.key(place.program) / 2)")
+    _scene = SceneStorage(wrappedValue: 0, "number \(StoredReader.key(place.program) / 2)")
+  }
+
+  /// Which of four stored numbers a program reads: two of the app, two of the scene.
+  static func key(_ program: Program) -> Int { program.form }
+
+  var body: some View {
+    let _ = evaluated()
+    let number = StoredReader.key(place.program) % 2 == 0 ? app : scene
+    interpret(place.child(0, input: place.program.mix(place.input, number)))
+  }
+
+  private func evaluated() {
+    place.evaluated()
+    World.current.stored[place.path] =
+      StoredReader.key(place.program) % 2 == 0 ? $app : $scene
   }
 }
 

@@ -32,6 +32,41 @@ struct Several: View {
   }
 }
 
+struct Gridded: View {
+  let place: Place
+  var body: some View {
+    let _ = place.evaluated()
+    if place.program.has(0) {
+      Grid {
+        GridRow { child(0, in: 8) }
+        GridRow { child(1, in: 8) }
+      }
+    } else {
+      Grid {
+        GridRow {
+          child(0, in: 9)
+          child(1, in: 9)
+        }
+      }
+    }
+  }
+  private func child(_ index: Int, in form: Int) -> some View {
+    interpret(place.child(index, input: place.input, slot: form * 10 + index))
+  }
+}
+
+struct Sectioned: View {
+  let place: Place
+  var body: some View {
+    let _ = place.evaluated()
+    Section {
+      interpret(place.child(0, input: place.input))
+    } header: {
+      interpret(place.child(1, input: place.input))
+    }
+  }
+}
+
 struct Conditional: View {
   let place: Place
   var body: some View {

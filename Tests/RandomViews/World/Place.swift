@@ -10,10 +10,12 @@ struct Place {
   @MainActor
   func child(_ index: Int, input: Int, slot: Int? = nil, id: Int = 0) -> Place {
     let child = program.children[index]
+    // A view that reads what is stored under another key is made anew.
+    let key = child.kind == .stored ? Kind.allCases.count * (1 + StoredReader.key(child)) : 0
     return Place(
       program: child,
       path: World.current.paths.number(
-        under: path, slot: slot ?? index, kind: child.kind.rawValue, id: id),
+        under: path, slot: slot ?? index, kind: child.kind.rawValue + key, id: id),
       input: input)
   }
 

@@ -15,6 +15,12 @@ final class World {
   var numbers: [Int: Binding<Int>] = [:]
   var biases: [Int: Binding<Int>] = [:]
   var items: [Int: Binding<[Item]>] = [:]
+  var routes: [Int: Binding<[Int]>] = [:]
+  var stored: [Int: Binding<Int>] = [:]
+  var flags: [Int: Binding<Bool>] = [:]
+  var choices: [Int: Binding<Item?>] = [:]
+  /// How the screens are left, by the path of what they show.
+  var dismissals: [Int: DismissAction] = [:]
   /// The objects that exist, by the path of the identity that made them.
   var owned: [Int: [Unowned]] = [:]
   /// The bodies that ran, in order.
@@ -23,6 +29,8 @@ final class World {
   var calls: [String] = []
   /// The rows that came into view and those that went, in order.
   var rowCalls: [(id: Int, change: Int)] = []
+  /// The rows whose content was made.
+  var contents: Set<Int> = []
 
   /// A reference that can be compared while the object goes.
   struct Unowned {

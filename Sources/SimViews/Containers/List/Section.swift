@@ -1,6 +1,8 @@
 // A section: in a list or a lazy stack its header and footer are rows of their own; elsewhere the three
 // parts simply follow each other.
 
+import SimGraph
+
 /// A container view that you can use to add hierarchy within certain views.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
@@ -130,7 +132,7 @@ final class SectionRowSource<Parent: View, Content: View, Footer: View>:
 
   override func update(_ new: Section<Parent, Content, Footer>) {
     header?.update(new.header)
-    content.update(new.content)
+    if !PlantedFault.sectionsKeepContent.isPlanted { content.update(new.content) }
     footer?.update(new.footer)
   }
 

@@ -164,7 +164,9 @@ package class RowHost {
   }
 
   /// Whether rows may lie elsewhere than before, or be gone, so that none that were made ahead are of use.
-  package final var placesMayHaveChanged: Bool { placesAreStale || !gone.isEmpty }
+  package final var placesMayHaveChanged: Bool {
+    (placesAreStale || !gone.isEmpty) && !PlantedFault.rowsAheadStay.isPlanted
+  }
 
   /// Begins to bring the rows up to date; the host calls it.
   package final func beginUpdate() {
@@ -254,7 +256,9 @@ package class RowHost {
   /// - Returns: the row; one that was not made ahead is not laid out yet.
   package final func realise(_ position: Int, dequeue: (ListRow) -> Void) -> ListRow {
     let row: ListRow
-    if let place = preparedRows.firstIndex(where: { $0.position == position }) {
+    if let place = preparedRows.firstIndex(where: { $0.position == position }),
+      !PlantedFault.rowsAheadAreMadeTwice.isPlanted
+    {
       row = preparedRows.remove(at: place)
       row.isLaidOutAhead = false
       runtime.mutations += row.heldMutations

@@ -1,0 +1,195 @@
+// A program of screens on a simulated device: stacks, tabs and sheets come and go by what the app writes and
+// by what a user does, and after each change everything is compared with the naive twin, which knows
+// screens as views like others. A write may follow another while screens still move; what was told on the way is
+// compared in its sum then.
+
+import Foundation
+import SimDevice
+import SimViews
+import SwiftUI
+
+/// A run of a trial whose program shows screens.
+@MainActor
+final class HostRun {
+  private let trial: Trial
+  private let world: World
+  private let twin: Twin
+  private let device: SimulatedDevice
+  private var broken: [String] = []
+  /// Whether screens moved while something else was written.
+  private var isHasty = false
+  /// The number of the twin's update when nothing moved last.
+  private var settled = 0
+  /// Those of whom the twin says that they were told, before what is to be compared.
+  private var expectedCalls: [String] = []
+  private var expectedBodies: [Int] = []
+
+  private init(_ trial: Trial) {
+    self.trial = trial
+    world = World(trial.shape)
+    twin = Twin(world)
+    // Up to iOS 17 all tabs exist at once; from iOS 18 on each is made when it is selected.
+    twin.makesAllTabs = trial.shape.salt >> 13 & 1 == 0
+    device = SimulatedDevice(system: twin.makesAllTabs ? .iOS16 : .iOS18)
+  }
+
+  static func difference(in trial: Trial) -> Difference? {
+    let run = HostRun(trial)
+    let outer = World.current
+    World.current = run.world
+    defer { World.current = outer }
+    return run.compareAll()
+  }
+
+  private func compareAll() -> Difference? {
+    let runtime = device.device.runtime
+    runtime.inspection.isOn = true
+    runtime.graph.onBrokenInvariant = { [weak self] in self?.broken.append($0) }
+    let world = world
+    let root = Place(program: world.programs[0], path: 0, input: 0)
+    device.launch {
+      VStack { interpret(root) }
+        .environmentObject(world.objects[0])
+        .environment(world.models[0])
+    }
+    if let what = settle() { return Difference(update: 0, what: what) }
+    for (index, edits) in trial.steps.enumerated() {
+      for edit in edits {
+        if let what = make(edit) { return Difference(update: index + 1, what: what) }
+      }
+      if isHasty, let what = settle() { return Difference(update: index + 1, what: what) }
+    }
+    device.device.shutDown()
+    let left = world.owned.values.reduce(0) { $0 + $1.count }
+    let what = broken.first ?? (left == 0 ? nil : "\(left) objects outlived the app")
+    return what.map { Difference(update: trial.steps.count + 1, what: $0) }
+  }
+
+  /// Does what a user can do, or writes what can be written, and compares or goes on in haste.
+  private func make(_ edit: Edit) -> String? {
+    if edit.choice % 3 == 0, !twin.possible.isEmpty {
+      // A user waits until nothing moves.
+      if isHasty, let what = settle() { return what }
+      let possible = twin.possible
+      guard !possible.isEmpty else { return nil }
+      let action = possible[edit.choice / 3 % possible.count]
+      if perform(action) { twin.perform(action) }
+      return settle()
+    }
+    // What leads to screens is written more often.
+    // What is to be made in the end may not exist yet while screens move.
+    let all = twin.targets(bornBy: isHasty ? settled : .max)
+    let screens = all.filter(\.leadsToScreens)
+    let targets = edit.choice % 3 == 1 && !screens.isEmpty ? screens : all
+    let target = targets[edit.choice / 3 % targets.count]
+    twin.write(target, edit.value)
+    var isWritten = true
+    device.post { [world] in isWritten = world.write(target, edit.value) }
+    var what: String?
+    if edit.value % 16 < 4 {
+      isHasty = true
+      device.advance(by: .milliseconds(50 + 10 * (edit.value % 40)))
+      _ = updateTwin()
+      if twin.isWaiting(since: settled) { what = settle() }
+    } else {
+      what = settle()
+    }
+    return isWritten ? what : "there is no \(target) to write"
+  }
+
+  /// - Returns: whether the user can; what is off screen cannot be tapped.
+  private func perform(_ action: Twin.Action) -> Bool {
+    do {
+      switch action.kind {
+      case .back: try device.goBack()
+      case .swipe: try device.dismissSheet()
+      case .tab(let tab): try device.selectTab(Tabbed.label(action.path, tab))
+      case .link: try device.tap(Navigator.link(action.path))
+      case .leave(let content, _):
+        guard let dismiss = world.dismissals[content] else {
+          broken.append("there is no way to leave the screen of \(content)")
+          return false
+        }
+        device.post { dismiss() }
+      }
+      return true
+    } catch {
+      if action.kind != .link { broken.append("\(action): \(error)") }
+      return false
+    }
+  }
+
+  // MARK: Comparing
+
+  private func updateTwin() -> [String] {
+    let shown = twin.update()
+    expectedBodies += twin.bodies
+    expectedCalls += twin.calls
+    isHasty = isHasty || twin.isPassing
+    return shown
+  }
+
+  /// Waits until nothing moves, and compares.
+  private func settle() -> String? {
+    device.settle()
+    let shown = updateTwin()
+    defer {
+      world.bodies = []
+      world.calls = []
+      expectedBodies = []
+      expectedCalls = []
+      isHasty = false
+      settled = twin.updates
+    }
+    let runtime = device.device.runtime
+    runtime.checkInvariants()
+    if let what = broken.first ?? device.diagnostics.first { return what }
+    let found = runtime.window.map { pieces(of: $0.element) } ?? []
+    let wanted = ["(\(shown.joined(separator: " ")))"]
+    if found != wanted { return "the screen is \(found), not \(wanted)" }
+    let layers = runtime.presentations.map { pieces(of: $0.root.element).joined() }
+    if layers != twin.layers { return "the sheets are \(layers), not \(twin.layers)" }
+    return twin.differenceInState()
+      ?? (isHasty ? compareBalance() : compareBodies() ?? compareCalls())
+  }
+
+  private func compareBodies() -> String? {
+    // What is on its way out with its screen still hears of changes.
+    let alive = Set(twin.order)
+    let found = world.bodies.filter { alive.contains($0) }.sorted()
+    let expected = expectedBodies.filter { alive.contains($0) }.sorted()
+    return found == expected ? nil : "the bodies \(found) ran, not \(expected)"
+  }
+
+  private func compareCalls() -> String? {
+    let (found, expected) = (world.calls.sorted(), expectedCalls.sorted())
+    return found == expected ? nil : "the calls were \(found), not \(expected)"
+  }
+
+  /// What came and went in between may have been told or not; who is told in the end must be the same.
+  private func compareBalance() -> String? {
+    let (found, expected) = (balance(world.calls), balance(expectedCalls))
+    return found == expected ? nil : "the balance of calls was \(found), not \(expected)"
+  }
+
+  private func balance(_ calls: [String]) -> [String] {
+    var sums: [String: Int] = [:]
+    for call in calls {
+      let words = call.split(separator: " ")
+      guard words.count == 2 else { continue }
+      if words[0] == "appear" { sums["\(words[1])", default: 0] += 1 }
+      if words[0] == "disappear" { sums["\(words[1])", default: 0] -= 1 }
+    }
+    return sums.filter { $0.value != 0 }.map { "\($0.key): \($0.value)" }.sorted()
+  }
+}
+
+extension Target {
+  /// Whether it says which screens are shown: the outermost state reaches what decides whether they are there.
+  fileprivate var leadsToScreens: Bool {
+    switch self {
+    case .route, .flag, .choice, .number(0): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,200 @@
+// The views that show screens. Here they are views like others: what their state says is shown, in its place;
+// what it said before and says no longer is dead. All screens of a stack are shown, and the topmost is in
+// sight; so are all tabs that exist, and the selected one is.
+
+extension Twin {
+  func navigator(_ place: Place, _ around: Surroundings) -> Shown {
+    let form = place.program.form
+    var record = enter(place.path, value(place), around) {
+      $0.route = Versioned(form < 2 ? Navigator.initialRoute(place.program) : [])
+      $0.holds = form < 2 ? [.route, .bias] : form == 3 ? [.flag] : []
+    }
+    let place = inUse(record, place)
+    let runs = leave(place.path, &record)
+    let inside = around.made(runs)
+    let route = form < 2 ? record.route.value : record.flag.value ? [0] : []
+    let kept = zip(route, record.shownRoute).prefix { $0 == $1 }.count
+    for element in record.shownRoute.dropFirst(kept) {
+      forget(Navigator.pushed(element, bias: 0, at: place).path)
+    }
+    let contentReads = form == 1 && !route.isEmpty ? [record.bias.version] : []
+    keep(place.path) {
+      $0.shownRoute = route
+      $0.contentReads = contentReads
+    }
+    if around.isInSight { noteStack(place, route, in: around.scene) }
+    var first = inside
+    first.isInSight = around.isInSight && route.isEmpty
+    let hasLink = form == 0 || form == 2
+    var screens = hasLink ? text(Navigator.link(place.path), first) : Shown()
+    screens =
+      (screens + show(place.child(0, input: place.input, slot: 50), first)).stacked
+    var above = around.made(runs || contentReads != record.contentReads)
+    for (level, element) in route.enumerated() {
+      above.isInSight = around.isInSight && level == route.count - 1
+      let bias = form == 1 ? record.bias.value : 0
+      screens =
+        screens + show(Navigator.pushed(element, bias: bias, at: place), above).stacked
+    }
+    return Shown(pieces: ["<\(screens.pieces.joined(separator: " "))>"])
+  }
+
+  private func noteStack(_ place: Place, _ route: [Int], in scene: Int) {
+    for (level, element) in route.enumerated() {
+      let content = Navigator.pushed(element, bias: 0, at: place).path
+      actions.append(Action(kind: .leave(content, level), path: place.path, scene: scene))
+    }
+    if !route.isEmpty {
+      actions.append(Action(kind: .back, path: place.path, scene: scene))
+    } else if place.program.form == 0 || place.program.form == 2 {
+      actions.append(Action(kind: .link, path: place.path, scene: scene))
+    }
+  }
+
+  func tabbed(_ place: Place, _ around: Surroundings) -> Shown {
+    let isFree = place.program.has(1)
+    var record = enter(place.path, value(place), around) {
+      $0.number = Versioned(Tabbed.initialNumber(place.program))
+      $0.holds = isFree ? [] : [.number]
+    }
+    let place = inUse(record, place)
+    let runs = leave(place.path, &record)
+    let tabs = Tabbed.hasThird(place) ? [0, 1, 2] : [0, 1]
+    let wanted = isFree ? record.touched : record.number.value
+    let candidates = [wanted, record.seen].compactMap { $0 }
+    let selected = candidates.first { tabs.contains($0) } ?? 0
+    let made = makesAllTabs ? Set(tabs) : record.made.intersection(tabs).union([selected])
+    keep(place.path) {
+      $0.seen = selected
+      $0.made = made
+      $0.touched = nil
+    }
+    var inside = around.made(runs)
+    var shown = Shown()
+    for tab in tabs where made.contains(tab) {
+      inside.isInSight = around.isInSight && tab == selected
+      let content = show(place.child(tab, input: place.input, slot: 60 + tab), inside).stacked
+      shown = shown + Shown(pieces: [tab == selected ? "*" : "-"]) + content
+    }
+    if around.isInSight {
+      for tab in tabs {
+        actions.append(Action(kind: .tab(tab), path: place.path, scene: around.scene))
+      }
+    }
+    return Shown(pieces: ["<\(shown.pieces.joined(separator: " "))>"])
+  }
+
+  func presenter(_ place: Place, _ around: Surroundings) -> Shown {
+    let isItem = place.program.form > 1
+    var record = enter(place.path, value(place), around) {
+      $0.flag = Versioned(Presenter.isShownFirst(place.program))
+      $0.holds = isItem ? [.choice, .bias] : [.flag, .bias]
+    }
+    let place = inUse(record, place)
+    let runs = leave(place.path, &record)
+    let base = show(place.child(0, input: place.input, slot: 70), around.made(runs))
+    let item = record.choice.value
+    let wanted: Int? = isItem ? item?.id : record.flag.value ? -1 : nil
+    let readsBias = place.program.has(2)
+    let content = Presenter.content(item, bias: readsBias ? record.bias.value : 0, at: place)
+    let contentReads = wanted == nil ? [] : [readsBias ? record.bias.version : 0, item?.value ?? 0]
+    if wanted != nil, wanted != record.seen { begun.insert(around.scene) }
+    if let old = record.seen, old != wanted {
+      left[around.scene] = updates
+      forget(place.child(1, input: 0, slot: 71, id: old).path)
+      if Presenter.saysDismissed(place.program) { calls.append("dismiss \(place.path)") }
+    }
+    keep(place.path) {
+      $0.seen = wanted
+      $0.contentReads = contentReads
+    }
+    guard let wanted else { return base }
+    if place.program.form % 2 == 1 {
+      covered.insert(around.scene)
+      isPassing = isPassing || wanted != record.seen && (record.isNew || record.seen != nil)
+    }
+    var above = around.made(runs || contentReads != record.contentReads)
+    above.scene = place.path + 1
+    above.isInSight = true
+    scenes.append(above.scene)
+    if place.program.form % 2 == 0 {
+      actions.append(Action(kind: .swipe, path: place.path, scene: above.scene))
+    }
+    actions.append(Action(kind: .leave(content.path, 0), path: place.path, scene: above.scene))
+    let index = layers.count
+    layers.append("")
+    layers[index] = show(content, above).stacked.pieces.joined()
+    return base
+  }
+
+  /// Whether something is to be presented where something else is on its way out, so that it has to wait.
+  ///
+  /// - Parameter update: when nothing moved last.
+  func isWaiting(since update: Int) -> Bool {
+    begun.contains { (left[$0] ?? 0) > update }
+  }
+
+  /// Ends everything at a path and inside.
+  private func forget(_ path: Int) {
+    for inner in records.keys.sorted() where world.paths.contains(path, inner) {
+      end(inner)
+      records[inner] = nil
+    }
+  }
+
+  /// What a user can do now.
+  struct Action {
+    enum Kind: Equatable {
+      case back, link, swipe
+      case tab(Int)
+      /// The screen that shows what has a path, so many levels above the root, dismisses itself.
+      case leave(Int, Int)
+    }
+    let kind: Kind
+    let path: Int
+    /// The scene in which it can be done, while that is on top.
+    let scene: Int
+  }
+
+  /// What a user can do on the scene on top.
+  var possible: [Action] { actions.filter { $0.scene == scenes.last ?? 0 } }
+
+  /// Does what a user did.
+  func perform(_ action: Action) {
+    records[action.path].map { record in
+      var record = record
+      let program = world.programs[record.value[0]]
+      switch action.kind {
+      case .back: record.leave(level: record.route.value.count - 1)
+      case .link:
+        if program.form == 0 { record.route.write([Navigator.linked]) }
+        record.flag.write(true)
+      case .swipe: record.leave(level: 0)
+      case .leave(_, let level): record.leave(level: level)
+      case .tab(let tab):
+        if program.has(1) { record.touched = tab } else { record.number.write(tab) }
+      }
+      records[action.path] = record
+    }
+  }
+
+  /// Tells the views that came into sight and those that went.
+  func tellAppearances() {
+    for path in order {
+      guard let record = visited[path], record.appears else { continue }
+      let isInSight = record.isInSight && !covered.contains(record.scene)
+      guard record.isTold != isInSight else { continue }
+      calls.append("\(isInSight ? "appear" : "disappear") \(path)")
+      keep(path) { $0.isTold = isInSight }
+    }
+  }
+}
+
+extension Twin.Record {
+  /// Takes off what is presented, or the screens from a level on.
+  fileprivate mutating func leave(level: Int) {
+    route.write(Array(route.value.prefix(max(0, level))))
+    flag.write(false)
+    choice.write(nil)
+  }
+}
