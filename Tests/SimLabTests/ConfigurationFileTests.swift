@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [
     ("", "line 1, column 1: the file is empty"),
     ("- a\n- b", "line 1, column 1: expected the file to be keys with values"),
-    ("name: [", "line 2, column 1: did not find expected node content"),
+    ("name: [", "line 2, column 1: expected YAML or JSON, and the reader of it says: did not find"),
     (
       phone + "\ncolour: red",
       "line 8, column 1: unknown key 'colour': the nearest is 'model'; known are name, model,"
@@ -105,6 +105,52 @@ import Testing
   ) {
     let error = #expect(throws: ConfigurationError.self) { try ProfileFile.parse(text) }
     #expect(error?.description.hasPrefix(problem) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `the allocator of a phone is one of those that are known`() throws {
+    #expect(try ProfileFile.parse(Self.phone).allocator == .libmallocIOS)
+    #expect(
+      try ProfileFile.parse(Self.phone + "\nallocator: libmalloc-macos").allocator
+        == .libmallocMacOS)
+    let error = #expect(throws: ConfigurationError.self) {
+      try ProfileFile.parse(Self.phone + "\nallocator: xzone")
+    }
+    #expect(error?.description.hasPrefix("line 8, column 12: unknown allocator 'xzone': ") == true)
+  }
+
+  /// The lines of the page about phones and prices between two marks.
+  private static func lines(of table: String) throws -> [String] {
+    let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Documentation/devices.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let parts = text.components(separatedBy: "<!-- \(table) -->\n")
+    let end = try #require(parts.last?.range(of: "<!-- end of \(table) -->"))
+    return parts[1][..<end.lowerBound].split(separator: "\n").map(String.init)
+  }
+
+  @Test func `the page of phones has every key, in the order of messages`() throws {
+    let keys = try Self.lines(of: "keys").dropFirst(2).compactMap {
+      $0.split(separator: "`").dropFirst().first.map(String.init)
+    }
+    #expect(keys == ProfileFile.keys)
+  }
+
+  @Test func `the page of prices has every row of the table`() throws {
+    func nanoseconds(_ picoseconds: Int64) -> String {
+      guard picoseconds > 0 else { return "" }
+      let text = "\(Double(picoseconds) / 1_000)"
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+    let rows = CostedOperation.allCases.map { operation in
+      let price = PriceTable.standard[operation]
+      let unit = price.perUnit > 0 ? "a \(price.unit)" : ""
+      return "| `\(operation)` | \(nanoseconds(price.base)) | \(nanoseconds(price.perUnit)) | "
+        + "\(unit) | \(price.uncertainty) |"
+    }
+    #expect(
+      try Self.lines(of: "prices") == [
+        "| row | base, ns | per unit, ns | unit | band ×/÷ |", "|---|---|---|---|---|",
+      ] + rows)
   }
 
   @Test func `prices are in nanoseconds, and what is left out stays`() throws {

@@ -156,7 +156,7 @@ import Testing
         result.error.hasPrefix("simui: 'lab.yaml', line 2, column 1: unknown key 'colour'"))
       let missing = try Program.simui.run(["run", "--device", "./nothing.yaml"], in: folder)
       #expect(missing.status == 64)
-      #expect(missing.error == "simui: './nothing.yaml' cannot be read\n")
+      #expect(missing.error == "simui: there is no file './nothing.yaml'\n")
     }
   }
 }

@@ -44,11 +44,16 @@ import Testing
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try "steps: []".write(to: file, atomically: true, encoding: .utf8)
     }
+    for name in ["lab-phone.yaml", "prices.yaml"] {
+      try Document("Documentation/example/\(name)").text.write(
+        to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
   }
 
   @Test(arguments: [
     readme, Document("ARCHITECTURE.md"), Document("CONTRIBUTING.md"),
     Document("Documentation/example/README.md"), Document("Documentation/scripts.md"),
+    Document("Documentation/devices.md"),
   ])
   func `every simui line is understood`(document: Document) throws {
     for line in try document.commands(of: "simui") {
@@ -71,7 +76,7 @@ import Testing
 
   @Test(arguments: [
     readme, Document("ARCHITECTURE.md"), Document("CONTRIBUTING.md"),
-    Document("Documentation/scripts.md"),
+    Document("Documentation/scripts.md"), Document("Documentation/devices.md"),
   ])
   func `every file that a document links to is there, and its pictures are small`(
     document: Document

@@ -121,7 +121,10 @@ import Testing
     ("steps:\n  - tpa: Item 3", "line 2, column 5: unknown step 'tpa': the nearest is 'tap'; "),
     ("steps:\n  - wait: -3 s", "line 2, column 11: expected a time that is not negative for "),
     ("steps:\n  - wait: 3", "line 2, column 11: expected a time with its unit, such as "),
-    ("steps: [back", "line 2, column 1: did not find expected ',' or ']'"),
+    (
+      "steps: [back",
+      "line 2, column 1: expected YAML or JSON, and the reader of it says: did not find"
+    ),
     ("", "line 1, column 1: the file is empty"),
     ("scenario: lst\nsteps: []", "line 1, column 11: unknown scenario 'lst': the nearest is "),
     (
@@ -158,12 +161,56 @@ import Testing
   @Test func `a script that is not there, or stands beside a workload, is a usage error`() throws {
     let missing = try withFolder { try Program.simui.run(["run", "--script", "no.yaml"], in: $0) }
     #expect(
-      missing == ProgramResult(output: "", error: "simui: 'no.yaml' cannot be read\n", status: 64))
+      missing == ProgramResult(output: "", error: "simui: there is no file 'no.yaml'\n", status: 64)
+    )
     let both = try run("steps: [back]", ["--workload", "scroll"])
     #expect(
       both.error
         == "simui: --workload and --script exclude each other: the script is the workload\n")
     #expect(both.status == 64)
+  }
+
+  @Test func `a script comes from a file or a pipe, and not from a folder or a device`() throws {
+    try withFolder { folder in
+      for (path, problem) in [
+        (".", "'.' is a folder, and a file is expected"), ("/dev/null", "'/dev/null' is no file"),
+      ] {
+        let result = try Program.simui.run(
+          ["run", "--script", path, "--output", "out"], in: folder)
+        #expect(result == ProgramResult(output: "", error: "simui: \(problem)\n", status: 64))
+      }
+      let pipe = folder.appending(path: "pipe").path
+      #expect(mkfifo(pipe, 0o600) == 0)
+      let writer = Thread {
+        try? Data("steps: [tpa]".utf8).write(to: URL(filePath: pipe))
+      }
+      writer.start()
+      let result = try Program.simui.run(
+        ["run", "--script", "pipe", "--output", "out"], in: folder)
+      #expect(result.error.hasPrefix("simui: 'pipe', line 1, column 9: unknown step 'tpa'"))
+      #expect(try visibleFiles(in: folder) == ["pipe"])
+    }
+  }
+
+  @Test func `the example files are those of the pages, and run together`() throws {
+    let pages = try ["scripts", "devices"].map { try Document("Documentation/\($0).md").text }
+      .joined()
+    try withFolder { folder in
+      for name in ["visit.yaml", "lab-phone.yaml", "prices.yaml"] {
+        let text = try Document("Documentation/example/\(name)").text
+        #expect(pages.contains("```yaml\n\(text)```"), "no page shows \(name)")
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+      let result = try Program.simui.run(
+        [
+          "run", "--script", "visit.yaml", "--device", "lab-phone.yaml", "--prices", "prices.yaml",
+          "--strategy", "observable", "--format", "json", "--output", "out",
+        ], in: folder)
+      #expect(result.status == 0, "\(result.error)")
+      let identity = try records(result).map(\.identity)
+      #expect(identity.map(\.workload) == ["visit"])
+      #expect(identity.map(\.device) == ["lab-phone"])
+    }
   }
 
   @Test func `a script past its limit is cut, and what was pending is told`() throws {

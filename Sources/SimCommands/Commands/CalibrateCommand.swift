@@ -80,13 +80,7 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
   private func read(_ suite: CalibrationSuite) throws -> [PhoneMeasurement] {
     let text: String
     if let measurements {
-      guard let data = FileManager.default.contents(atPath: measurements) else {
-        throw UsageError("'\(measurements)' cannot be read")
-      }
-      guard let decoded = String(data: data, encoding: .utf8) else {
-        throw UsageError("'\(measurements)' is not text in UTF-8")
-      }
-      text = decoded
+      text = try InputFile.text(of: measurements)
     } else {
       text = suite.measurements
     }

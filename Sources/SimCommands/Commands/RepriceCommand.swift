@@ -66,9 +66,7 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
   }
 
   private func read() throws -> [RunRecord] {
-    guard let data = FileManager.default.contents(atPath: records) else {
-      throw UsageError("'\(records)' cannot be read")
-    }
+    let data = try InputFile.data(of: records)
     do {
       return try JSONExporter().decode(data)
     } catch let error as RecordFileError {

@@ -13,6 +13,11 @@ package struct RunCommand: ParsableCommand, ContextCommand {
       Without a selection a headline set is run that is done in seconds. Results go to standard \
       output; progress, and whatever the code under test prints, to standard error. 'simui list' \
       gives the names.
+
+      A script is a list of steps, such as
+        {"steps": [{"tap": "Item 3"}, "back", {"fling": "3000 pt/s"}]}
+      and Documentation/scripts.md has all words; Documentation/devices.md has the files of \
+      --device and --prices.
       """)
 
   @OptionGroup var selection: SelectionOptions

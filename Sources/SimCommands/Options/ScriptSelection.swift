@@ -20,7 +20,9 @@ struct ScriptSelection {
   /// - Throws: `UsageError` for a file that cannot be read or followed, with line and column.
   init(_ path: String, among scenarios: [String]) throws {
     let text = try InputFile.text(of: path)
-    let file = try InputFile.read(path) { try ScriptFile.read($0, scenarios: scenarios).file }
+    let file = try InputFile.read(path, text: text) {
+      try ScriptFile.read($0, scenarios: scenarios).file
+    }
     guard let scenario = file.scenario ?? (scenarios.count == 1 ? scenarios.first : nil) else {
       throw UsageError(
         "'\(path)' does not say on which screen it is played: add 'scenario: NAME'; known are "

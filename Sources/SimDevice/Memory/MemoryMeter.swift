@@ -8,7 +8,7 @@ package import SimViews
 /// What lives, by category and by view, on one device.
 @MainActor
 package final class MemoryMeter {
-  @exclusivity(unchecked) private var ledger = MemoryLedger()
+  @exclusivity(unchecked) private var ledger: MemoryLedger
   private let scale: Double
   private let limit: Int
   private var recorder: AllocationRecorder?
@@ -46,6 +46,7 @@ package final class MemoryMeter {
   }
 
   init(profile: DeviceProfile) {
+    ledger = MemoryLedger(sizeClasses: SizeClasses(profile.allocator))
     scale = profile.scale
     limit = profile.memoryLimit ?? 0
   }

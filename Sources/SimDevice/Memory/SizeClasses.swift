@@ -50,6 +50,14 @@ package struct SizeClasses: Hashable, Sendable {
       Class(limit: 8_388_608, quantum: 32_768),
     ], page: 16_384)
 
+  /// Those of an allocator.
+  package init(_ allocator: DeviceProfile.Allocator) {
+    switch allocator {
+    case .libmallocIOS: self = .libmallocIOS
+    case .libmallocMacOS: self = .libmallocMacOS
+    }
+  }
+
   /// What a request of this size takes; nothing takes the least block.
   /// - Precondition: `request` is not negative.
   package func size(of request: Bytes) -> Bytes {

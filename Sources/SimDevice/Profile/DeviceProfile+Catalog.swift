@@ -165,5 +165,6 @@ extension DeviceProfile {
     gpuSpeed: 2.0,  // [E]
     memory: 8 * gb,  // 8 GB, the least sold [K]
     memoryLimit: nil,  // swaps, no kill [S]
-    safeArea: SafeArea(top: 0, bottom: 0))  // pt [K]
+    safeArea: SafeArea(top: 0, bottom: 0),  // pt [K]
+    allocator: .libmallocMacOS)
 }

@@ -48,6 +48,16 @@ public struct DeviceProfile: Hashable, Codable, Sendable {
   public var memoryLimit: Int?
   /// What bars and notches take.
   public var safeArea: SafeArea
+  /// How the system rounds the blocks that it gives out.
+  public var allocator: Allocator
+
+  /// The allocators whose sizes are published.
+  public enum Allocator: String, CaseIterable, Hashable, Codable, Sendable {
+    /// libmalloc as on iOS.
+    case libmallocIOS = "libmalloc-ios"
+    /// libmalloc as on macOS.
+    case libmallocMacOS = "libmalloc-macos"
+  }
 
   /// A device of one's own.
   /// - Precondition: Rates, scale, sides, speeds and memory are positive; rates stand greatest first.
@@ -64,7 +74,8 @@ public struct DeviceProfile: Hashable, Codable, Sendable {
   public init(
     name: String, model: String, refreshRate: Int, slowerRefreshRates: [Int] = [],
     animationRefreshRate: Int? = nil, scale: Double, width: Double, height: Double,
-    cpuSpeed: Double, gpuSpeed: Double, memory: Int, memoryLimit: Int?, safeArea: SafeArea
+    cpuSpeed: Double, gpuSpeed: Double, memory: Int, memoryLimit: Int?, safeArea: SafeArea,
+    allocator: Allocator = .libmallocIOS
   ) {
     let rates = [refreshRate] + slowerRefreshRates
     precondition(rates.allSatisfy { $0 > 0 }, "A refresh rate is positive.")
@@ -87,5 +98,6 @@ public struct DeviceProfile: Hashable, Codable, Sendable {
     self.memory = memory
     self.memoryLimit = memoryLimit
     self.safeArea = safeArea
+    self.allocator = allocator
   }
 }

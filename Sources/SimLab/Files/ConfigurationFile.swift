@@ -56,14 +56,15 @@ struct ConfigurationMapping {
       throw ConfigurationError(error)
     }
     guard let root else {
-      throw ConfigurationError(line: 1, column: 1, problem: "the file is empty")
+      throw ConfigurationError(
+        line: 1, column: 1, problem: "the file is empty; expected keys with values")
     }
     return try ConfigurationMapping(root, of: "the file")
   }
 
   init(_ node: Node, of name: String) throws {
     guard case .mapping(let mapping) = node else {
-      throw node.error("expected \(name) to be keys with values")
+      throw node.error("expected \(name) to be keys with values, found '\(node.shown)'")
     }
     var entries: [(Node.Scalar, Node)] = []
     for (key, value) in mapping {
@@ -167,7 +168,9 @@ extension ConfigurationError {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      self.init(line: mark.line, column: mark.column, problem: problem)
+      self.init(
+        line: mark.line, column: mark.column,
+        problem: "expected YAML or JSON, and the reader of it says: \(problem)")
     case .duplicatedKeysInMapping(let keys, let context):
       let names = keys.map { "'\($0)'" }.joined(separator: ", ")
       self.init(

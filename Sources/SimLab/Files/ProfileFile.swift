@@ -14,6 +14,9 @@
 //     memory-limit-mb: 4000          # optional, none otherwise
 //     safe-area-top: 62              # points, optional
 //     safe-area-bottom: 34
+//     allocator: libmalloc-ios       # optional, or libmalloc-macos
+//
+// Documentation/devices.md says more of each.
 
 package import SimDevice
 import Yams
@@ -24,7 +27,8 @@ package enum ProfileFile {
   package static let keys = [
     "name", "model", "refresh-rate", "slower-refresh-rates", "animation-refresh-rate", "scale",
     "width", "height", "processor-speed",
-    "graphics-speed", "memory-mb", "memory-limit-mb", "safe-area-top", "safe-area-bottom",
+    "graphics-speed", "memory-mb", "memory-limit-mb", "allocator",
+    "safe-area-top", "safe-area-bottom",
   ]
 
   private static let megabyte = 1_048_576.0
@@ -54,7 +58,19 @@ package enum ProfileFile {
       memory: Int(memory * megabyte), memoryLimit: limit.map { Int($0 * megabyte) },
       safeArea: DeviceProfile.SafeArea(
         top: try file.number("safe-area-top", otherwise: 0),
-        bottom: try file.number("safe-area-bottom", otherwise: 0)))
+        bottom: try file.number("safe-area-bottom", otherwise: 0)),
+      allocator: try allocator(file))
+  }
+
+  private static func allocator(
+    _ file: ConfigurationMapping
+  ) throws -> DeviceProfile.Allocator {
+    guard let value = file.value("allocator") else { return .libmallocIOS }
+    guard let allocator = DeviceProfile.Allocator(rawValue: value.shown) else {
+      throw value.unknown(
+        "allocator", value.shown, known: DeviceProfile.Allocator.allCases.map(\.rawValue))
+    }
+    return allocator
   }
 
   /// The rates of the panel, greatest first, and that of the app's animations if it is given, in Hz.

@@ -87,6 +87,14 @@ private struct NavigationLinkList: View {
   }
 }
 
+private struct Buffer: View {
+  @State private var bytes: [UInt8] = []
+
+  var body: some View {
+    Text("\(bytes.count)").onAppear { bytes = [UInt8](repeating: 1, count: 17_000) }
+  }
+}
+
 private struct Growing: View {
   @State private var count = 1
 
@@ -193,6 +201,24 @@ extension Slice {
         $0.outliving > 0 && !$0.type.contains("KeyPath<")
       }
       #expect(leaks.map(\.type) == [])
+    }
+
+    @Test(arguments: [
+      (DeviceProfile.Allocator.libmallocIOS, 32_768), (.libmallocMacOS, 17_408),
+    ])
+    func `the allocator of the phone rounds what user code allocates`(
+      allocator: DeviceProfile.Allocator, block: Int
+    ) {
+      var profile = DeviceProfile.iPhone13
+      profile.allocator = allocator
+      let device = SimulatedDevice(profile: profile)
+      device.launch { Buffer() }
+      device.settle()
+      device.device.memory.drain()
+      let buffers = device.device.memory.objectCounts.filter {
+        $0.type.contains("ContiguousArrayStorage<Swift.UInt8>")
+      }
+      #expect(buffers.map(\.liveBytes) == [Bytes(block)])
     }
 
     @Test func `when an app has ended its books are empty`() throws {
