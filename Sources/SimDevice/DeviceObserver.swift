@@ -6,7 +6,7 @@ package import SimViews
 /// Hears what happens on a device, in order.
 @MainActor
 package protocol DeviceObserver: AnyObject {
-  /// The runtime did something.
+  /// The runtime did something; what is only priced and booked is not told (`RuntimeEvent.isTold`).
   func device(_ device: Device, runtimeDid event: RuntimeEvent)
   /// The main thread or the render server worked.
   func device(_ device: Device, worked span: WorkSpan)
@@ -61,4 +61,20 @@ package struct ReceivedInput: Sendable {
   package var label: String
   package var start: Instant
   package var duration: Nanoseconds
+}
+
+extension RuntimeEvent {
+  /// Whether observers, counts and watchdogs hear of the event.
+  ///
+  /// What there is dozens of for each row is only priced and booked: nodes, layout, text, leaves, and the
+  /// brackets around user code.
+  var isTold: Bool {
+    switch self {
+    case .nodeCreated, .nodeRemoved, .laidOut, .leafUpdated, .textMeasured, .textBroken,
+      .attributeVisited, .attributesMarked, .stateMade, .stateRemoved, .imageChanged,
+      .willRunUserCode, .didRunUserCode, .willRunEngine, .didRunEngine:
+      false
+    default: true
+    }
+  }
 }

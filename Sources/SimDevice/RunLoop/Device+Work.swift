@@ -80,8 +80,10 @@ extension Device: RuntimeObserver {
     if let amount = PriceList.amount(of: event) {
       charge(amount.operation, operations: amount.operations, units: amount.units)
     }
-    watch(event)
+    let isTold = event.isTold
+    if isTold { watch(event) }
     memory.note(event)
+    guard isTold else { return }
     counts?.note(event)
     observer?.device(self, runtimeDid: event)
   }

@@ -39,6 +39,16 @@ struct StackArrangement {
   /// The guide on which children are lined up.
   let guide: AlignmentKey
   let children: [RenderElement]
+  /// All distances between children together, in points.
+  private let totalDistance: CGFloat
+
+  init(axis: Axis, spacing: CGFloat?, guide: AlignmentKey, children: [RenderElement]) {
+    self.axis = axis
+    self.spacing = spacing
+    self.guide = guide
+    self.children = children
+    totalDistance = Self.totalDistance(spacing, of: children, along: axis)
+  }
 
   /// A child's size, and the length that it was offered.
   private struct Slot {
@@ -58,11 +68,16 @@ struct StackArrangement {
 
   // MARK: Distances
 
-  private var totalDistance: CGFloat {
+  private static func totalDistance(
+    _ spacing: CGFloat?, of children: [RenderElement], along axis: Axis
+  ) -> CGFloat {
     guard children.count > 1 else { return 0 }
     if let spacing { return spacing * CGFloat(children.count - 1) }
+    let (last, first) = axis.edges
     var total: CGFloat = 0
-    for index in 0..<children.count - 1 { total += distance(after: index) }
+    for index in 1..<children.count {
+      total += distance(children[index - 1].spacing(last), children[index].spacing(first))
+    }
     return total
   }
 
