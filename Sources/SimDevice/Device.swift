@@ -74,6 +74,8 @@ package final class Device {
   // What moves by itself.
   var scroll: ScrollInMotion?
   var finishScrollAfterFrame = false
+  /// What was scrolled last; its indicators stay for a moment.
+  var lastScroll: LastScroll?
   /// The finger that is down has stopped a scroll, and does nothing else.
   var isTouchSpent = false
   var displayLink: EventToken?

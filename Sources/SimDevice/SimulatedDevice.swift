@@ -276,6 +276,12 @@ public final class SimulatedDevice {
   /// without one.
   public var scrollPosition: (offset: CGFloat, limit: CGFloat)? { device.scrollPosition }
 
+  /// The scroll indicators on screen now, the vertical one first.
+  ///
+  /// They are shown while content is dragged or decelerates, and for three quarters of a second after it
+  /// [estimate]; never where `showsIndicators` or `scrollIndicators(_:)` hides them.
+  public var scrollIndicators: [ScrollIndicator] { device.scrollIndicators }
+
   private func reporting(_ action: Script.Action) {
     do {
       try perform(action)

@@ -79,6 +79,7 @@ extension Device {
     scroll = nil
     finishScrollAfterFrame = false
     motion.area.endMotion()
+    lastScroll = LastScroll(area: motion.area, end: mainTime)
     if let displayLink { simulation.cancel(displayLink) }
     displayLink = nil
     untrack()

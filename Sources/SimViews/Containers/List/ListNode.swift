@@ -52,6 +52,7 @@ final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
     defer { runtime.graph.end(attribute) }
     let values = environment.read()
     host.scroll.isEnabled = values.isScrollEnabled
+    host.scroll.showsIndicators = values.verticalScrollIndicatorVisibility.isShown
     host.setMetrics(
       values.listMetrics, minimumRowHeight: values.defaultMinListRowHeight,
       minimumHeaderHeight: values.defaultMinListHeaderHeight)

@@ -40,6 +40,9 @@ final class ScrollNode<Content: View>:
   ContainerNode<ScrollView<Content>, Content, ScrollElement>, NodeOwner
 {
   private var attribute = NodeID(index: .max, generation: 0)
+  /// What the view's own initialiser, and what the views around it say of indicators.
+  private var asksForIndicators = true
+  private var areIndicatorsVisible = true
 
   init(_ value: ScrollView<Content>, _ inputs: _ViewInputs) {
     let element = ScrollElement(id: inputs.runtime.makeElementID(), axes: value.axes)
@@ -55,10 +58,13 @@ final class ScrollNode<Content: View>:
     let values = environment.read()
     element.area.isEnabled = values.isScrollEnabled
     element.area.initialAnchor = values.defaultScrollAnchor
+    areIndicatorsVisible = values.verticalScrollIndicatorVisibility.isShown
+    element.area.showsIndicators = asksForIndicators && areIndicatorsVisible
   }
 
   override func apply(_ value: ScrollView<Content>) {
-    element.area.showsIndicators = value.showsIndicators
+    asksForIndicators = value.showsIndicators
+    element.area.showsIndicators = asksForIndicators && areIndicatorsVisible
     guard value.axes != element.area.axes else { return }
     element.area.axes = value.axes
     element.invalidateLayout()
