@@ -6,8 +6,8 @@
 // average of the lengths seen so far.
 //
 // In the time that a frame of a scroll leaves, what comes into view next is made ahead (`prepare`), where the
-// system does so. Such a row is not shown and nobody was told that it appeared; it is given back when the data
-// change or the direction turns.
+// system does so. Such a row is not shown and nobody was told that it appeared; it is given back when rows come,
+// go or move, or when the direction turns.
 
 import Foundation
 import SimCore
@@ -39,14 +39,16 @@ package final class CellHost {
   /// - Complexity: O(rows that can be seen)
   package func update(_ host: RowHost, on device: Device) -> Bool {
     for row in host.goneRows { giveBackCell(of: row, waitsFor: nil) }
-    if host.placesMayHaveChanged {
+    for row in host.preparedRows where row.isGone { discard(row) }
+    host.beginUpdate()
+    defer { host.endUpdate() }
+    if host.placesChanged {
       for row in host.preparedRows { discard(row) }
       (host.hostData as? ListCells)?.poolWaiting()
     }
-    host.beginUpdate()
-    defer { host.endUpdate() }
     guard host.visible != nil else { return false }
     for row in host.rows where row.isStale { row.refresh() }
+    for row in host.preparedRows where row.isStale { refresh(ahead: row) }
     var filler = RowFiller(host: host, cells: self, device: device)
     filler.fill()
     host.finishPlacing()
@@ -165,6 +167,16 @@ package final class CellHost {
     host.layOut(row)
     row.isLaidOutAhead = true
     return row
+  }
+
+  /// A row that is made ahead takes its new content; nobody sees it yet, and it is laid out again later.
+  private func refresh(ahead row: ListRow) {
+    let runtime = row.root.runtime
+    let count = runtime.mutations.count
+    row.refresh()
+    row.heldMutations += runtime.mutations[count...]
+    runtime.mutations.removeSubrange(count...)
+    row.isLaidOutAhead = false
   }
 
   /// What goes was never on screen, so the host hears nothing of it.

@@ -20,6 +20,9 @@ final class ScreenRun {
   private var broken: [String] = []
   /// The paths that lived at the last look or live now.
   private var known: Set<Int> = []
+  /// What the lines of the screen stood for at the last look, and the places of those that existed.
+  private var lastNames: [String] = []
+  private var lastPlaces: [Int] = []
 
   private init(_ trial: Trial) {
     self.trial = trial
@@ -119,10 +122,15 @@ final class ScreenRun {
     for row in rows {
       if let what = compareRow(row, host) { return what }
     }
+    let isElsewhere = areRowsElsewhere(lines)
+    lastNames = Self.names(lines)
+    lastPlaces = rows.map(\.row.position)
     let ids = Set(rows.compactMap(\.id))
     let idsAhead = Set(ahead.compactMap(\.id))
     if let what = compareAppearances(of: ids.subtracting(idsAhead)) { return what }
-    let cameBack = remade(isScroll: isScroll).intersection(twin.wasRealised).intersection(ids)
+    let cameBack = remade(isElsewhere: isElsewhere, isScroll: isScroll).intersection(
+      twin.wasRealised
+    ).intersection(ids)
     known = Set(twin.order)
     twin.realised = ids
     twin.ahead = idsAhead
@@ -137,12 +145,29 @@ final class ScreenRun {
   }
 
   /// The rows that may have gone and been made again since the last look, if they were there and are.
-  private func remade(isScroll: Bool) -> Set<Int> {
+  private func remade(isElsewhere: Bool, isScroll: Bool) -> Set<Int> {
     // Where nothing but the offset changes, only a row that is made asks for its content.
     if isScroll { return world.contents }
     let went = world.rowCalls.filter { $0.change < 0 }.map(\.id)
-    // Other data throw away what was made ahead.
-    return Set(went).union(world.bodies.contains(0) ? twin.ahead : [])
+    // What was made ahead is thrown away where rows came, went or moved.
+    return Set(went).union(isElsewhere ? twin.ahead : [])
+  }
+
+  /// Whether there are more or fewer lines than at the last look, or what existed then lies elsewhere.
+  private func areRowsElsewhere(_ lines: [Screen.Line]) -> Bool {
+    let now = Self.names(lines)
+    return now.count != lastNames.count
+      || lastPlaces.contains { !now.indices.contains($0) || now[$0] != lastNames[$0] }
+  }
+
+  /// What the lines stand for, in order: an element by its id, an edge of a section by its number.
+  private static func names(_ lines: [Screen.Line]) -> [String] {
+    var edges = 0
+    return lines.map { line in
+      if let row = line.row { return "row \(row.item.id)" }
+      edges += 1
+      return "edge \(edges)"
+    }
   }
 
   private func text(of row: ListRow) -> String {

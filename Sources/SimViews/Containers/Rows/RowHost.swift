@@ -163,9 +163,14 @@ package class RowHost {
     countInUpdate = count
   }
 
-  /// Whether rows may lie elsewhere than before, or be gone, so that none that were made ahead are of use.
-  package final var placesMayHaveChanged: Bool {
-    (placesAreStale || !gone.isEmpty) && !PlantedFault.rowsAheadStay.isPlanted
+  /// Whether rows were found elsewhere, or gone, when the last update began: what was made ahead is of no use
+  /// then, as after the batch update of a collection view. Other contents of the same rows change no place.
+  @exclusivity(unchecked) package private(set) final var placesChanged = false
+
+  private var areRowsElsewhere: Bool {
+    for row in rows where row.position != row.lastPosition { return true }
+    for row in preparedRows where row.position != row.lastPosition { return true }
+    return false
   }
 
   /// Begins to bring the rows up to date; the host calls it.
@@ -177,15 +182,18 @@ package class RowHost {
     // Until the device has looked at the rows; without a body that asked for it they move into view.
     runtime.graph.currentCause = cause ?? runtime.causes.event(.scroll)
     cause = nil
+    placesChanged = gone.contains { !$0.isAsleep }
     if !gone.isEmpty { removeGoneRows() }
     if placesAreStale, let source {
       placesAreStale = false
       _ = source.place(at: 0)
       source.numberNodes()
       rowsWereCounted(source)
+      placesChanged = placesChanged || count != countInUpdate || areRowsElsewhere
       if rows.count > 1 { rows.sort { $0.position < $1.position } }
       compareCount()
     }
+    if PlantedFault.rowsAheadStay.isPlanted { placesChanged = false }
     forgetOldSleepers()
     runtime.hostsInUpdate.append(self)
   }
@@ -193,6 +201,7 @@ package class RowHost {
   /// Ends an update.
   package final func endUpdate() {
     isUpdating = false
+    for row in rows { row.lastPosition = row.position }
     runtime.hostsInUpdate.removeAll { $0 === self }
   }
 
@@ -275,6 +284,7 @@ package class RowHost {
   /// - Returns: the row, not laid out yet.
   package final func prepare(_ position: Int, dequeue: (ListRow) -> Void) -> ListRow {
     let row = make(position, dequeue)
+    row.lastPosition = position
     preparedRows.append(row)
     return row
   }
