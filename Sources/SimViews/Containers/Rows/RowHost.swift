@@ -163,8 +163,10 @@ package class RowHost {
     countInUpdate = count
   }
 
-  /// Whether rows were found elsewhere, or gone, when the last update began: what was made ahead is of no use
-  /// then, as after the batch update of a collection view. Other contents of the same rows change no place.
+  /// Whether rows were found elsewhere, or gone, when the last update began.
+  ///
+  /// What was made ahead is of no use then, as after the batch update of a collection view. Other contents of
+  /// the same rows change no place.
   @exclusivity(unchecked) package private(set) final var placesChanged = false
 
   private var areRowsElsewhere: Bool {
