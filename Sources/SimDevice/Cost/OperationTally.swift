@@ -23,7 +23,7 @@ package struct OperationAmount: Hashable, Sendable {
 /// Amounts of all operations, added up.
 package struct OperationTally: Sendable {
   // Operations and units, side by side, in the order of the table.
-  private var numbers = [Int](repeating: 0, count: 2 * CostedOperation.allCases.count)
+  private var numbers = InlineArray<128, Int>(repeating: 0)
   // A bit for each operation that was added.
   private var touched: UInt64 = 0
 

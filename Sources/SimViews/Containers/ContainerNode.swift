@@ -7,7 +7,7 @@ class ContainerNode<V, Content: View, Element: ContainerElement>: _TypedNode<V> 
   @exclusivity(unchecked) private var child: _TypedNode<Content>?
 
   init(
-    _ value: V, _ inputs: _ViewInputs, _ element: Element,
+    _ value: V, _ inputs: __shared _ViewInputs, _ element: Element,
     content: @escaping @MainActor (V) -> Content
   ) {
     self.element = element

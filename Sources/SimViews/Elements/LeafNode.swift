@@ -15,7 +15,7 @@ final class LeafNode<V: View & Equatable, Element: RenderElement>: _TypedNode<V>
   private let render: @MainActor (V, Element, EnvironmentScope, ViewRuntime) -> Void
 
   init(
-    _ value: V, _ inputs: _ViewInputs, _ element: Element,
+    _ value: V, _ inputs: __shared _ViewInputs, _ element: Element,
     render: @escaping @MainActor (V, Element, EnvironmentScope, ViewRuntime) -> Void
   ) {
     self.value = value

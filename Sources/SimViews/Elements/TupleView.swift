@@ -44,7 +44,7 @@ private func sum(_ lhs: Int?, _ rhs: Int?) -> Int? {
 final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Content>> {
   @exclusivity(unchecked) private var children: ContiguousArray<_ViewNode> = []
 
-  init(_ value: TupleView<repeat each Content>, _ inputs: _ViewInputs) {
+  init(_ value: TupleView<repeat each Content>, _ inputs: __shared _ViewInputs) {
     super.init(inputs)
     let inputs = inputsForChild
     func make<C: View>(_ content: C) {

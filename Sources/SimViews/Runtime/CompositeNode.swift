@@ -32,7 +32,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   /// Whether a source of events in the body delivered since the last evaluation.
   @exclusivity(unchecked) private var hasReceived = false
 
-  init(_ value: V, _ inputs: _ViewInputs) {
+  init(_ value: V, _ inputs: __shared _ViewInputs) {
     self.value = value
     plan = inputs.runtime.plan(for: V.self)
     properties = []
