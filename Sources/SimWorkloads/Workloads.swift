@@ -44,7 +44,13 @@ extension Workload {
     name: "navigate", summary: "pushes and pops the detail screens of the first ten items"
   ) { session in
     for item in 0..<min(10, session.items) {
-      try session.device.tap("Item \(item)")
+      let label = "Item \(item)"
+      // A small phone does not show ten rows at once.
+      if !session.device.screenText.contains(label) {
+        try session.device.scroll(toRow: item)
+        session.device.settle()
+      }
+      try session.device.tap(label)
       session.device.settle()
       session.device.advance(by: .milliseconds(300))
       try session.device.goBack()

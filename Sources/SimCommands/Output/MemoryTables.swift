@@ -87,7 +87,7 @@ enum MemoryTables {
       [
         short(kind.type), kind.view, ValueFormatter.count(kind.live), bytes(kind.liveBytes),
         ValueFormatter.count(kind.peak), ValueFormatter.count(kind.made), bytes(kind.madeBytes),
-        ValueFormatter.count(kind.churned), ValueFormatter.count(kind.outliving),
+        ValueFormatter.count(kind.churned), ValueFormatter.count(leaked(kind)),
       ]
     }
     if kinds.count > shownObjects {
@@ -99,7 +99,7 @@ enum MemoryTables {
         ValueFormatter.count(rest.reduce(0) { $0 + $1.made }),
         bytes(rest.reduce(0) { $0 + $1.madeBytes }),
         ValueFormatter.count(rest.reduce(0) { $0 + $1.churned }),
-        ValueFormatter.count(rest.reduce(0) { $0 + $1.outliving }),
+        ValueFormatter.count(rest.reduce(0) { $0 + leaked($1) }),
       ])
     }
     return Table(header: header, rows: rows, numbers: Set(2..<header.count)).text
@@ -126,8 +126,7 @@ enum MemoryTables {
     } else {
       lines.append("Churn: none.")
     }
-    // A key path literal is made once and kept by the language, for as long as the process lives.
-    let leaks = memory.objects.filter { $0.outliving > 0 && !$0.type.contains("KeyPath<") }
+    let leaks = memory.objects.filter { leaked($0) > 0 }
     if leaks.isEmpty {
       lines.append("Leaks: none; nothing outlives the views.")
     }
@@ -137,6 +136,14 @@ enum MemoryTables {
           + "\(leak.view), \(bytes(leak.outlivingBytes)).")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// How many objects of a kind outlive the views.
+  ///
+  /// A key path literal is made once and kept by the language, for as long as the process lives: none of them.
+  private static func leaked(_ kind: ObjectMemory) -> Int {
+    let keyPaths = ["Swift.KeyPath<", "Swift.WritableKeyPath<", "Swift.ReferenceWritableKeyPath<"]
+    return keyPaths.contains(where: kind.type.hasPrefix) ? 0 : kind.outliving
   }
 
   /// How many objects in all, in a frame, and in the frame with most of them.

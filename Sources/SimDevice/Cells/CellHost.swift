@@ -142,6 +142,7 @@ package final class CellHost {
   func prepare(on device: Device) {
     for host in moved where !host.isRemoved {
       guard let line = nextLine(of: host) else { continue }
+      host.beginPreparing()
       let positions = host.positions(inLine: line)
       for row in host.preparedRows where !positions.contains(row.position) { discard(row) }
       for position in positions {

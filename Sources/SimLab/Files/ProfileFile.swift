@@ -47,19 +47,40 @@ package enum ProfileFile {
       throw value.error("the limit of \(value.shown) MB is above the memory of the device")
     }
     let rates = try refreshRates(file)
+    let screen = try screen(file)
     return DeviceProfile(
       name: name, model: file.value("model") == nil ? name : try file.text("model"),
       refreshRate: rates.all[0], slowerRefreshRates: Array(rates.all.dropFirst()),
       animationRefreshRate: rates.animation, scale: try file.positive("scale"),
-      width: try file.positive("width"),
-      height: try file.positive("height"), cpuSpeed: processor,
+      width: screen.width, height: screen.height, cpuSpeed: processor,
       gpuSpeed: file.value("graphics-speed") == nil
         ? processor : try file.positive("graphics-speed"),
       memory: Int(memory * megabyte), memoryLimit: limit.map { Int($0 * megabyte) },
-      safeArea: DeviceProfile.SafeArea(
-        top: try file.number("safe-area-top", otherwise: 0),
-        bottom: try file.number("safe-area-bottom", otherwise: 0)),
-      allocator: try allocator(file))
+      safeArea: screen.safeArea, allocator: try allocator(file))
+  }
+
+  /// The longest side that a screen may have, in points.
+  private static let longestSide = 10_000.0
+
+  /// The size of the screen and what bars cover of it, in points; something has to be left.
+  private static func screen(
+    _ file: ConfigurationMapping
+  ) throws -> (width: Double, height: Double, safeArea: DeviceProfile.SafeArea) {
+    func side(_ key: String) throws -> Double {
+      let side = try file.positive(key)
+      guard side > longestSide, let value = file.value(key) else { return side }
+      throw value.error("expected at most 10,000 points for '\(key)', found '\(value.shown)'")
+    }
+    let (width, height) = (try side("width"), try side("height"))
+    let top = try file.number("safe-area-top", otherwise: 0)
+    let bottom = try file.number("safe-area-bottom", otherwise: 0)
+    guard top + bottom < height else {
+      let value = file.value("safe-area-top") ?? file.value("safe-area-bottom") ?? file.node
+      throw value.error(
+        "the safe area leaves nothing of a screen that is \(file.value("height")?.shown ?? "") points high"
+      )
+    }
+    return (width, height, DeviceProfile.SafeArea(top: top, bottom: bottom))
   }
 
   private static func allocator(

@@ -65,7 +65,8 @@ final class StackNode<V, Content: View>: ContainerNode<V, Content, StackElement>
   private let style: @MainActor (V) -> (CGFloat?, AlignmentKey)
 
   init(
-    _ value: V, _ inputs: __shared _ViewInputs, axis: Axis, content: @escaping @MainActor (V) -> Content,
+    _ value: V, _ inputs: __shared _ViewInputs, axis: Axis,
+    content: @escaping @MainActor (V) -> Content,
     style: @escaping @MainActor (V) -> (CGFloat?, AlignmentKey)
   ) {
     self.style = style

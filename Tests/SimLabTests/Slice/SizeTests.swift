@@ -64,6 +64,15 @@ extension Slice {
     }
 
     @Test(arguments: Slice.strategies)
+    func `every workload is played on the smallest phone`(strategy: String) throws {
+      for workload in Slice.workloads {
+        let record = try Slice.run(
+          Slice.request(strategy, workload, items: 30, device: "iphone-se-2"))
+        #expect(record.outcome == .completed, "\(workload)")
+      }
+    }
+
+    @Test(arguments: Slice.strategies)
     func `a hundred thousand items work`(strategy: String) throws {
       for workload in ["rapid-updates", "navigate"] {
         let record = try Slice.run(Slice.request(strategy, workload, items: 100_000))

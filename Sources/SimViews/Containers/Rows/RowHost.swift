@@ -281,6 +281,11 @@ package class RowHost {
     return row
   }
 
+  /// Begins to make rows ahead: it is a scroll that leads to them.
+  package final func beginPreparing() {
+    runtime.graph.currentCause = runtime.causes.event(.scroll)
+  }
+
   /// Makes a row ahead of being seen.
   ///
   /// - Returns: the row, not laid out yet.
