@@ -132,8 +132,10 @@ package class RowHost {
 
   /// Says that the rows have to be looked at before the next frame.
   package final func needsUpdate() {
+    // What an update asks for while it goes on is done in it, and is no cause of a later one.
+    guard !isUpdating, !isRemoved else { return }
     if runtime.graph.currentCause != .none { cause = runtime.graph.currentCause }
-    guard !isWaiting, !isUpdating, !isRemoved else { return }
+    guard !isWaiting else { return }
     isWaiting = true
     runtime.hostsToUpdate.append(self)
   }
