@@ -172,21 +172,23 @@ package final class CellHost {
 
   /// A row that is made ahead takes its new content; nobody sees it yet, and it is laid out again later.
   private func refresh(ahead row: ListRow) {
-    let runtime = row.root.runtime
-    let count = runtime.mutations.count
-    row.refresh()
-    row.heldMutations += runtime.mutations[count...]
-    runtime.mutations.removeSubrange(count...)
+    row.heldMutations += takingMutations(of: row) { row.refresh() }
     row.isLaidOutAhead = false
   }
 
   /// What goes was never on screen, so the host hears nothing of it.
   private func discard(_ row: ListRow) {
+    giveBackCell(of: row, waitsFor: row.isGone ? nil : row.position)
+    _ = takingMutations(of: row) { row.host.discard(prepared: row) }
+  }
+
+  /// What work on a row changes on screen, taken from the next frame.
+  private func takingMutations(of row: ListRow, _ work: () -> Void) -> [RenderMutation] {
     let runtime = row.root.runtime
     let count = runtime.mutations.count
-    giveBackCell(of: row, waitsFor: row.isGone ? nil : row.position)
-    row.host.discard(prepared: row)
-    runtime.mutations.removeSubrange(count...)
+    work()
+    defer { runtime.mutations.removeSubrange(count...) }
+    return Array(runtime.mutations[count...])
   }
 
   /// The line that comes into view next and is not made yet; nil if there is none.

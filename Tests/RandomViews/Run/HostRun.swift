@@ -35,10 +35,7 @@ final class HostRun {
 
   static func difference(in trial: Trial) -> Difference? {
     let run = HostRun(trial)
-    let outer = World.current
-    World.current = run.world
-    defer { World.current = outer }
-    return run.compareAll()
+    return run.world.asCurrent { run.compareAll() }
   }
 
   private func compareAll() -> Difference? {

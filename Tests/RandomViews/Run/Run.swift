@@ -33,14 +33,11 @@ package final class Run: RuntimeObserver {
     case .screens: return HostRun.difference(in: trial)
     }
     let run = Run(trial)
-    let outer = World.current
-    World.current = run.world
-    defer { World.current = outer }
     run.runtime.observer = run
     run.runtime.inspection.isOn = true
     run.runtime.graph.onBrokenInvariant = { [unowned run] in run.diagnostics.append($0) }
     run.runtime.onDiagnostic = { [unowned run] in run.diagnostics.append($0) }
-    let difference = run.compareAll()
+    let difference = run.world.asCurrent { run.compareAll() }
     run.runtime.observer = nil
     return difference
   }

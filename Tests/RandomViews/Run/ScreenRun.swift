@@ -34,10 +34,7 @@ final class ScreenRun {
 
   static func difference(in trial: Trial) -> Difference? {
     let run = ScreenRun(trial)
-    let outer = World.current
-    World.current = run.world
-    defer { World.current = outer }
-    return run.compareAll()
+    return run.world.asCurrent { run.compareAll() }
   }
 
   private func compareAll() -> Difference? {

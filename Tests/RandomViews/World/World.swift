@@ -5,7 +5,7 @@ import SimViews
 @MainActor
 final class World {
   /// The world of the program that runs now: views cannot be handed it without its being an input.
-  static var current = World(.text)
+  static private(set) var current = World(.text)
 
   let programs: [Program]
   let objects: [Counter]
@@ -41,6 +41,14 @@ final class World {
       identity = ObjectIdentifier(counter)
       self.counter = counter
     }
+  }
+
+  /// Runs a program while this is the world that its views belong to.
+  func asCurrent<R>(_ run: () -> R) -> R {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return run()
   }
 
   init(_ shape: Shape) {

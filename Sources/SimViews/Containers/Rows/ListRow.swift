@@ -30,7 +30,7 @@ package class ListRow {
   @exclusivity(unchecked) package var start: CGFloat = 0
   /// The line in which the host placed it last.
   @exclusivity(unchecked) package var placedLine = 0
-  /// The position at the end of the last update, or where the row was made ahead.
+  /// Where the row was made, or lay when the data were looked at last; the host's business.
   @exclusivity(unchecked) final var lastPosition = 0
   /// The length of the line along the container's axis, in points; the host's business.
   @exclusivity(unchecked) package var lineLength: CGFloat = 0

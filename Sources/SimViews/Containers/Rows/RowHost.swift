@@ -171,10 +171,19 @@ package class RowHost {
   /// the same rows change no place.
   @exclusivity(unchecked) package private(set) final var placesChanged = false
 
-  private var areRowsElsewhere: Bool {
-    for row in rows where row.position != row.lastPosition { return true }
-    for row in preparedRows where row.position != row.lastPosition { return true }
-    return false
+  /// Notes where the rows lie now.
+  ///
+  /// - Returns: whether one lay elsewhere before.
+  private func noteRowPositions() -> Bool {
+    var isElsewhere = false
+    func note(_ row: ListRow) {
+      let position = row.position
+      if position != row.lastPosition { isElsewhere = true }
+      row.lastPosition = position
+    }
+    for row in rows { note(row) }
+    for row in preparedRows { note(row) }
+    return isElsewhere
   }
 
   /// Begins to bring the rows up to date; the host calls it.
@@ -193,7 +202,7 @@ package class RowHost {
       _ = source.place(at: 0)
       source.numberNodes()
       rowsWereCounted(source)
-      placesChanged = placesChanged || count != countInUpdate || areRowsElsewhere
+      placesChanged = noteRowPositions() || placesChanged || count != countInUpdate
       if rows.count > 1 { rows.sort { $0.position < $1.position } }
       compareCount()
     }
@@ -205,7 +214,6 @@ package class RowHost {
   /// Ends an update.
   package final func endUpdate() {
     isUpdating = false
-    for row in rows { row.lastPosition = row.position }
     runtime.hostsInUpdate.removeAll { $0 === self }
   }
 
@@ -293,7 +301,6 @@ package class RowHost {
   /// - Returns: the row, not laid out yet.
   package final func prepare(_ position: Int, dequeue: (ListRow) -> Void) -> ListRow {
     let row = make(position, dequeue)
-    row.lastPosition = position
     preparedRows.append(row)
     return row
   }
@@ -303,6 +310,7 @@ package class RowHost {
       preconditionFailure("There is no row \(position); there are \(count).")
     }
     let row = source.makeRow(at: position)
+    row.lastPosition = position
     asleep[ObjectIdentifier(row)] = nil
     dequeue(row)
     runtime.owned(by: owner) { row.install() }
