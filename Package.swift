@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// Settings that every module of ours shares.
@@ -40,6 +41,8 @@ let package = Package(
     // 0
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .target(name: "CHostHooks"),
+    .target(name: "CFrameworkNames"),
+    .macro(name: "SwiftUIMacros", swiftSettings: ours),
     // 1
     .target(
       name: "SimCore",
@@ -51,6 +54,7 @@ let package = Package(
     // 2
     .target(name: "SimViews", dependencies: ["SimGraph", openCombine], swiftSettings: ours),
     .target(name: "SimMetrics", dependencies: ["SimCore"], swiftSettings: ours),
+    .target(name: "SimCombine", dependencies: ["SimViews"], swiftSettings: ours),
     // 3
     .target(
       name: "SimDevice", dependencies: ["SimCore", "SimViews", "CHostHooks"], swiftSettings: ours),
@@ -70,7 +74,9 @@ let package = Package(
       swiftSettings: ours),
     // 5
     .target(
-      name: "SwiftUI", dependencies: ["SimViews", "SimDevice", openCombine], swiftSettings: ours),
+      name: "SwiftUI",
+      dependencies: ["SimViews", "SimDevice", "SimCombine", "CFrameworkNames", "SwiftUIMacros"],
+      swiftSettings: ours),
     // 6
     .target(name: "SimWorkloads", dependencies: ["SwiftUI", "SimLab"], swiftSettings: asAnApp),
     .target(

@@ -1,9 +1,8 @@
 // The face that users import on Linux: the view API under its own name, with what the real module
-// brings along. It adds nothing of its own but `App.main()`.
+// brings along. It adds nothing of its own but the macros and `App.main()`. OpenCombine comes with SimViews.
 
 @_exported public import Foundation
 @_exported public import Observation
-@_exported public import OpenCombine
 @_exported public import SimViews
 import SimDevice
 

@@ -81,7 +81,7 @@ import Testing
     let text = "@_exported public import Foundation"
     #expect(
       FileRules.exports(in: planted(text)) == [
-        "Sources/SimCore/A.swift: only SwiftUI hands on what it imports"
+        "Sources/SimCore/A.swift: only SimCombine, SimUIKit, SimViews, SwiftUI hand on what they import"
       ])
     #expect(FileRules.exports(in: planted(text, path: "Sources/SwiftUI/SwiftUI.swift")) == [])
   }

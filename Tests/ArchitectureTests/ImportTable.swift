@@ -8,10 +8,10 @@
 enum ImportTable {
   /// The targets of each layer; an import goes to a lower layer, never up and never level.
   static let layers: [[String]] = [
-    ["CHostHooks", "CCairo"],
+    ["CHostHooks", "CCairo", "CFrameworkNames", "SwiftUIMacros"],
     ["SimCore", "SimGraph", "SimCharts"],
     ["SimViews", "SimMetrics"],
-    ["SimDevice"],
+    ["SimDevice", "SimCombine"],
     ["SimLab", "SimReport"],
     ["SwiftUI"],
     ["SimCommands", "SimWorkloads", "SimTesting"],
@@ -22,10 +22,13 @@ enum ImportTable {
   static let allowed: [String: Set<String>] = [
     "CCairo": [],
     "CHostHooks": [],
+    "CFrameworkNames": [],
+    "SwiftUIMacros": ["FoundationEssentials", "Glibc"],
     "SimCore": ["HeapModule"],
     "SimGraph": [],
     "SimCharts": ["CCairo", "Glibc"],
-    "SimViews": ["SimGraph", "OpenCombine", "Observation", "Foundation", "Swift"],
+    "SimViews": ["SimGraph", "OpenCombine", "Observation", "Foundation", "Dispatch", "Swift"],
+    "SimCombine": ["SimViews"],
     "SimMetrics": ["SimCore", "Foundation"],
     "SimDevice": [
       "SimCore", "SimViews", "CHostHooks",
@@ -36,7 +39,7 @@ enum ImportTable {
       "Yams",
     ],
     "SimReport": ["SimCore", "SimMetrics", "SimCharts", "Mustache", "Foundation"],
-    "SwiftUI": ["SimViews", "SimDevice", "OpenCombine", "Observation", "Foundation"],
+    "SwiftUI": ["SimViews", "SimDevice", "Observation", "Foundation"],
     "SimWorkloads": ["SwiftUI", "SimLab", "GRDB"],
     "SimTesting": ["SimLab", "SimMetrics", "Foundation"],
     "SimCommands": [

@@ -18,6 +18,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "conformances.h"
+
 /* ---- The device that a thread runs ------------------------------------------------------------------------------ */
 
 /// Work that a queue was handed: call `run` once with `argument`.

@@ -14,7 +14,7 @@ package struct RootCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RunCommand.self, CalibrateCommand.self, MemoryCommand.self, RepriceCommand.self,
-      ListCommand.self, WorkerSubcommand.self,
+      ListCommand.self, PreviewCommand.self, WorkerSubcommand.self,
     ])
 
   package init() {}

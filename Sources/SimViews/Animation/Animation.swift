@@ -55,7 +55,8 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Springs
 
-  /// A persistent spring animation.
+  /// A persistent spring animation; the duration and the bounce are what a call without arguments means.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {

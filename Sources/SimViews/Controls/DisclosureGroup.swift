@@ -37,7 +37,7 @@ extension DisclosureGroup: View {
     let isExpanded = binding ?? $isOpen
     DisclosedView(
       label: DisclosureLabel(label: label, isExpanded: isExpanded),
-      content: isExpanded.wrappedValue ? content() : nil)
+      content: isExpanded.wrappedValue ? content() : nil, whole: content)
   }
 
   /// In a list the rows of the body, in a lazy stack one.
@@ -85,14 +85,24 @@ extension DisclosureGroup where Label == Text {
 nonisolated struct DisclosedView<Label: View, Content: View>: PrimitiveView {
   let label: DisclosureLabel<Label>
   let content: Content?
+  /// Makes the content for a style, which decides whether it is shown.
+  let whole: () -> Content
 
   private var parts: TupleView<DisclosureLabel<Label>, Content?> { TupleView(label, content) }
 
   /// The parts below each other, at the leading edge.
   @MainActor static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-    StackNode<Self, TupleView<DisclosureLabel<Label>, Content?>>(
-      value, inputs, axis: .vertical, content: { $0.parts },
-      style: { _ in (nil, HorizontalAlignment.leading.key) })
+    StyledNode<Self>(value, inputs) { value, values in
+      values.disclosureGroupStyle?.make?(
+        DisclosureGroupStyleConfiguration(
+          label: .init(content: AnyView(value.label.label)),
+          content: .init(content: AnyView(value.content ?? value.whole())),
+          isExpanded: value.label.isExpanded))
+    } system: {
+      StackNode<Self, TupleView<DisclosureLabel<Label>, Content?>>(
+        $0, $1, axis: .vertical, content: { $0.parts },
+        style: { _ in (nil, HorizontalAlignment.leading.key) })
+    }
   }
 
   /// The label is certain to be shown.

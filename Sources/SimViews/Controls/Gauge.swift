@@ -30,6 +30,27 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   /// A node with the label, the bar between its bounds, and the value, one below the other.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
+    StyledNode<Self>(value, inputs) { value, values in
+      values.gaugeStyle?.make?(value.configuration)
+    } system: {
+      systemNode($0, $1)
+    }
+  }
+
+  private var configuration: GaugeStyleConfiguration {
+    GaugeStyleConfiguration(
+      value: fraction, label: .init(content: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self
+        ? nil : .init(content: AnyView(currentValueLabel)),
+      minimumValueLabel: BoundsLabel.self == EmptyView.self
+        ? nil : .init(content: AnyView(minimumValueLabel)),
+      maximumValueLabel: BoundsLabel.self == EmptyView.self
+        ? nil : .init(content: AnyView(maximumValueLabel)))
+  }
+
+  @MainActor private static func systemNode(
+    _ value: Self, _ inputs: _ViewInputs
+  ) -> _TypedNode<Self> {
     StackNode<
       Self,
       TupleView<

@@ -16,7 +16,14 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
   /// A node with the label at the leading edge.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    LabeledNode<Self, Label, Content>(value, inputs, .row) { ($0.label, $0.content) }
+    StyledNode<Self>(value, inputs) { value, values in
+      values.labeledContentStyle?.make?(
+        LabeledContentStyleConfiguration(
+          label: .init(content: AnyView(value.label)),
+          content: .init(content: AnyView(value.content))))
+    } system: {
+      LabeledNode<Self, Label, Content>($0, $1, .row) { ($0.label, $0.content) }
+    }
   }
 }
 
@@ -67,7 +74,14 @@ nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
   /// A node with the label above the content.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    LabeledNode<Self, Label, Content>(value, inputs, .column) { ($0.label, $0.content) }
+    StyledNode<Self>(value, inputs) { value, values in
+      values.groupBoxStyle?.make?(
+        GroupBoxStyleConfiguration(
+          label: .init(content: AnyView(value.label)),
+          content: .init(content: AnyView(value.content))))
+    } system: {
+      LabeledNode<Self, Label, Content>($0, $1, .column) { ($0.label, $0.content) }
+    }
   }
 }
 
@@ -102,9 +116,16 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
   /// A node with the controls next to each other.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    StackNode<Self, Content>(
-      value, inputs, axis: .horizontal, content: { $0.content },
-      style: { _ in (nil, VerticalAlignment.center.key) })
+    StyledNode<Self>(value, inputs) { value, values in
+      values.controlGroupStyle?.make?(
+        ControlGroupStyleConfiguration(
+          label: .init(content: AnyView(EmptyView())),
+          content: .init(content: AnyView(value.content))))
+    } system: {
+      StackNode<Self, Content>(
+        $0, $1, axis: .horizontal, content: { $0.content },
+        style: { _ in (nil, VerticalAlignment.center.key) })
+    }
   }
 }
 

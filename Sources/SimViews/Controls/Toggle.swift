@@ -142,8 +142,11 @@ nonisolated public struct DefaultToggleStyle: SystemToggleStyle {
 
 /// A toggle style that displays a leading label and a trailing switch.
 nonisolated public struct SwitchToggleStyle: SystemToggleStyle {
+  let tint: Color?
   /// Creates a switch toggle style.
-  nonisolated public init() {}
+  nonisolated public init() { tint = nil }
+  /// Creates a switch style with a tint color, which is kept for drawing.
+  nonisolated public init(tint: Color) { self.tint = tint }
 }
 
 /// A toggle style that displays as a button with its label as the title.

@@ -6,6 +6,8 @@ public struct Font: Hashable, Sendable {
   var lineHeight: CGFloat
   var weight: Weight
   var isItalic = false
+  /// What drawing needs beside size and weight.
+  var attributes = FontAttributes()
 
   init(_ size: CGFloat, _ lineHeight: CGFloat, _ weight: Weight = .regular) {
     self.size = size
@@ -38,14 +40,6 @@ public struct Font: Hashable, Sendable {
   /// A font with the alternate caption text style.
   public static let caption2 = Font(11, 13)
 
-  /// A system font of a size, in points.
-  public static func system(
-    size: CGFloat, weight: Weight = .regular, design: Design = .default
-  ) -> Font {
-    // Leading of the text styles is about 1.2 of the size (Human Interface Guidelines).
-    Font(size, (size * 1.2).rounded(.up), weight)
-  }
-
   /// The font with another weight.
   public func weight(_ weight: Weight) -> Font {
     var copy = self
@@ -64,13 +58,13 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A weight to use for fonts.
-  public enum Weight: Int, Hashable, Sendable {
+  public enum Weight: Int, Hashable, CaseIterable, Sendable {
     /// The weights, lightest first.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// A design to use for fonts.
-  public enum Design: Hashable, Sendable {
+  public enum Design: Hashable, CaseIterable, Sendable {
     /// The designs.
     case `default`, serif, rounded, monospaced
   }

@@ -1,27 +1,21 @@
 public import Foundation
 
 /// A view that displays an image.
-nonisolated public struct Image: PrimitiveView, Equatable {
-  enum Source: Hashable {
+nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
+  enum Source: Hashable, Sendable {
     case system(String)
     case named(String)
   }
 
   let source: Source
   var isResizable = false
+  var settings = ImageSettings()
 
   /// Creates a system symbol image.
   nonisolated public init(systemName: String) { source = .system(systemName) }
 
   /// Creates a labeled image that you can use as content for controls.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
-
-  /// Sets the mode by which SwiftUI resizes an image to fit its space.
-  nonisolated public func resizable() -> Image {
-    var copy = self
-    copy.isResizable = true
-    return copy
-  }
 
   /// A leaf whose size follows the font for symbols.
   @MainActor public static func _makeNode(_ value: Image, _ inputs: _ViewInputs) -> _TypedNode<

@@ -182,11 +182,36 @@ extension View {
   }
 
   /// Defines the content shape for hit testing: the rectangle around the shape.
-  nonisolated public func contentShape<S>(
+  nonisolated public func contentShape<S: Shape>(
     _ shape: S, eoFill: Bool = false
   ) -> ModifiedContent<Self, _HitTestingModifier> {
     modifier(_HitTestingModifier(takesWholeFrame: true))
   }
+
+  /// Sets the content shape for this view, for some of its uses; others than touches are drawn.
+  nonisolated public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> ModifiedContent<Self, _HitTestingModifier> {
+    modifier(_HitTestingModifier(takesWholeFrame: kind.contains(.interaction)))
+  }
+}
+
+/// A kind for the content shape of a view.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The kind for hit-testing and accessibility.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The kind for previews of drag and drop.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The kind for previews of context menus.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The kind for hover effects.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The kind for accessibility visuals and sorting.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
 /// A long press that tells when the finger comes down and when the press is over.

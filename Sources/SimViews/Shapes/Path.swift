@@ -16,7 +16,7 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  private var elements: [Element] = []
+  private(set) var elements: [Element] = []
 
   /// Creates an empty path.
   public init() {}

@@ -16,7 +16,7 @@ public struct AppStorage<Value>: RuntimeManaged {
   }
 
   /// A binding to the stored value.
-  public nonisolated var projectedValue: Binding<Value> { stored.binding }
+  public var projectedValue: Binding<Value> { stored.binding }
 
   /// Finds the place of the key.
   @MainActor public static func _makeBox(

@@ -24,7 +24,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: RuntimeManaged {
   }
 
   /// Bindings to the object's properties.
-  public nonisolated var projectedValue: ObservedObject<ObjectType>.Wrapper {
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
 

@@ -19,7 +19,7 @@ public struct FocusState<Value: Hashable>: RuntimeManaged {
   }
 
   /// A projection that views can be bound to.
-  public nonisolated var projectedValue: Binding {
+  public var projectedValue: Binding {
     Binding(location: location, initial: initial)
   }
 

@@ -26,7 +26,7 @@ public struct GestureState<Value>: RuntimeManaged {
   public var wrappedValue: Value { location?.get() ?? initial }
 
   /// The gesture state itself, for a gesture to update.
-  public nonisolated var projectedValue: GestureState<Value> { self }
+  public var projectedValue: GestureState<Value> { self }
 
   /// Lets a gesture change the value.
   func update(_ change: (inout Value) -> Void) {

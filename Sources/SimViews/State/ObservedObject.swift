@@ -24,7 +24,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: InputComparable {
   }
 
   /// Bindings to the object's properties.
-  public nonisolated var projectedValue: Wrapper { Wrapper(object: object) }
+  public var projectedValue: Wrapper { Wrapper(object: object) }
 
   /// A wrapper of the object that can create bindings to its properties.
   @dynamicMemberLookup

@@ -39,7 +39,7 @@ public struct State<Value>: RuntimeManaged {
   }
 
   /// A binding to the state value.
-  public nonisolated var projectedValue: Binding<Value> {
+  public var projectedValue: Binding<Value> {
     guard let location else {
       runtimeWarning(
         """

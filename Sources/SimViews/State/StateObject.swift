@@ -37,7 +37,7 @@ public struct StateObject<ObjectType: ObservableObject>: RuntimeManaged {
   }
 
   /// Bindings to the object's properties.
-  public nonisolated var projectedValue: ObservedObject<ObjectType>.Wrapper {
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
 

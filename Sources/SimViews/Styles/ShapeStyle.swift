@@ -85,7 +85,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, NamedStyle {
   /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   func name(in environment: EnvironmentValues) -> String {
-    ["primary", "secondary", "tertiary", "quaternary"][level]
+    ["primary", "secondary", "tertiary", "quaternary", "quinary"][level]
   }
 }
 

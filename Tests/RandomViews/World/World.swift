@@ -1,4 +1,4 @@
-import OpenCombine
+import SwiftUI
 import SimViews
 
 /// What the views of one program share beside the tree: objects, handles to write state with, logs.

@@ -5,7 +5,7 @@
 public struct ScrollViewReader<Content: View>: View {
   /// The view builder that creates the reader's content.
   public var content: (ScrollViewProxy) -> Content
-  @State private var target = ScrollTarget()
+  @State private var target = ProxyTarget()
 
   /// Creates an instance that can perform programmatic scrolling of its child scroll views.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
@@ -20,7 +20,7 @@ public struct ScrollViewReader<Content: View>: View {
 
 /// A proxy value that supports programmatic scrolling of the scrollable views within a view hierarchy.
 public struct ScrollViewProxy {
-  let target: ScrollTarget
+  let target: ProxyTarget
 
   /// Scans all scroll views contained by the proxy for the first with a child view with identifier `id`,
   /// and then scrolls to that view.
@@ -34,7 +34,7 @@ public struct ScrollViewProxy {
 }
 
 /// What a proxy refers to: the part of the tree below the reader.
-final class ScrollTarget {
+final class ProxyTarget {
   @MainActor weak var node: _ViewNode?
 
   nonisolated init() {}
@@ -53,7 +53,7 @@ final class ScrollTarget {
 /// The content of a reader.
 nonisolated public struct _ScrollTargetView<Content: View>: PrimitiveView {
   let content: Content
-  let target: ScrollTarget
+  let target: ProxyTarget
 
   /// A node that the proxy finds.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>

@@ -1,0 +1,2 @@
+/* `import Combine`. */
+#include "SimCombine.h"

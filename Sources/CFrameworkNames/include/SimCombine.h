@@ -1,0 +1,1 @@
+/* The Swift module SimCombine is what this module stands for. */

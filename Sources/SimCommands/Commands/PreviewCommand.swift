@@ -1,0 +1,85 @@
+// The previews of the package: a list, or one on the device.
+//
+// They are found in this very executable. `simui` itself has none; a package that hands its scenarios to
+// `SimUI.main` has those of every target that it links.
+
+package import ArgumentParser
+import SimDevice
+import SimLab
+
+/// `simui preview`: what `#Preview` and `PreviewProvider` declare.
+package struct PreviewCommand: ParsableCommand, ContextCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "List the package's previews, or launch one and print its screen.",
+    discussion: """
+      Without a name the previews of this executable are listed, by file and line. A preview is named as in \
+      #Preview("Name"), by its file, or by file and line (Feed.swift:40).
+      """)
+
+  @Argument(help: ArgumentHelp("The preview to launch.", valueName: "name"))
+  var name: String?
+
+  @Flag(help: "Print the elements with their places and sizes in points, not the texts alone.")
+  var tree = false
+
+  @Option(help: ArgumentHelp("The simulated device (default: iphone-13).", valueName: "name"))
+  var device = DeviceProfile.iPhone13.name
+
+  @Option(help: ArgumentHelp("The simulated system (default: iOS17).", valueName: "name"))
+  var system = SimulatedSystem.iOS17.name
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    try MainActor.assumeIsolated {
+      let previews = PreviewCatalog.all()
+      guard let name else {
+        context.console.output(Self.list(previews))
+        return .success
+      }
+      let entry = try Self.find(name, among: previews)
+      context.console.output(try show(entry))
+      return .success
+    }
+  }
+
+  @MainActor
+  private static func list(_ previews: [PreviewEntry]) -> String {
+    guard !previews.isEmpty else { return "This executable links no previews.\n" }
+    let rows = previews.map { [$0.name, $0.place, $0.traits.joined(separator: ", ")] }
+    return Table(header: ["Preview", "Where", "Traits"], rows: rows).text
+  }
+
+  @MainActor
+  private static func find(_ name: String, among previews: [PreviewEntry]) throws -> PreviewEntry {
+    let named = previews.filter { $0.name == name }
+    let found = named.isEmpty ? previews.filter { $0.place.hasSuffix(name) } : named
+    if found.count == 1, let entry = found.first { return entry }
+    guard !found.isEmpty else {
+      let names = previews.map { "\"\($0.name)\"" }.joined(separator: ", ")
+      throw UsageError(
+        "there is no preview \"\(name)\"; "
+          + (names.isEmpty ? "this executable links none" : "there are \(names)"))
+    }
+    let places = found.map(\.place).joined(separator: ", ")
+    throw UsageError("several previews are called \"\(name)\": name one by its place, \(places)")
+  }
+
+  @MainActor
+  private func show(_ entry: PreviewEntry) throws -> String {
+    guard let profile = DeviceProfile.all.first(where: { $0.name == device }) else {
+      let names = DeviceProfile.all.map(\.name).joined(separator: ", ")
+      throw UsageError("there is no device \"\(device)\"; there are \(names)")
+    }
+    guard let system = SimulatedSystem.all.first(where: { $0.name == system }) else {
+      let names = SimulatedSystem.all.map(\.name).joined(separator: ", ")
+      throw UsageError("there is no system \"\(system)\"; there are \(names)")
+    }
+    let simulated = SimulatedDevice(profile: profile, system: system)
+    try entry.launch(on: simulated)
+    simulated.settle()
+    let lines = tree ? simulated.screenDescription : simulated.screenText.joined(separator: "\n")
+    return lines + "\n"
+  }
+}

@@ -1,0 +1,81 @@
+// The previews of a program: found by what the compiler wrote of them, in the order of the source, whatever the order
+// of linking. A library that is linked into an executable brings its previews along.
+
+internal import CHostHooks
+import Foundation
+package import SimViews
+
+/// A preview of the program.
+@MainActor
+package struct PreviewEntry {
+  /// The name in the source, or that of the file, or of the provider.
+  package let name: String
+  /// The file and the line, as `Module/File.swift:12`; the type's name where the source is not known.
+  package let place: String
+  /// The names of its traits.
+  package let traits: [String]
+  let source: any _PreviewSource.Type
+
+  /// Makes the view and launches an app that shows it.
+  package func launch(on device: SimulatedDevice) throws {
+    let content = try source._makePreview().makeContent()
+    device.launch { content }
+  }
+}
+
+/// The previews of the program.
+@MainActor
+package enum PreviewCatalog {
+  /// All previews that are linked into this executable, by file and line.
+  package static func all() -> [PreviewEntry] {
+    var found: [any _PreviewSource.Type] = []
+    withUnsafeMutablePointer(to: &found) { found in
+      hostHooksVisitConformingTypes(
+        protocolDescriptor,
+        { metadata, argument in
+          let type = unsafeBitCast(metadata, to: Any.Type.self)
+          guard let source = type as? any _PreviewSource.Type else { return }
+          argument?.assumingMemoryBound(to: [any _PreviewSource.Type].self).pointee.append(source)
+        }, found)
+    }
+    return found.map(Place.init).sorted().map(\.entry)
+  }
+
+  /// The descriptor of the protocol: the one word behind the head of the metadata of its existential type.
+  private static var protocolDescriptor: UnsafeRawPointer {
+    let metadata = unsafeBitCast((any _PreviewSource).self as Any.Type, to: UnsafeRawPointer.self)
+    return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+  }
+
+  /// Where a preview stands, for sorting.
+  private struct Place: Comparable {
+    let source: any _PreviewSource.Type
+    let file: String
+    let line: Int
+    let column: Int
+
+    init(_ source: any _PreviewSource.Type) {
+      self.source = source
+      let registry = source as? any PreviewRegistry.Type
+      file = registry?.fileID ?? String(reflecting: source)
+      line = registry?.line ?? 0
+      column = registry?.column ?? 0
+    }
+
+    static func < (lhs: Place, rhs: Place) -> Bool {
+      (lhs.file, lhs.line, lhs.column) < (rhs.file, rhs.line, rhs.column)
+    }
+    static func == (lhs: Place, rhs: Place) -> Bool { lhs.source == rhs.source }
+
+    @MainActor var entry: PreviewEntry {
+      guard line > 0 else {
+        return PreviewEntry(name: "\(source)", place: file, traits: [], source: source)
+      }
+      let preview = try? source._makePreview()
+      let fileName = file.split(separator: "/").last.map(String.init) ?? file
+      return PreviewEntry(
+        name: preview?.name ?? fileName.replacingOccurrences(of: ".swift", with: ""),
+        place: "\(file):\(line)", traits: preview?.traits.map(\.description) ?? [], source: source)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// Fonts by text style, by name, and with what changes a face. Size and weight decide how text is laid out; all fonts
+// are measured with the one table of widths, so that family, design and width are kept for drawing alone.
+
+public import Foundation
+
+/// What a font is beside its size and weight; kept for drawing.
+package struct FontAttributes: Hashable, Sendable {
+  /// The name of a font of the app's own.
+  package var family: String?
+  /// The design of a system font.
+  package var design = Font.Design.default
+  /// How wide the face runs: 0 is standard.
+  package var width = 0.0
+  /// How close lines are set.
+  package var leading = Font.Leading.standard
+  /// Whether all digits have one width.
+  package var hasMonospacedDigits = false
+  /// Whether lowercase letters, or capitals, are drawn as small capitals.
+  package var hasSmallCapitals = (lowercase: false, uppercase: false)
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.family == rhs.family && lhs.design == rhs.design && lhs.width == rhs.width
+      && lhs.leading == rhs.leading && lhs.hasMonospacedDigits == rhs.hasMonospacedDigits
+      && lhs.hasSmallCapitals == rhs.hasSmallCapitals
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(family)
+    hasher.combine(design)
+    hasher.combine(width)
+  }
+}
+
+extension Font {
+  /// A dynamic text style to use for fonts.
+  public enum TextStyle: Hashable, CaseIterable, Sendable {
+    /// The styles, largest first.
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
+      caption2
+
+    var font: Font {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
+      }
+    }
+  }
+
+  /// A line spacing adjustment that you can apply to a font.
+  public enum Leading: Hashable, Sendable {
+    /// The adjustments.
+    case standard, tight, loose
+  }
+
+  /// A width to use for fonts that have multiple widths.
+  public struct Width: Hashable, Sendable {
+    /// How wide the face runs: 0 is standard.
+    public var value: CGFloat
+    /// Creates a width.
+    public init(_ value: CGFloat) { self.value = value }
+    /// Compressed.
+    public static let compressed = Width(-0.5)
+    /// Condensed.
+    public static let condensed = Width(-0.25)
+    /// Standard.
+    public static let standard = Width(0)
+    /// Expanded.
+    public static let expanded = Width(0.25)
+  }
+
+  // Leading of the text styles is about 1.2 of the size (Human Interface Guidelines).
+  private static func sized(_ size: CGFloat, _ weight: Weight) -> Font {
+    Font(size, (size * 1.2).rounded(.up), weight)
+  }
+
+  private func with(_ change: (inout Font) -> Void) -> Font {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// A system font of a size, in points.
+  public static func system(
+    size: CGFloat, weight: Weight = .regular, design: Design = .default
+  ) -> Font {
+    sized(size, weight).with { $0.attributes.design = design }
+  }
+
+  /// A system font of a size, in points; nil stands for the usual weight and design.
+  @_disfavoredOverload
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    system(size: size, weight: weight ?? .regular, design: design ?? .default)
+  }
+
+  /// A system font with a text style.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    style.font.with {
+      $0.attributes.design = design ?? .default
+      if let weight { $0.weight = weight }
+    }
+  }
+
+  /// A custom font of a size, in points, that grows and shrinks with body text.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    sized(size, .regular).with { $0.attributes.family = name }
+  }
+
+  /// A custom font of a size, in points, that grows and shrinks with a text style.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
+    custom(name, size: size)
+  }
+
+  /// A custom font of a size, in points, that stays as it is.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    custom(name, size: fixedSize)
+  }
+
+  /// The font with digits of one width; the table of widths has no others.
+  public func monospacedDigit() -> Font { with { $0.attributes.hasMonospacedDigits = true } }
+
+  /// The fixed-width font of the same family.
+  public func monospaced() -> Font { with { $0.attributes.design = .monospaced } }
+
+  /// The font with small capitals.
+  public func smallCaps() -> Font { with { $0.attributes.hasSmallCapitals = (true, true) } }
+
+  /// The font with small capitals in place of lowercase letters.
+  public func lowercaseSmallCaps() -> Font {
+    with { $0.attributes.hasSmallCapitals.lowercase = true }
+  }
+
+  /// The font with small capitals in place of capitals.
+  public func uppercaseSmallCaps() -> Font {
+    with { $0.attributes.hasSmallCapitals.uppercase = true }
+  }
+
+  /// The font with another spacing of lines.
+  public func leading(_ leading: Leading) -> Font { with { $0.attributes.leading = leading } }
+
+  /// The font with another width.
+  public func width(_ width: Width) -> Font { with { $0.attributes.width = width.value } }
+
+  /// The font with another width: 0 is standard.
+  public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
+
+}
