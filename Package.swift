@@ -129,7 +129,7 @@ let package = Package(
       name: "simui-soak", dependencies: ["RandomViews"], path: "Tests/simui-soak",
       swiftSettings: ours),
     .testTarget(
-      name: "RandomViewTests", dependencies: ["RandomViews", "SimGraph"], swiftSettings: ours),
+      name: "RandomViewTests", dependencies: ["RandomViews"], swiftSettings: ours),
     .testTarget(
       name: "simuiTests", dependencies: ["SimCommands", "FixtureLab", "FixtureApp", "simui"],
       exclude: ["Golden"],
