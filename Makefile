@@ -8,6 +8,7 @@
 #   baselines REASON="…"  write the counts that `test` compares release builds with, and why
 #   fidelity  run the published cases and write Reports/fidelity/report.md: held, deviating, and why
 #   calibrate  predict what was measured on phones and write it to Reports/calibration
+#   mutants  plant each fault of Tests/Mutants in a copy, and show that it is caught
 #   soak     random view trees against the naive runtime: EDITS=1000000 edits from SEED on, release build
 #   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
 #   examples  run the package in Examples and compare what it prints with Examples/Expected
@@ -23,6 +24,8 @@ EDITS ?= 1000000
 SEED ?= 1000000
 # Swift files that are formatted and checked.
 SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources
+# How many random programs `make test` runs in a release build.
+PROGRAMS ?= 10000
 # Test suites that hold in a release build only, such as counts compared with a committed baseline:
 # a filter for `swift test`. Empty means that there are none.
 RELEASE_TESTS ?=
@@ -35,14 +38,16 @@ RELEASE_SIMUI = "$(RELEASE_FOLDER)/simui"
 # The counts of release builds against Reports/baselines; the tests of the debug build are reused.
 GATE = SIMUI_RELEASE=$(RELEASE_SIMUI) $(SWIFT) test --skip-build --filter BaselineGateTests
 
-.PHONY: run test examples baselines fidelity calibrate soak bench format lint install setup release
+.PHONY: run test examples baselines fidelity calibrate soak mutants bench format lint install setup release
 
 run: release
 	$(RELEASE_SIMUI) run --items $(ITEMS)
 
 test: setup lint
+	scripts/mutants check
 	$(SWIFT) test
 	$(SWIFT) build -c release --product simui
+	$(SWIFT) run -c release simui-soak hunt $(PROGRAMS)
 	$(if $(RELEASE_TESTS),$(SWIFT) test -c release -Xswiftc -enable-testing --filter '$(RELEASE_TESTS)')
 	$(RELEASE_CHECK)
 	SWIFT="$(SWIFT)" scripts/examples
@@ -60,6 +65,9 @@ calibrate: release
 
 soak: setup
 	$(SWIFT) run -c release simui-soak $(EDITS) $(SEED)
+
+mutants: setup
+	SWIFT="$(SWIFT)" scripts/mutants
 
 examples: setup
 	SWIFT="$(SWIFT)" scripts/examples

@@ -31,11 +31,11 @@ let package = Package(
     .library(name: "SimCommands", targets: ["SimCommands"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
     // 0
@@ -135,7 +135,7 @@ let package = Package(
       name: "simui-soak", dependencies: ["RandomViews"], path: "Tests/simui-soak",
       swiftSettings: ours),
     .testTarget(
-      name: "RandomViewTests", dependencies: ["RandomViews", "SimGraph"], swiftSettings: ours),
+      name: "RandomViewTests", dependencies: ["RandomViews"], swiftSettings: ours),
     .testTarget(
       name: "simuiTests", dependencies: ["SimCommands", "FixtureLab", "FixtureApp", "simui"],
       exclude: ["Golden"],

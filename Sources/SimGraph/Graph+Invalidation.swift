@@ -32,7 +32,7 @@ extension Graph {
   package func takeStaleEffects() -> [NodeID] {
     var taken: [NodeID] = []
     for id in staleEffects where isLive(id) {
-      nodes[Int(id.index)].isWaiting = PlantedFault.queuesOnce.isPlanted
+      nodes[Int(id.index)].isWaiting = false
       if nodes[Int(id.index)].mark != .clean { taken.append(id) }
     }
     staleEffects.removeAll(keepingCapacity: true)
@@ -67,7 +67,6 @@ extension Graph {
         let current = edge
         let reader = edges[Int(edge)].reader
         edge = edges[Int(edge)].nextOutput
-        if PlantedFault.marksOneReader.isPlanted { edge = -1 }
         let slot = Int(reader)
         guard nodes[slot].mark == .clean, !isLeftover(current) else { continue }
         nodes[slot].mark = .maybeStale

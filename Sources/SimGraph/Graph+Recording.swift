@@ -77,7 +77,6 @@ extension Graph {
       edge = frame.oldInput
       frames[top].oldInput = edges[Int(edge)].nextInput
     } else {
-      if PlantedFault.forgetsNewInputs.isPlanted, nodes[Int(frame.node)].checkedAt > 0 { return }
       edge = makeEdge(from: input, to: frame.node)
     }
     edges[Int(edge)].serial = frame.serial

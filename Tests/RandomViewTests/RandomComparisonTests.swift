@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct RandomViewComparisonTests {
   static let firstSeed: UInt64 = 1
-  static let programs = 10_000
+  static let programs = 1_000
 
   @Test func `random views agree with the naive twin after every edit`() async {
     var campaign = Campaign(firstSeed: Self.firstSeed)

@@ -1,33 +1,62 @@
-// `make soak`: random programs until a million edits were made, or as many as the first argument says.
-// The second argument is the first seed.
+// Random programs beside the naive twin, for as long as one likes.
+//
+//   simui-soak [EDITS] [FIRST SEED]       until so many edits were made: `make soak`
+//   simui-soak hunt PROGRAMS [FIRST SEED] until one differs, which is what planted faults are for
+//
+// Both end with 1 at the first difference.
 
 import Foundation
 import RandomViews
 
-let arguments = CommandLine.arguments.dropFirst().map { UInt64($0) }
-guard arguments.allSatisfy({ $0 != nil }), arguments.count <= 2 else {
-  FileHandle.standardError.write(Data("usage: simui-soak [EDITS] [FIRST SEED]\n".utf8))
-  exit(64)
-}
-let wanted = arguments.first.flatMap { $0 } ?? 1_000_000
-let firstSeed = arguments.dropFirst().first.flatMap { $0 } ?? 1_000_000
 /// Writes a line at once, whoever reads it.
 func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }
 
-say("soak: \(wanted) edits, seeds from \(firstSeed)")
-
-var campaign = Campaign(firstSeed: firstSeed)
-var reported = 0
-while campaign.edits < wanted {
-  if let failure = campaign.runNext() {
-    say("\(failure.shrunk)")
-    exit(1)
+/// Makes edits, tells how far it is, and shows the smallest form of the first difference.
+@MainActor func soak(edits wanted: Int, from seed: UInt64) -> Int32 {
+  say("soak: \(wanted) edits, seeds from \(seed)")
+  var campaign = Campaign(firstSeed: seed)
+  var reported = 0
+  while campaign.edits < wanted {
+    if let failure = campaign.runNext() {
+      say("\(failure.shrunk)")
+      return 1
+    }
+    if campaign.edits / 50_000 > reported {
+      reported = campaign.edits / 50_000
+      say("\(campaign.edits) edits in \(campaign.trials) programs, no difference")
+    }
   }
-  if campaign.edits / 50_000 > reported {
-    reported = campaign.edits / 50_000
-    say("\(campaign.edits) edits in \(campaign.trials) programs, no difference")
-  }
+  say("\(campaign.edits) edits in \(campaign.trials) programs, no difference")
+  return 0
 }
-say("\(campaign.edits) edits in \(campaign.trials) programs, no difference")
+
+/// Runs programs until one differs, and says which, as it is.
+@MainActor func hunt(programs: Int, from seed: UInt64) -> Int32 {
+  var campaign = Campaign(firstSeed: seed)
+  while campaign.trials < programs {
+    guard let failure = campaign.runNext() else { continue }
+    say("\ncaught by program \(campaign.trials): \(failure.difference)")
+    return 1
+  }
+  say("\(campaign.edits) edits in \(campaign.trials) programs, no difference")
+  return 0
+}
+
+var words = CommandLine.arguments.dropFirst()
+let hunts = words.first == "hunt"
+if hunts { words.removeFirst() }
+let numbers = words.compactMap { UInt64($0) }
+guard numbers.count == words.count, numbers.count <= 2, !hunts || !numbers.isEmpty else {
+  FileHandle.standardError.write(
+    Data("usage: simui-soak [EDITS] [FIRST SEED] | hunt PROGRAMS [FIRST SEED]\n".utf8))
+  exit(64)
+}
+if hunts {
+  exit(hunt(programs: Int(numbers[0]), from: numbers.count > 1 ? numbers[1] : 1))
+} else {
+  exit(
+    soak(
+      edits: Int(numbers.first ?? 1_000_000), from: numbers.count > 1 ? numbers[1] : 1_000_000))
+}

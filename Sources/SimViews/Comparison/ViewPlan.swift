@@ -59,7 +59,6 @@ package final class ViewPlan {
   /// The field in which two values of the type differ, the first one if several do; nil if they are the
   /// same input.
   func difference<V>(_ lhs: V, _ rhs: V, _ causes: CauseTable) -> CauseName? {
-    if PlantedFault.nothingIsEqual.isPlanted { return causes.wholeValue }
     return withUnsafePointer(to: lhs) { left in
       withUnsafePointer(to: rhs) { right in
         difference(UnsafeRawPointer(left), UnsafeRawPointer(right), causes)

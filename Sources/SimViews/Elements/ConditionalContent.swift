@@ -92,8 +92,7 @@ struct Branch {
 func showBranch<C: View>(
   _ tag: Int, _ content: C, _ current: Branch, _ inputs: () -> _ViewInputs
 ) -> Branch {
-  let isSame = current.tag == tag || PlantedFault.branchesAreOne.isPlanted
-  if isSame, let node = current.node as? _TypedNode<C> {
+  if current.tag == tag, let node = current.node as? _TypedNode<C> {
     node.update(content)
     return Branch(tag: tag, node: node, isNew: false)
   }
@@ -130,7 +129,7 @@ final class BranchNode<V>: _TypedNode<V> {
     let oldSubgraph = branchSubgraph
     branch = shown
     branchSubgraph = newSubgraph
-    if !PlantedFault.keepsOldElements.isPlanted { structureChanged() }
+    structureChanged()
     // The old branch goes when the new one has been made.
     if let node = old.node, !depart(node, oldSubgraph) { retire(node, oldSubgraph) }
   }
@@ -141,7 +140,7 @@ final class BranchNode<V>: _TypedNode<V> {
   private func retire(_ node: _ViewNode, _ subgraph: SubgraphID) {
     if branch.node != nil { return leaving.add(node, in: subgraph, of: self) }
     node.remove()
-    if !PlantedFault.leavesSubgraphs.isPlanted { runtime.graph.remove(subgraph) }
+    runtime.graph.remove(subgraph)
   }
 
   override func removeRetired() { leaving.removeAll(runtime) }

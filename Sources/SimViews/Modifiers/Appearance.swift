@@ -95,7 +95,7 @@ final class AppearanceModifierNode<C: View>:
 
   override func tearDown() {
     if let appearance {
-      if !PlantedFault.keepsAppearance.isPlanted { appearance.disappear(isRemoved: true) }
+      appearance.disappear(isRemoved: true)
       root.unregister(appearance)
     }
     appearance = nil

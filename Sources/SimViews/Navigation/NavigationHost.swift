@@ -119,8 +119,7 @@ package final class NavigationHost {
   /// A screen asks to be taken off.
   private func dismiss(_ screen: HostingRoot) {
     guard let index = levels.firstIndex(where: { $0.screen === screen }), index > 0 else { return }
-    let kept = PlantedFault.dismissTakesTheTopmost.isPlanted ? levels.count - 1 : index
-    pop(to: kept - 1, because: .user)
+    pop(to: index - 1, because: .user)
   }
 
   /// The source of a screen does not show it any more: the screen follows.
@@ -163,7 +162,6 @@ package final class NavigationHost {
   private func endTransition() {
     transition = nil
     finishLeaving()
-    if PlantedFault.coveredScreensStayShown.isPlanted { return }
     for level in levels.dropLast() { level.screen.setAppeared(false) }
   }
 
@@ -175,7 +173,7 @@ package final class NavigationHost {
     runtime.inScope {
       for level in gone.reversed() {
         level.screen.setAppeared(false)
-        if !PlantedFault.poppedScreensStay.isPlanted { level.screen.remove() }
+        level.screen.remove()
       }
     }
     guard leavingCause != .path else { return }

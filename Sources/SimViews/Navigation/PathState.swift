@@ -78,9 +78,7 @@ final class PathState {
     guard let host else { return }
     var common = 0
     for (index, level) in host.levels.enumerated() where level.element != nil {
-      guard common < elements.count,
-        level.element == elements[common] || PlantedFault.pathsMatchByPlace.isPlanted
-      else {
+      guard common < elements.count, level.element == elements[common] else {
         host.pop(to: index - 1, because: .path)
         break
       }
@@ -143,9 +141,7 @@ final class PathState {
   /// A link by value was followed.
   func follow(_ element: AnyHashable) {
     guard provider(for: element) != nil else { return Self.warn(of: element) }
-    guard let binding, !PlantedFault.linksAreNotWritten.isPlanted else {
-      return setWanted(wanted + [element])
-    }
+    guard let binding else { return setWanted(wanted + [element]) }
     guard binding.append(element) else {
       return runtimeWarning(
         """
@@ -166,7 +162,7 @@ final class PathState {
 
   /// The animation has ended: the app's path is told, unless it was changed meanwhile.
   func writeBack() {
-    guard let binding, unwritten > 0, !PlantedFault.pathsAreNotWritten.isPlanted else { return }
+    guard let binding, unwritten > 0 else { return }
     let count = unwritten
     unwritten = 0
     lastSeen = wanted

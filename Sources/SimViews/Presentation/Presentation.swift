@@ -48,9 +48,7 @@ package final class Presentation {
         ScreenTransition(kind) { [weak self] in
           guard let self, !isLeaving else { return }
           hasArrived = true
-          if style == .cover, !PlantedFault.coversHideNothing.isPlanted {
-            context.setAppeared(false)
-          }
+          if style == .cover { context.setAppeared(false) }
         }))
   }
 
@@ -163,7 +161,6 @@ extension ViewRuntime {
   }
 
   func contextIsFree(_ context: HostingRoot) {
-    if PlantedFault.waitingSheetsStay.isPlanted { return }
     let waiting = waitingPresenters
     waitingPresenters.removeAll { $0.context === context }
     for presenter in waiting where presenter.context === context { presenter.lookAgain() }

@@ -96,8 +96,7 @@ final class PresenterNode<C: View, Item, Content: View>:
   /// Something is shown: it goes, or takes the new item.
   private func follow(_ item: Item?, _ shown: Shown) {
     if shown.presentation?.isLeaving == true { return }
-    guard let item, modifier.id(item) == shown.id || PlantedFault.sheetsIgnoreItems.isPlanted
-    else { return leave(shown) }
+    guard let item, modifier.id(item) == shown.id else { return leave(shown) }
     self.shown?.item = item
     if !areEqualInputs(shown.item, item) { renewContent() }
   }
@@ -105,7 +104,7 @@ final class PresenterNode<C: View, Item, Content: View>:
   private func leave(_ shown: Shown) {
     if let presentation = shown.presentation {
       presentation.leave(byUser: false)
-    } else if !PlantedFault.presentedScreensStay.isPlanted {
+    } else {
       root.navigation?.remove(shown.root)
       lookAgain()
     }
@@ -114,7 +113,6 @@ final class PresenterNode<C: View, Item, Content: View>:
   /// The content is made anew, unless it is on its way out.
   private func renewContent() {
     guard let shown, shown.presentation?.isLeaving != true else { return }
-    if PlantedFault.sheetsKeepContent.isPlanted { return }
     shown.node?.take(maker(of: shown.item))
   }
 
@@ -176,9 +174,7 @@ final class PresenterNode<C: View, Item, Content: View>:
     if let shown {
       if !shown.root.isRemoved { shown.root.environment.detach() }
       shown.presentation?.presenter = nil
-      if let presentation = shown.presentation, !PlantedFault.sheetsOutlivePresenters.isPlanted {
-        presentation.leave(byUser: false)
-      }
+      shown.presentation?.leave(byUser: false)
     }
     shown = nil
     reading.end()
@@ -191,8 +187,7 @@ extension PresenterNode: Presenting {
   func clear() { runtime.enqueue { [modifier] in modifier.clear() } }
 
   func presentationWillEnd(byUser: Bool, because cause: CauseID) {
-    guard byUser, !flags.contains(.removed), !PlantedFault.sheetsAreNotWritten.isPlanted
-    else { return }
+    guard byUser, !flags.contains(.removed) else { return }
     runtime.enqueue(by: actor("sheet"), for: cause) { [modifier] in
       if modifier.item() != nil { modifier.clear() }
     }
@@ -200,7 +195,7 @@ extension PresenterNode: Presenting {
 
   func presentationDidEnd(because cause: CauseID) {
     shown = nil
-    if let onDismiss = modifier.onDismiss, !PlantedFault.sheetsEndSilently.isPlanted {
+    if let onDismiss = modifier.onDismiss {
       runtime.enqueue(by: actor("onDismiss"), for: cause) { onDismiss() }
     }
     lookAgain()

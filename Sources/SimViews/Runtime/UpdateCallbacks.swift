@@ -41,7 +41,7 @@ struct UpdateCallbacks {
 
   /// Says that some preference below some view may have changed.
   mutating func preferencesMayHaveChanged() {
-    if observers.isEmpty || PlantedFault.preferencesStay.isPlanted { return }
+    if observers.isEmpty { return }
     preferencesAreStale = true
   }
 

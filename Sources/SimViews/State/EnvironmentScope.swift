@@ -45,7 +45,7 @@ package final class EnvironmentScope: Rule, NodeOwner {
     cause: CauseID? = nil, _ transform: @escaping (inout EnvironmentValues) -> Void
   ) {
     self.transform = transform
-    if !PlantedFault.scopesAreSilent.isPlanted { graph.invalidate(node, cause: cause) }
+    graph.invalidate(node, cause: cause)
   }
 
   /// Keeps the values as they are from now on: what the scope stands in is about to be removed.

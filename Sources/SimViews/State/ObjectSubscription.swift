@@ -27,7 +27,6 @@ final class ObjectSubscription: NodeOwner {
   /// Follows an object; nothing happens when it is followed already.
   func follow<Object: ObservableObject>(_ new: Object) {
     guard object !== new else { return }
-    if object != nil, PlantedFault.subscriptionStays.isPlanted { return }
     object = new
     watch = runtime.watch(new)
     subscription = new.objectWillChange.sink { [weak self] _ in

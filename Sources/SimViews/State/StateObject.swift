@@ -61,8 +61,7 @@ public struct StateObject<ObjectType: ObservableObject>: RuntimeManaged {
 
     override func bind(_ property: UnsafeMutableRawPointer) {
       let wrapper = property.assumingMemoryBound(to: StateObject<ObjectType>.self)
-      let known = PlantedFault.remakesObjects.isPlanted ? nil : object
-      let object = known ?? make(wrapper.pointee.storage)
+      let object = object ?? make(wrapper.pointee.storage)
       subscription.follow(object)
       subscription.declare()
       wrapper.pointee.storage = .object(object)

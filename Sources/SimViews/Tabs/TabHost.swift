@@ -35,9 +35,7 @@ package final class TabHost {
 
   /// Shows the tab with a tag; where there is none, the one on screen stays.
   func select(tag: AnyHashable?) {
-    let wanted =
-      PlantedFault.selectionsAreIgnored.isPlanted
-      ? nil : tag.flatMap { tag in pages.first { $0.tag == tag } }
+    let wanted = tag.flatMap { tag in pages.first { $0.tag == tag } }
     let current = selected.flatMap { current in pages.first { $0 === current } }
     guard let page = wanted ?? current ?? pages.first, page !== selected else { return }
     show(page)
@@ -66,7 +64,7 @@ package final class TabHost {
 
   func hideOthers() {
     hasAppeared = true
-    if !PlantedFault.leftTabsStayShown.isPlanted { left?.root.setAppeared(false) }
+    left?.root.setAppeared(false)
     left = nil
   }
 

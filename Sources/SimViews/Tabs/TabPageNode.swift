@@ -34,7 +34,7 @@ final class TabPageNode<C: View>: _TypedNode<C>, TabPaging {
   override func update(_ new: C) {
     if page.isInstalled {
       page.root.update(new)
-    } else if !PlantedFault.tabsKeepFirstValue.isPlanted {
+    } else {
       value.value = new
     }
     describe(new)

@@ -90,7 +90,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     let count = new.data.count
     var missing: [ID: ListRow] = [:]
     for (id, row) in realised {
-      row.isStale = !PlantedFault.rowsKeepContent.isPlanted
+      row.isStale = true
       if isSame { continue }
       let index = row.place.index
       if index >= count || new.id(new.element(at: index)) != id { missing[id] = row }
@@ -99,7 +99,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     var index = 0
     for datum in new.data {
       if let row = missing.removeValue(forKey: new.id(datum)) {
-        if !PlantedFault.rowsLosePlace.isPlanted { row.place.index = index }
+        row.place.index = index
         if missing.isEmpty { break }
       }
       index += 1

@@ -67,9 +67,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // As long as the ids agree in place, values are handed on without a table.
     while index < children.count, element != end {
       let datum = new.data[element]
-      guard new.id(datum) == children[index].id || PlantedFault.matchesByPlace.isPlanted else {
-        break
-      }
+      guard new.id(datum) == children[index].id else { break }
       children[index].node.update(content(of: datum, in: new))
       index += 1
       new.data.formIndex(after: &element)
@@ -114,7 +112,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let id = new.id(datum)
       if let child = old.removeValue(forKey: id) {
         let content = content(of: datum, in: new)
-        if !PlantedFault.movedKeepValue.isPlanted { child.node.update(content) }
+        child.node.update(content)
         children.append(child)
         kept += 1
       } else {
@@ -122,7 +120,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       new.data.formIndex(after: &element)
     }
-    if !PlantedFault.placesStay.isPlanted { number() }
+    number()
     for id in removalOrder {
       guard let child = old.removeValue(forKey: id) else { continue }
       discard(child)

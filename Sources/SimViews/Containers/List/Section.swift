@@ -132,7 +132,7 @@ final class SectionRowSource<Parent: View, Content: View, Footer: View>:
 
   override func update(_ new: Section<Parent, Content, Footer>) {
     header?.update(new.header)
-    if !PlantedFault.sectionsKeepContent.isPlanted { content.update(new.content) }
+    content.update(new.content)
     footer?.update(new.footer)
   }
 

@@ -206,7 +206,6 @@ package class RowHost {
       if rows.count > 1 { rows.sort { $0.position < $1.position } }
       compareCount()
     }
-    if PlantedFault.rowsAheadStay.isPlanted { placesChanged = false }
     forgetOldSleepers()
     runtime.hostsInUpdate.append(self)
   }
@@ -236,7 +235,7 @@ package class RowHost {
       if let entry = asleep.removeValue(forKey: ObjectIdentifier(row)) { sleepers.append(entry) }
     }
     for sleeper in sleepers.sorted(by: { $0.serial < $1.serial }) {
-      if !PlantedFault.sleepersStay.isPlanted { sleeper.row.remove() }
+      sleeper.row.remove()
     }
   }
 
@@ -277,9 +276,7 @@ package class RowHost {
   /// - Returns: the row; one that was not made ahead is not laid out yet.
   package final func realise(_ position: Int, dequeue: (ListRow) -> Void) -> ListRow {
     let row: ListRow
-    if let place = preparedRows.firstIndex(where: { $0.position == position }),
-      !PlantedFault.rowsAheadAreMadeTwice.isPlanted
-    {
+    if let place = preparedRows.firstIndex(where: { $0.position == position }) {
       row = preparedRows.remove(at: place)
       row.isLaidOutAhead = false
       runtime.mutations += row.heldMutations
@@ -333,14 +330,11 @@ package class RowHost {
       break
     }
     let atStart = rows.first.map { row.position < $0.position } ?? true
-    let isTold =
-      tellsDisappearance(atStart: atStart) && !PlantedFault.rowsLeaveSilently.isPlanted
-    putAway(row, tellsViews: isTold)
+    putAway(row, tellsViews: tellsDisappearance(atStart: atStart))
   }
 
   private func putAway(_ row: ListRow, tellsViews: Bool) {
-    guard keepsState, !PlantedFault.rowsForgetState.isPlanted, row.sleep(tellsViews: tellsViews)
-    else {
+    guard keepsState, row.sleep(tellsViews: tellsViews) else {
       return runtime.evicting { row.remove() }
     }
     nextSerial += 1
