@@ -124,6 +124,10 @@ package final class Device {
     context = HostContext(host: works, seed: seed)
     runtime.safeAreaInsets = EdgeInsets(
       top: profile.safeArea.top, bottom: profile.safeArea.bottom)
+    runtime.facts = DeviceFacts(
+      size: CGSize(width: profile.width, height: profile.height), scale: profile.scale,
+      safeArea: runtime.safeAreaInsets, framesPerSecond: profile.refreshRate, name: profile.model,
+      systemVersion: system.name.filter { $0.isNumber } + ".0")
     runtime.observer = self
     runtime.causes.symbol = { hostHooksSymbolName($0).map { String(cString: $0) } }
     runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }

@@ -32,16 +32,15 @@ package struct PreviewCommand: ParsableCommand, ContextCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    try MainActor.assumeIsolated {
+    let (name, tree, device, system) = (name, tree, device, system)
+    let text = try MainActor.assumeIsolated {
       let previews = PreviewCatalog.all()
-      guard let name else {
-        context.console.output(Self.list(previews))
-        return .success
-      }
+      guard let name else { return Self.list(previews) }
       let entry = try Self.find(name, among: previews)
-      context.console.output(try show(entry))
-      return .success
+      return try Self.show(entry, tree: tree, device: device, system: system)
     }
+    context.console.output(text)
+    return .success
   }
 
   @MainActor
@@ -67,7 +66,9 @@ package struct PreviewCommand: ParsableCommand, ContextCommand {
   }
 
   @MainActor
-  private func show(_ entry: PreviewEntry) throws -> String {
+  private static func show(
+    _ entry: PreviewEntry, tree: Bool, device: String, system: String
+  ) throws -> String {
     guard let profile = DeviceProfile.all.first(where: { $0.name == device }) else {
       let names = DeviceProfile.all.map(\.name).joined(separator: ", ")
       throw UsageError("there is no device \"\(device)\"; there are \(names)")

@@ -81,6 +81,12 @@ public struct OpenURLAction {
     guard case .systemAction(let url) = handle(url) else { return }
     MainActor.withoutCheck { ViewRuntime.current?.request(.openURL(url.absoluteString)) }
   }
+
+  /// Opens a URL, following system conventions, and says that it was accepted.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    self(url)
+    completion(true)
+  }
 }
 
 private enum OpenURLKey: EnvironmentKey {

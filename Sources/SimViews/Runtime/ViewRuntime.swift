@@ -103,6 +103,8 @@ package final class ViewRuntime {
   private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] = [:]
   /// What the bars of the system cover of the window, in points; the window is laid out in the rest.
   package var safeAreaInsets = EdgeInsets()
+  /// What code that asks for the device itself is told.
+  package var facts = DeviceFacts.outside
   /// Geometry readers whose content has asked where it is.
   @exclusivity(unchecked) var frameReaders: [any FrameReading] = []
   /// Whether some view has, or had, alternatives of which one is shown.

@@ -72,6 +72,7 @@ package final class ListHost: RowHost {
     control.action = { [weak self, weak row] in
       guard let self, let row, let tag = tag(of: row) else { return }
       selection?.select(tag)
+      environment.read().showNextColumn?.show()
     }
     row.control = control
   }

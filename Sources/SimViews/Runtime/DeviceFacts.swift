@@ -1,0 +1,46 @@
+package import Foundation
+
+/// What code that asks for the device itself is told: screen, name, version.
+package struct DeviceFacts: Sendable {
+  /// The size of the screen, in points.
+  package var size: CGSize
+  /// The pixels in a point.
+  package var scale: CGFloat
+  /// The insets of the safe area, in points.
+  package var safeArea: EdgeInsets
+  /// The most frames a second.
+  package var framesPerSecond: Int
+  /// The name of the device.
+  package var name: String
+  /// The version of the system.
+  package var systemVersion: String
+
+  package init(
+    size: CGSize, scale: CGFloat, safeArea: EdgeInsets, framesPerSecond: Int, name: String,
+    systemVersion: String
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeArea = safeArea
+    self.framesPerSecond = framesPerSecond
+    self.name = name
+    self.systemVersion = systemVersion
+  }
+
+  /// The facts where no device runs: those of an iPhone 13 (390 by 844 points at 3 pixels a point, Apple).
+  package static let outside = DeviceFacts(
+    size: CGSize(width: 390, height: 844), scale: 3,
+    safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0), framesPerSecond: 60,
+    name: "iPhone", systemVersion: "17.0")
+
+  /// The facts of the device that runs now.
+  package static var current: DeviceFacts {
+    MainActor.withoutCheck { ViewRuntime.current?.facts } ?? outside
+  }
+}
+
+/// The focus of the keyboard, for code that has no view.
+package enum KeyboardFocus {
+  /// Takes the focus from the field that has it.
+  @MainActor package static func resign() { ViewRuntime.current?.focus.move(to: nil) }
+}
