@@ -55,6 +55,7 @@ let package = Package(
     .target(name: "SimViews", dependencies: ["SimGraph", openCombine], swiftSettings: ours),
     .target(name: "SimMetrics", dependencies: ["SimCore"], swiftSettings: ours),
     .target(name: "SimCombine", dependencies: ["SimViews"], swiftSettings: ours),
+    .target(name: "SimUIKit", dependencies: ["SimViews"], swiftSettings: ours),
     // 3
     .target(
       name: "SimDevice", dependencies: ["SimCore", "SimViews", "CHostHooks"], swiftSettings: ours),
@@ -75,7 +76,9 @@ let package = Package(
     // 5
     .target(
       name: "SwiftUI",
-      dependencies: ["SimViews", "SimDevice", "SimCombine", "CFrameworkNames", "SwiftUIMacros"],
+      dependencies: [
+        "SimViews", "SimUIKit", "SimDevice", "SimCombine", "CFrameworkNames", "SwiftUIMacros",
+      ],
       swiftSettings: ours),
     // 6
     .target(name: "SimWorkloads", dependencies: ["SwiftUI", "SimLab"], swiftSettings: asAnApp),

@@ -11,7 +11,7 @@ enum ImportTable {
     ["CHostHooks", "CCairo", "CFrameworkNames", "SwiftUIMacros"],
     ["SimCore", "SimGraph", "SimCharts"],
     ["SimViews", "SimMetrics"],
-    ["SimDevice", "SimCombine"],
+    ["SimDevice", "SimCombine", "SimUIKit"],
     ["SimLab", "SimReport"],
     ["SwiftUI"],
     ["SimCommands", "SimWorkloads", "SimTesting"],
@@ -29,6 +29,7 @@ enum ImportTable {
     "SimCharts": ["CCairo", "Glibc"],
     "SimViews": ["SimGraph", "OpenCombine", "Observation", "Foundation", "Dispatch", "Swift"],
     "SimCombine": ["SimViews"],
+    "SimUIKit": ["SimViews", "Foundation"],
     "SimMetrics": ["SimCore", "Foundation"],
     "SimDevice": [
       "SimCore", "SimViews", "CHostHooks",
@@ -39,7 +40,7 @@ enum ImportTable {
       "Yams",
     ],
     "SimReport": ["SimCore", "SimMetrics", "SimCharts", "Mustache", "Foundation"],
-    "SwiftUI": ["SimViews", "SimDevice", "Observation", "Foundation"],
+    "SwiftUI": ["SimViews", "SimUIKit", "SimDevice", "Observation", "Foundation"],
     "SimWorkloads": ["SwiftUI", "SimLab", "GRDB"],
     "SimTesting": ["SimLab", "SimMetrics", "Foundation"],
     "SimCommands": [

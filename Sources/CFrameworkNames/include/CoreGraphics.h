@@ -1,0 +1,2 @@
+/* `import CoreGraphics`: its types come with the same module. */
+#include "SimUIKit.h"

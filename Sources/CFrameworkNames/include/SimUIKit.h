@@ -1,0 +1,1 @@
+/* The Swift module SimUIKit is what this module stands for. */

@@ -1,0 +1,2 @@
+/* `import UIKit`. */
+#include "SimUIKit.h"

@@ -1,0 +1,210 @@
+public import Foundation
+import SimViews
+
+/// The app.
+@MainActor @preconcurrency
+open class UIApplication: UIResponder {
+  /// The app that runs.
+  public static let shared = UIApplication()
+  /// What the app is doing.
+  public enum State: Int, Sendable {
+    /// The states.
+    case active, inactive, background
+  }
+  /// Keys of the options with which an app is launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+  /// Keys of the options with which an address is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// It is active.
+  public var applicationState: State { .active }
+  /// The object that hears of the app's life; nobody calls it.
+  public var delegate: (any UIApplicationDelegate)?
+  /// The scenes: one, with one window.
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
+  /// The windows: one.
+  public var windows: [UIWindow] { UIWindowScene.shared.windows }
+  /// The window that is shown.
+  public var keyWindow: UIWindow? { windows.first }
+  /// Whether the screen stays on.
+  public var isIdleTimerDisabled = false
+  /// The number on the app's icon.
+  public var applicationIconBadgeNumber = 0
+  /// The name of another icon.
+  public var alternateIconName: String? { nil }
+  /// Whether there are other icons.
+  public var supportsAlternateIcons: Bool { false }
+
+  /// Opens an address: it goes to the device's console, as that of a link does.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    OpenURLAction { _ in .systemAction }(url) { accepted in completion?(accepted) }
+  }
+
+  /// Opens an address, and says whether it was.
+  @discardableResult
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    open(url, options: options, completionHandler: nil)
+    return true
+  }
+
+  /// Whether an address can be opened: one with a scheme can.
+  public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
+
+  /// Sends an action; `resignFirstResponder` takes the focus from the field that has it.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard action.name == "resignFirstResponder" else { return false }
+    KeyboardFocus.resign()
+    return true
+  }
+
+  /// Chooses another icon, of which there is none.
+  public func setAlternateIconName(
+    _ name: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+
+  /// The address of the app's settings.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  /// Posted when the app becomes active.
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// Posted when the app is about to be inactive.
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// Posted when the app has gone to the background.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Posted when the app is about to come to the foreground.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// Posted when the app is about to end.
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  /// Posted when memory is short.
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Posted when the user takes a picture of the screen.
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+}
+
+/// The name of a method, as `#selector` gives it on other platforms.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  let name: String
+  /// Creates a selector from a name.
+  public init(_ name: String) { self.name = name }
+  /// Creates a selector from a name.
+  public init(stringLiteral value: String) { name = value }
+}
+
+/// An event of the user's.
+public final class UIEvent: NSObject {}
+
+/// What responds to events.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+  /// Creates a responder.
+  public nonisolated override init() {}
+  /// Takes the focus; a box has none.
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  /// Gives the focus back.
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+  /// The keyboard is about to be shown; there is none.
+  public nonisolated static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  /// The keyboard was shown; there is none.
+  public nonisolated static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification")
+  /// The keyboard is about to be hidden; there is none.
+  public nonisolated static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  /// The keyboard was hidden; there is none.
+  public nonisolated static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
+  /// The keyboard is about to change its frame; there is none.
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// The key of the keyboard's frame.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The key of the animation's duration.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+}
+
+/// An object that hears of the app's life; on the device nobody calls it.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: AnyObject {
+  /// The app was launched.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Creates a delegate.
+  init()
+}
+
+extension UIApplicationDelegate {
+  /// It goes on.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+}
+
+/// A property wrapper type that makes the app's delegate, and tells it that the app was launched.
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate> {
+  /// The delegate.
+  public let wrappedValue: DelegateType
+  /// Creates the delegate.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    wrappedValue = DelegateType()
+    UIApplication.shared.delegate = wrappedValue
+    _ = wrappedValue.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+  }
+}
+
+/// A scene of the app.
+@MainActor @preconcurrency
+open class UIScene: UIResponder {
+  /// What a scene is doing.
+  public enum ActivationState: Int, Sendable {
+    /// The states.
+    case unattached = -1
+    /// Active, inactive or in the background.
+    case foregroundActive = 0
+    /// Others.
+    case foregroundInactive, background
+  }
+  /// It is active.
+  public var activationState: ActivationState { .foregroundActive }
+}
+
+/// A scene with windows.
+@MainActor @preconcurrency
+open class UIWindowScene: UIScene {
+  static let shared = UIWindowScene()
+  /// The windows: one.
+  public var windows: [UIWindow] { [UIWindow.shared] }
+  /// The window that is shown.
+  public var keyWindow: UIWindow? { windows.first }
+  /// The screen.
+  public var screen: UIScreen { .main }
+}

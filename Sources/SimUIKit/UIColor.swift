@@ -1,0 +1,242 @@
+public import Foundation
+public import SimViews
+
+/// An object that stores color data and sometimes opacity; it holds a `Color`.
+open class UIColor: NSObject, @unchecked Sendable {
+  /// The color as SwiftUI has it.
+  public let swiftUIColor: Color
+  /// Red, green, blue and opacity, where they are known.
+  private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)?
+
+  /// Creates a color from SwiftUI's.
+  public init(_ color: Color) {
+    swiftUIColor = color
+    components = nil
+  }
+
+  /// Creates a color from components in the RGB color space, each from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    swiftUIColor = Color(
+      .sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    components = (red, green, blue, alpha)
+  }
+
+  /// Creates a color from components in the display P3 color space, each from 0 to 1.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
+
+  /// Creates a gray, from 0 to 1.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    swiftUIColor = Color(
+      hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
+      opacity: Double(alpha))
+    let sector = (hue - hue.rounded(.down)) * 6
+    let low = brightness * (1 - saturation)
+    let falling = brightness * (1 - saturation * (sector - sector.rounded(.down)))
+    let rising = brightness * (1 - saturation * (1 - sector + sector.rounded(.down)))
+    switch Int(sector) {
+    case 0: components = (brightness, rising, low, alpha)
+    case 1: components = (falling, brightness, low, alpha)
+    case 2: components = (low, brightness, rising, alpha)
+    case 3: components = (low, falling, brightness, alpha)
+    case 4: components = (rising, low, brightness, alpha)
+    default: components = (brightness, low, falling, alpha)
+    }
+  }
+
+  /// Creates a color of a catalogue by its name.
+  public convenience init?(named name: String) { self.init(Color(name)) }
+
+  /// Creates a color of a catalogue by its name.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(Color(name, bundle: bundle)) }
+
+  /// Creates a color that depends on traits; those of a light appearance are taken.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(dynamicProvider(UITraitCollection()).swiftUIColor)
+  }
+
+  /// The color with another opacity.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    guard let known = components else { return UIColor(swiftUIColor.opacity(Double(alpha))) }
+    return UIColor(red: known.red, green: known.green, blue: known.blue, alpha: alpha)
+  }
+
+  /// Gives the components; false where they are not known.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard let components else { return false }
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// The color for traits: the color itself.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+  /// The color as Core Graphics has it.
+  open var cgColor: CGColor { CGColor(color: self) }
+
+  /// Whether both hold the same color.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.swiftUIColor == swiftUIColor
+  }
+  /// The color's hash.
+  open override var hash: Int { swiftUIColor.hashValue }
+  /// The color's name or components.
+  open override var description: String { swiftUIColor.description }
+
+  fileprivate convenience init(_ color: SystemColor) { self.init(color.color) }
+}
+
+/// A set of components that define a color.
+public struct CGColor: Hashable, Sendable {
+  let color: UIColor
+  init(color: UIColor) { self.color = color }
+  /// Creates a color from components, each from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+extension Color {
+  /// Creates a color from a UIKit color.
+  public init(uiColor: UIColor) { self = uiColor.swiftUIColor }
+  /// Creates a color from a UIKit color.
+  public init(_ color: UIColor) { self = color.swiftUIColor }
+  /// Creates a color from a Core Graphics color.
+  public init(cgColor: CGColor) { self = cgColor.color.swiftUIColor }
+  /// Creates a color from a Core Graphics color.
+  public init(_ color: CGColor) { self = color.color.swiftUIColor }
+}
+
+/// A color of the system, known by its name.
+private struct SystemColor {
+  let color: Color
+  init(_ name: String) { color = Color(_systemName: name) }
+}
+
+extension UIColor {
+  /// The system's red.
+  public static let systemRed = UIColor(Color.red)
+  /// The system's orange.
+  public static let systemOrange = UIColor(Color.orange)
+  /// The system's yellow.
+  public static let systemYellow = UIColor(Color.yellow)
+  /// The system's green.
+  public static let systemGreen = UIColor(Color.green)
+  /// The system's mint.
+  public static let systemMint = UIColor(Color.mint)
+  /// The system's teal.
+  public static let systemTeal = UIColor(Color.teal)
+  /// The system's cyan.
+  public static let systemCyan = UIColor(Color.cyan)
+  /// The system's blue.
+  public static let systemBlue = UIColor(Color.blue)
+  /// The system's indigo.
+  public static let systemIndigo = UIColor(Color.indigo)
+  /// The system's purple.
+  public static let systemPurple = UIColor(Color.purple)
+  /// The system's pink.
+  public static let systemPink = UIColor(Color.pink)
+  /// The system's brown.
+  public static let systemBrown = UIColor(Color.brown)
+  /// The system's gray.
+  public static let systemGray = UIColor(Color.gray)
+  /// Black.
+  public static let black = UIColor(Color.black)
+  /// White.
+  public static let white = UIColor(Color.white)
+  /// Gray.
+  public static let gray = UIColor(Color.gray)
+  /// Red.
+  public static let red = UIColor(Color.red)
+  /// Green.
+  public static let green = UIColor(Color.green)
+  /// Blue.
+  public static let blue = UIColor(Color.blue)
+  /// Cyan.
+  public static let cyan = UIColor(Color.cyan)
+  /// Yellow.
+  public static let yellow = UIColor(Color.yellow)
+  /// Orange.
+  public static let orange = UIColor(Color.orange)
+  /// Purple.
+  public static let purple = UIColor(Color.purple)
+  /// Brown.
+  public static let brown = UIColor(Color.brown)
+  /// Clear.
+  public static let clear = UIColor(Color.clear)
+  /// The color `magenta`.
+  public static let magenta = UIColor(SystemColor("magenta"))
+  /// The color `darkGray`.
+  public static let darkGray = UIColor(SystemColor("darkGray"))
+  /// The color `lightGray`.
+  public static let lightGray = UIColor(SystemColor("lightGray"))
+  /// The color `label`.
+  public static let label = UIColor(SystemColor("label"))
+  /// The color `secondaryLabel`.
+  public static let secondaryLabel = UIColor(SystemColor("secondaryLabel"))
+  /// The color `tertiaryLabel`.
+  public static let tertiaryLabel = UIColor(SystemColor("tertiaryLabel"))
+  /// The color `quaternaryLabel`.
+  public static let quaternaryLabel = UIColor(SystemColor("quaternaryLabel"))
+  /// The color `placeholderText`.
+  public static let placeholderText = UIColor(SystemColor("placeholderText"))
+  /// The color `separator`.
+  public static let separator = UIColor(SystemColor("separator"))
+  /// The color `opaqueSeparator`.
+  public static let opaqueSeparator = UIColor(SystemColor("opaqueSeparator"))
+  /// The color `link`.
+  public static let link = UIColor(SystemColor("link"))
+  /// The color `systemFill`.
+  public static let systemFill = UIColor(SystemColor("systemFill"))
+  /// The color `secondarySystemFill`.
+  public static let secondarySystemFill = UIColor(SystemColor("secondarySystemFill"))
+  /// The color `tertiarySystemFill`.
+  public static let tertiarySystemFill = UIColor(SystemColor("tertiarySystemFill"))
+  /// The color `quaternarySystemFill`.
+  public static let quaternarySystemFill = UIColor(SystemColor("quaternarySystemFill"))
+  /// The color `systemBackground`.
+  public static let systemBackground = UIColor(SystemColor("systemBackground"))
+  /// The color `secondarySystemBackground`.
+  public static let secondarySystemBackground = UIColor(SystemColor("secondarySystemBackground"))
+  /// The color `tertiarySystemBackground`.
+  public static let tertiarySystemBackground = UIColor(SystemColor("tertiarySystemBackground"))
+  /// The color `systemGroupedBackground`.
+  public static let systemGroupedBackground = UIColor(SystemColor("systemGroupedBackground"))
+  /// The color `secondarySystemGroupedBackground`.
+  public static let secondarySystemGroupedBackground = UIColor(
+    SystemColor("secondarySystemGroupedBackground"))
+  /// The color `tertiarySystemGroupedBackground`.
+  public static let tertiarySystemGroupedBackground = UIColor(
+    SystemColor("tertiarySystemGroupedBackground"))
+  /// The color `systemGray2`.
+  public static let systemGray2 = UIColor(SystemColor("systemGray2"))
+  /// The color `systemGray3`.
+  public static let systemGray3 = UIColor(SystemColor("systemGray3"))
+  /// The color `systemGray4`.
+  public static let systemGray4 = UIColor(SystemColor("systemGray4"))
+  /// The color `systemGray5`.
+  public static let systemGray5 = UIColor(SystemColor("systemGray5"))
+  /// The color `systemGray6`.
+  public static let systemGray6 = UIColor(SystemColor("systemGray6"))
+  /// The color `darkText`.
+  public static let darkText = UIColor(SystemColor("darkText"))
+  /// The color `lightText`.
+  public static let lightText = UIColor(SystemColor("lightText"))
+  /// The color `tintColor`.
+  public static let tintColor = UIColor(SystemColor("tintColor"))
+}

@@ -1,0 +1,143 @@
+public import Foundation
+public import SimViews
+
+/// An object that manages image data in your app: a name, or data of a size that nobody decodes.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// The image as SwiftUI has it.
+  public let image: Image
+  /// The size, in points.
+  public let size: CGSize
+  /// The pixels in a point.
+  public let scale: CGFloat
+  private let data: Data?
+
+  /// How an image is drawn.
+  public enum RenderingMode: Int, Sendable {
+    /// The modes.
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+  /// How large and heavy a symbol is.
+  public struct SymbolConfiguration: Sendable {
+    /// A size, in points.
+    public init(pointSize: CGFloat) {}
+    /// A weight.
+    public init(weight: UIFont.Weight) {}
+  }
+
+  private init(_ image: Image, size: CGSize, data: Data? = nil) {
+    self.image = image
+    self.size = size
+    self.data = data
+    scale = DeviceFacts.current.scale
+  }
+
+  /// An empty image.
+  public override convenience init() { self.init(Image(""), size: .zero) }
+  /// An image of a catalogue; it has the size of images that are not here.
+  public convenience init?(named name: String) {
+    self.init(Image(name), size: CGSize(width: 44, height: 44))
+  }
+  /// An image of a catalogue.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name) }
+  /// A symbol of the system.
+  public convenience init?(systemName name: String) {
+    self.init(Image(systemName: name), size: CGSize(width: 20, height: 20))
+  }
+  /// A symbol of the system.
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: SymbolConfiguration?
+  ) { self.init(systemName: name) }
+  /// An image of a resource.
+  public convenience init(resource: ImageResource) {
+    self.init(Image(resource), size: CGSize(width: 44, height: 44))
+  }
+  /// An image from data: PNG files tell their size, others have that of images that are not here.
+  public convenience init?(data: Data) {
+    guard !data.isEmpty else { return nil }
+    self.init(Image("data"), size: Self.pixelSize(data), data: data)
+  }
+  /// An image from a file.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// The width and the height in the header of a PNG file; 44 by 44 for other data.
+  private static func pixelSize(_ data: Data) -> CGSize {
+    let bytes = [UInt8](data.prefix(24))
+    guard bytes.count == 24, bytes[1...3].elementsEqual("PNG".utf8) else {
+      return CGSize(width: 44, height: 44)
+    }
+    func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return CGSize(width: number(16), height: number(20))
+  }
+
+  /// The data of the image, if it has any.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { data }
+  /// The data of the image, if it has any.
+  open func pngData() -> Data? { data }
+  /// The image in another mode.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  /// The image in a color.
+  open func withTintColor(_ color: UIColor) -> UIImage { self }
+}
+
+extension Image {
+  /// Creates an image from UIKit's.
+  public init(uiImage: UIImage) { self = uiImage.image }
+}
+
+/// A resource of an asset catalogue: an image by its name.
+public struct ImageResource: Hashable, Sendable {
+  /// The name.
+  public let name: String
+  /// Where the catalogue is.
+  public let bundle: Bundle
+  /// Creates a resource.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+/// A resource of an asset catalogue: a color by its name.
+public struct ColorResource: Hashable, Sendable {
+  /// The name.
+  public let name: String
+  /// Where the catalogue is.
+  public let bundle: Bundle
+  /// Creates a resource.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+extension Image {
+  /// Creates an image from a resource.
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+}
+
+extension Color {
+  /// Creates a color from a resource.
+  public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
+}
+
+extension UIColor {
+  /// Creates a color from a resource.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with an icon of a resource.
+  nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
+  /// Creates a label with an icon of a resource.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+}

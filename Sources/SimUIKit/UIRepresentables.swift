@@ -1,0 +1,172 @@
+// Views of UIKit among SwiftUI's: a box. The view is made when the box is, updated whenever its value or its environment is
+// another, and asked for its size; nothing of it is drawn.
+
+public import Foundation
+public import SimViews
+
+/// A wrapper for a UIKit view that you use to integrate that view into your SwiftUI view hierarchy.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View {
+  /// The type of view to present.
+  associatedtype UIViewType: UIView
+  /// A type to coordinate with the view.
+  associatedtype Coordinator = Void
+  /// The context of a call.
+  typealias Context = _RepresentableContext<Coordinator>
+  /// Creates the view.
+  func makeUIView(context: Context) -> UIViewType
+  /// Updates the view.
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Cleans up.
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  /// Creates the coordinator.
+  func makeCoordinator() -> Coordinator
+  /// The size under a proposal; nil for the view's own.
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+
+extension UIViewRepresentable {
+  /// Nothing is cleaned up.
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  /// The view's own size.
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  /// No coordinator.
+  public func makeCoordinator() {}
+}
+
+/// Contextual information about the state of the system.
+@MainActor @preconcurrency
+public struct _RepresentableContext<Coordinator> {
+  /// The view's associated coordinator.
+  public let coordinator: Coordinator
+  /// The current transaction.
+  public let transaction: Transaction
+  /// The environment.
+  public let environment: EnvironmentValues
+}
+
+/// A view that represents a UIKit view controller.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View {
+  /// The type of view controller to present.
+  associatedtype UIViewControllerType: UIViewController
+  /// A type to coordinate with the view controller.
+  associatedtype Coordinator = Void
+  /// The context of a call.
+  typealias Context = _RepresentableContext<Coordinator>
+  /// Creates the view controller.
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Updates the view controller.
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Cleans up.
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  /// Creates the coordinator.
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewControllerRepresentable {
+  /// Nothing is cleaned up.
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  /// No coordinator.
+  public func makeCoordinator() {}
+}
+
+/// What a representable keeps for its identity.
+@MainActor
+private final class Representation<Content, Coordinator> {
+  var content: Content?
+  var coordinator: Coordinator?
+  nonisolated init() {}
+}
+
+extension UIViewRepresentable {
+  /// A box of the view's size.
+  public var body: _PlatformBox<Self> { _PlatformBox(representable: self) }
+}
+
+extension UIViewControllerRepresentable {
+  /// A box of all the size that is offered.
+  public var body: _ControllerBox<Self> { _ControllerBox(representable: self) }
+}
+
+/// The box of a UIKit view.
+@MainActor @preconcurrency
+public struct _PlatformBox<Representable: UIViewRepresentable>: View {
+  let representable: Representable
+  @State private var kept = Representation<Representable.UIViewType, Representable.Coordinator>()
+  @Environment(\.self) private var environment
+
+  /// The box.
+  public var body: some View {
+    let size = update()
+    Color.clear
+      .frame(width: size.width, height: size.height)
+      .accessibilityElement()
+      .accessibilityIdentifier("\(Representable.self)")
+      .onDisappear {
+        if let view = kept.content, let coordinator = kept.coordinator {
+          Representable.dismantleUIView(view, coordinator: coordinator)
+        }
+      }
+  }
+
+  /// Makes the view or updates it; nil for a length that it leaves open.
+  private func update() -> (width: CGFloat?, height: CGFloat?) {
+    let coordinator = kept.coordinator ?? representable.makeCoordinator()
+    kept.coordinator = coordinator
+    let context = _RepresentableContext(
+      coordinator: coordinator, transaction: Transaction(), environment: environment)
+    let view = kept.content ?? representable.makeUIView(context: context)
+    kept.content = view
+    representable.updateUIView(view, context: context)
+    if let size = representable.sizeThatFits(.unspecified, uiView: view, context: context) {
+      return (size.width, size.height)
+    }
+    let own = view.intrinsicContentSize
+    return (own.width >= 0 ? own.width : nil, own.height >= 0 ? own.height : nil)
+  }
+}
+
+/// The box of a UIKit view controller.
+@MainActor @preconcurrency
+public struct _ControllerBox<Representable: UIViewControllerRepresentable>: View {
+  let representable: Representable
+  @State private var kept = Representation<
+    Representable.UIViewControllerType, Representable.Coordinator
+  >()
+  @Environment(\.self) private var environment
+
+  /// The box.
+  public var body: some View {
+    let _ = update()
+    Color.clear
+      .accessibilityElement()
+      .accessibilityIdentifier("\(Representable.self)")
+      .onDisappear {
+        if let controller = kept.content, let coordinator = kept.coordinator {
+          Representable.dismantleUIViewController(controller, coordinator: coordinator)
+        }
+      }
+  }
+
+  private func update() {
+    let coordinator = kept.coordinator ?? representable.makeCoordinator()
+    kept.coordinator = coordinator
+    let context = _RepresentableContext(
+      coordinator: coordinator, transaction: Transaction(), environment: environment)
+    let controller = kept.content ?? representable.makeUIViewController(context: context)
+    kept.content = controller
+    representable.updateUIViewController(controller, context: context)
+  }
+}

@@ -1,0 +1,152 @@
+public import Foundation
+public import SimViews
+
+/// The interface style of the device.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// The styles.
+  case unspecified, light, dark
+}
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// The kinds.
+  case unspecified = -1
+  /// A phone; the simulated devices are phones.
+  case phone = 0
+  /// Others.
+  case pad, tv, carPlay, mac, vision
+}
+
+/// A set of values that indicate the visual size available.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// The sizes.
+  case unspecified, compact, regular
+}
+
+/// The iOS interface environment: that of a phone held upright, in light appearance.
+public final class UITraitCollection: NSObject, Sendable {
+  /// The style.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// The kind of device.
+  public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  /// The horizontal size class.
+  public let horizontalSizeClass = SimUIKit.UIUserInterfaceSizeClass.compact
+  /// The vertical size class.
+  public let verticalSizeClass = SimUIKit.UIUserInterfaceSizeClass.regular
+  /// The traits of the device.
+  public override init() { userInterfaceStyle = .light }
+  /// The traits of an interface style.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+  /// The traits of the device.
+  public static var current: UITraitCollection { UITraitCollection() }
+}
+
+/// The inset distances for views, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distances.
+  public var top, left, bottom, right: CGFloat
+  /// No distances.
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+  /// Creates insets.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+  /// No distances.
+  public static let zero = UIEdgeInsets()
+}
+
+/// The corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes a set from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top-left corner.
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The top-right corner.
+  public static let topRight = UIRectCorner(rawValue: 2)
+  /// The bottom-left corner.
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The bottom-right corner.
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All corners.
+  public static let allCorners = UIRectCorner(rawValue: 15)
+}
+
+/// A path that consists of straight and curved line segments.
+open class UIBezierPath: NSObject {
+  /// The path as SwiftUI has it.
+  public var path: Path
+  /// Creates an empty path.
+  public override init() { path = Path() }
+  /// Creates a rectangle.
+  public init(rect: CGRect) { path = Path(rect) }
+  /// Creates an ellipse.
+  public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
+  /// Creates a rectangle with round corners of a radius in points.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    path = Path(roundedRect: rect, cornerRadius: cornerRadius)
+  }
+  /// Creates a rectangle with some corners round, of radii in points.
+  public init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    let round = min(cornerRadii.width, rect.width / 2, rect.height / 2)
+    func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? round : 0 }
+    path = UnevenRoundedRectangle(
+      topLeadingRadius: radius(.topLeft), bottomLeadingRadius: radius(.bottomLeft),
+      bottomTrailingRadius: radius(.bottomRight), topTrailingRadius: radius(.topRight)
+    ).path(in: rect)
+  }
+  /// Creates an arc of a circle; angles in radians.
+  public init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path = Path { path in
+      path.addArc(
+        center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+        endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+    }
+  }
+  /// The path as Core Graphics has it.
+  open var cgPath: CGPath { CGPath(path: path) }
+  /// Begins a new subpath.
+  open func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a line.
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Adds a cubic curve.
+  open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+  }
+  /// Adds a quadratic curve.
+  open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: end, control: controlPoint)
+  }
+  /// Adds an arc of a circle; angles in radians.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+      endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+  }
+  /// Closes the subpath.
+  open func close() { path.closeSubpath() }
+}
+
+/// A path of Core Graphics.
+public struct CGPath: Sendable {
+  let path: Path
+  init(path: Path) { self.path = path }
+}
+
+extension Path {
+  /// Creates a path from one of Core Graphics.
+  public init(_ path: CGPath) { self = path.path }
+  /// The path as Core Graphics has it.
+  public var cgPath: CGPath { CGPath(path: self) }
+}
