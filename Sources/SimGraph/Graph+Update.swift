@@ -39,6 +39,35 @@ extension Graph {
     }
   }
 
+  /// What has become of an effect's inputs, all of which are brought up to date.
+  ///
+  /// Who asks decides by itself whether a change concerns it; if not, it calls `settle`.
+  package func look(at id: NodeID) -> EffectNews {
+    let slot = liveSlot(of: id)
+    switch nodes[slot].mark {
+    case .clean: return .none
+    case .stale: return .invalidated
+    case .maybeStale:
+      if inputChanged(id.index, looksAtAll: true) {
+        return nodes[slot].mark == .stale ? .invalidated : .inputsChanged
+      }
+      observer?.graph(self, did: .cutOff(id))
+      checkInvariantsInDebug()
+      return .none
+    }
+  }
+
+  /// Says that no change of an effect's inputs concerns it: it counts as evaluated.
+  ///
+  /// - Precondition: `look` has just found that inputs changed.
+  package func settle(_ id: NodeID) {
+    let slot = liveSlot(of: id)
+    nodes[slot].mark = .clean
+    nodes[slot].checkedAt = revision
+    observer?.graph(self, did: .cutOff(id))
+    checkInvariantsInDebug()
+  }
+
   /// Begins to evaluate an effect: what is read until `end` becomes its inputs.
   ///
   /// - Precondition: the node is an effect that has not been removed and is not being evaluated.
@@ -123,16 +152,18 @@ extension Graph {
     observer?.graph(self, did: .recomputed(identity(of: index), changed: changed))
   }
 
-  /// Looks at the inputs in the order of reading and stops at the first that changed.
+  /// Looks at the inputs in the order of reading and stops at the first that changed, unless all are to be
+  /// brought up to date.
   ///
   /// When none did, the node is clean, unless bringing an input up to date wrote something that the
   /// node depends on: then it stays marked.
-  private func inputChanged(_ index: UInt32) -> Bool {
+  private func inputChanged(_ index: UInt32, looksAtAll: Bool = false) -> Bool {
     let slot = Int(index)
     let checked = nodes[slot].checkedAt
     let start = revision
     enter(index)
     defer { leave(index) }
+    var hasChanged = false
     var edge = nodes[slot].firstInput
     while edge >= 0 {
       let input = edges[Int(edge)].input
@@ -140,10 +171,25 @@ extension Graph {
       if nodes[Int(input)].isEvaluating { return true }
       pull(input)
       // Stale: an input of this node was removed meanwhile, perhaps this one with its edge.
-      if nodes[slot].mark == .stale || nodes[Int(input)].changedAt > checked { return true }
+      if nodes[slot].mark == .stale { return true }
+      if nodes[Int(input)].changedAt > checked {
+        if !looksAtAll { return true }
+        hasChanged = true
+      }
       edge = edges[Int(edge)].nextInput
     }
+    if hasChanged { return true }
     nodes[slot].checkedAt = nodes[slot].mark == .clean ? revision : start
     return false
   }
+}
+
+/// What an effect learns when it looks at its inputs.
+package enum EffectNews: Sendable {
+  /// Nothing has changed.
+  case none
+  /// An input has changed.
+  case inputsChanged
+  /// The effect itself was invalidated, was never evaluated, or lost an input.
+  case invalidated
 }

@@ -1,6 +1,8 @@
 // The context of a change of state: what is written under it carries it to the views that depend on
 // what was written, and to nothing else.
 
+import SimGraph
+
 /// The context of the current state-processing update.
 public struct Transaction {
   /// The animation, if any, associated with the current state change.
@@ -118,7 +120,8 @@ extension Binding {
 
   /// Specifies a transaction for the binding.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    Binding(location: TransactionLocation(base: location, transaction: transaction))
+    Binding(
+      location: TransactionLocation(base: location, transaction: transaction), value: unnoted)
   }
 }
 
@@ -131,11 +134,14 @@ final class TransactionLocation<Value>: Location<Value> {
     self.transaction = transaction
   }
   override func get() -> Value { base.get() }
+  override func current() -> Value { base.current() }
+  override func noteRead() { base.noteRead() }
   override func set(_ value: Value) { withTransaction(transaction) { base.set(value) } }
-  override var unrecorded: Value? { base.unrecorded }
   override var changedAt: UInt64? { base.changedAt }
+  override var cause: CauseID { base.cause }
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? TransactionLocation<Value> else { return false }
-    return base.isSame(as: other.base) && transaction.animation == other.transaction.animation
+    return base.place.isSame(as: other.base.place)
+      && transaction.animation == other.transaction.animation
   }
 }

@@ -136,7 +136,7 @@ final class DatePickerNode<Label: View>: ControlNode<DatePicker<Label>, Label>, 
       date: components.contains(.date) ? .abbreviated : .omitted,
       time: components.contains(.hourAndMinute) ? .shortened : .omitted, locale: values.locale,
       calendar: values.calendar, timeZone: values.timeZone)
-    let shown = style.format(value.selection.wrappedValue)
+    let shown = style.format(value.selection.current)
     text.update(shown, style: environment.readTextStyle(), runtime)
     element.value = shown
     hidesLabel = values.labelsAreHidden

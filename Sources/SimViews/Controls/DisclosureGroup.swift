@@ -7,7 +7,9 @@ import Foundation
 public struct DisclosureGroup<Label: View, Content: View> {
   private let label: Label
   private let content: () -> Content
-  private let binding: Binding<Bool>?
+  /// Whether the app says if the group is open.
+  private let isControlled: Bool
+  @Binding private var isGivenOpen: Bool
   @State private var isOpen = false
 }
 
@@ -18,7 +20,8 @@ extension DisclosureGroup: View {
   ) {
     self.label = label()
     self.content = content
-    binding = nil
+    isControlled = false
+    _isGivenOpen = .constant(false)
   }
 
   /// Creates a disclosure group with the given label and content views, and a binding to the expansion state
@@ -29,15 +32,16 @@ extension DisclosureGroup: View {
   ) {
     self.label = label()
     self.content = content
-    binding = isExpanded
+    isControlled = true
+    _isGivenOpen = isExpanded
   }
 
   /// The label, and the content while the group is expanded; what the content reads, this body depends on.
   public var body: some View {
-    let isExpanded = binding ?? $isOpen
+    let isExpanded = isControlled ? isGivenOpen : isOpen
     DisclosedView(
-      label: DisclosureLabel(label: label, isExpanded: isExpanded),
-      content: isExpanded.wrappedValue ? content() : nil, whole: content)
+      label: DisclosureLabel(label: label, isExpanded: isControlled ? $isGivenOpen : $isOpen),
+      content: isExpanded ? content() : nil, whole: content)
   }
 
   /// In a list the rows of the body, in a lazy stack one.
@@ -97,7 +101,7 @@ nonisolated struct DisclosedView<Label: View, Content: View>: PrimitiveView {
         DisclosureGroupStyleConfiguration(
           label: .init(content: AnyView(value.label.label)),
           content: .init(content: AnyView(value.content ?? value.whole())),
-          isExpanded: value.label.isExpanded))
+          isExpanded: value.label.isExpanded.scoped))
     } system: {
       StackNode<Self, TupleView<DisclosureLabel<Label>, Content?>>(
         $0, $1, axis: .vertical, content: { $0.parts },
@@ -148,7 +152,7 @@ final class DisclosureLabelNode<Label: View>: ControlNode<DisclosureLabel<Label>
   }
 
   override func render(_ values: EnvironmentValues) {
-    let state = value.isExpanded.wrappedValue ? "expanded" : "collapsed"
+    let state = value.isExpanded.current ? "expanded" : "collapsed"
     chevron.show(state, runtime)
     element.value = state
   }

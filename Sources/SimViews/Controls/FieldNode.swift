@@ -16,7 +16,7 @@ struct TextSource {
   /// A string, written at each keystroke.
   static func text(_ binding: Binding<String>) -> TextSource {
     TextSource(
-      read: { _ in binding.wrappedValue },
+      read: { _ in binding.current },
       write: { text, _, isFinal in if !isFinal { binding.wrappedValue = text } },
       keepsDraft: false)
   }
@@ -26,7 +26,7 @@ struct TextSource {
     _ binding: Binding<F.FormatInput>, _ format: F
   ) -> TextSource where F.FormatOutput == String {
     TextSource(
-      read: { format.adapted(to: $0).format(binding.wrappedValue) },
+      read: { format.adapted(to: $0).format(binding.current) },
       write: { text, values, _ in
         guard let value = parse(text, format, values) else { return }
         binding.wrappedValue = value
@@ -39,7 +39,7 @@ struct TextSource {
   ) -> TextSource where F.FormatOutput == String {
     TextSource(
       read: { values in
-        binding.wrappedValue.map { format.adapted(to: values).format($0) } ?? ""
+        binding.current.map { format.adapted(to: values).format($0) } ?? ""
       },
       write: { text, values, _ in binding.wrappedValue = parse(text, format, values) },
       keepsDraft: true)
@@ -48,7 +48,7 @@ struct TextSource {
   /// A value behind a formatter, written when editing ends.
   static func formatter<V>(_ binding: Binding<V>, _ formatter: Formatter) -> TextSource {
     TextSource(
-      read: { _ in formatter.string(for: binding.wrappedValue) ?? "" },
+      read: { _ in formatter.string(for: binding.current) ?? "" },
       write: { text, _, isFinal in
         guard isFinal, let value = parse(text, formatter, as: V.self) else { return }
         binding.wrappedValue = value

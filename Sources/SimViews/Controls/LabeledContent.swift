@@ -188,8 +188,8 @@ final class ColorPickerNode<Label: View>: ControlNode<ColorPicker<Label>, Label>
   }
 
   override func render(_ values: EnvironmentValues) {
-    part.show(value.selection.wrappedValue.description, runtime)
-    element.value = value.selection.wrappedValue.description
+    part.show(value.selection.current.description, runtime)
+    element.value = value.selection.current.description
     hidesLabel = values.labelsAreHidden
   }
 

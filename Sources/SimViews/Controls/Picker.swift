@@ -139,7 +139,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   }
 
   override func render(_ values: EnvironmentValues) {
-    let selected = AnyHashable(value.selection.wrappedValue)
+    let selected = AnyHashable(value.selection.current)
     style = values.pickerStyle
     element.arrangement = style == .inline || style == .wheel ? .column : .row
     hidesLabel = values.labelsAreHidden || style == .segmented || style == .wheel
@@ -164,7 +164,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     let title = shown(label)
     switch style {
     case .automatic, .menu:
-      let selected = AnyHashable(runtime.graph.withoutRecording { value.selection.wrappedValue })
+      let selected = AnyHashable(runtime.graph.withoutRecording { value.selection.current })
       let chosen = options.first { $0.tag == selected }?.elements ?? []
       return title + chosen + [part]
     case .segmented, .inline, .wheel: return title + options.enumerated().map(button)

@@ -18,7 +18,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     self.minimum = minimum
     self.maximum = maximum
     self.value = Binding(
-      get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+      get: { Double(value.current) }, set: { value.wrappedValue = V($0) })
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step.map { Double($0) }
     self.onEditingChanged = onEditingChanged
@@ -108,7 +108,7 @@ final class SliderNode<Label: View, ValueLabel: View>:
   }
 
   override func render(_ values: EnvironmentValues) {
-    let shown = "\(value.value.wrappedValue)"
+    let shown = "\(value.value.current)"
     part.show(shown, runtime)
     element.value = shown
   }
@@ -118,7 +118,7 @@ final class SliderNode<Label: View, ValueLabel: View>:
     return [first, part] + label.dropFirst()
   }
 
-  var current: Double { value.value.wrappedValue }
+  var current: Double { value.value.current }
   var bounds: ClosedRange<Double> { value.bounds }
   var track: CGFloat { part.size.width }
 

@@ -17,7 +17,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   ) {
     self.label = label()
     self.isOn = Binding(
-      get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+      get: { sources.allSatisfy { $0[keyPath: isOn].current } },
       set: { new in for source in sources { source[keyPath: isOn].wrappedValue = new } })
   }
 
@@ -27,7 +27,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
     StyledNode<Self>(value, inputs) { value, values in
       values.toggleStyle?.make?(
         ToggleStyleConfiguration(
-          label: .init(content: AnyView(value.label)), isOn: value.isOn, isMixed: false))
+          label: .init(content: AnyView(value.label)), isOn: value.isOn.scoped, isMixed: false))
     } system: { value, inputs in
       ToggleNode<Label>(value, inputs)
     }
@@ -86,8 +86,8 @@ final class ToggleNode<Label: View>: ControlNode<Toggle<Label>, Label> {
   }
 
   override func render(_ values: EnvironmentValues) {
-    part.show(value.isOn.wrappedValue ? "on" : "off", runtime)
-    element.value = value.isOn.wrappedValue ? "1" : "0"
+    part.show(value.isOn.current ? "on" : "off", runtime)
+    element.value = value.isOn.current ? "1" : "0"
     hidesLabel = values.labelsAreHidden
   }
 

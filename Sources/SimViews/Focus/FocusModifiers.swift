@@ -45,7 +45,7 @@ final class FocusedNode<C: View, Value: Hashable>:
     isReady = true
     runtime.graph.begin(attribute)
     defer { runtime.graph.end(attribute) }
-    wantsFocus = modifier.binding.wrappedValue == modifier.value
+    wantsFocus = modifier.binding.current == modifier.value
     runtime.focus.stateChanged()
   }
   private var isReady = false

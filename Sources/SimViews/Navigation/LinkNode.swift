@@ -48,7 +48,7 @@ final class LinkNode<Label: View, Destination: View>:
     hasNewValue = false
     guard let isActive = target?.isActive else { return }
     reading.following {
-      if reading.read({ isActive.wrappedValue }) {
+      if reading.read({ isActive.current }) {
         show()
       } else if let screen {
         root.navigation?.remove(screen)
@@ -67,7 +67,7 @@ final class LinkNode<Label: View, Destination: View>:
   func screenLeft() { screen = nil }
 
   func screenIsGone() {
-    guard let isActive = target?.isActive, isActive.wrappedValue, screen == nil else { return }
+    guard let isActive = target?.isActive, isActive.current, screen == nil else { return }
     isActive.wrappedValue = false
   }
 

@@ -104,7 +104,7 @@ extension View {
     ModifiedContent(
       content: self,
       modifier: _PresentationModifier(
-        style: .push, item: { item.wrappedValue }, id: { AnyHashable($0) },
+        style: .push, item: { item.current }, id: { AnyHashable($0) },
         clear: { item.wrappedValue = nil }, onDismiss: nil, content: destination))
   }
 }

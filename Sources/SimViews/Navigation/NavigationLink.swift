@@ -95,7 +95,7 @@ extension Binding {
   fileprivate nonisolated func isEqual<V: Hashable>(to tag: V) -> Binding<Bool>
   where Value == V? {
     Binding<Bool>(
-      get: { wrappedValue == tag },
+      get: { current == tag },
       set: { isActive in
         if isActive {
           wrappedValue = tag

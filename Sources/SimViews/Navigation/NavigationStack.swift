@@ -27,7 +27,7 @@ extension NavigationStack where Data == NavigationPath {
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = PathBinding(
-      elements: { path.wrappedValue.values },
+      elements: { path.current.values },
       removeLast: { path.wrappedValue.removeLast(min($0, path.wrappedValue.count)) },
       append: { element in
         path.wrappedValue.append(erased: element)
@@ -45,7 +45,7 @@ where
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = PathBinding(
-      elements: { path.wrappedValue.map { AnyHashable($0) } },
+      elements: { path.current.map { AnyHashable($0) } },
       removeLast: { count in
         path.wrappedValue.removeSubrange(
           path.wrappedValue.index(

@@ -49,7 +49,7 @@ extension View {
   private nonisolated func shown<T>(_ isPresented: Binding<Bool>, _ data: T?) -> Binding<Bool> {
     let hasData = data != nil
     return Binding(
-      get: { isPresented.wrappedValue && hasData }, set: { isPresented.wrappedValue = $0 })
+      get: { isPresented.current && hasData }, set: { isPresented.wrappedValue = $0 })
   }
 
   /// Presents an action sheet when a given condition is true.

@@ -107,6 +107,6 @@ extension View {
 extension Binding<Bool> {
   /// True only while a condition holds, too.
   fileprivate nonisolated func `where`(_ condition: Bool) -> Binding<Bool> {
-    Binding(get: { wrappedValue && condition }, set: { wrappedValue = $0 })
+    Binding(get: { current && condition }, set: { wrappedValue = $0 })
   }
 }

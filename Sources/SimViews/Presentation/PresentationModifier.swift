@@ -30,7 +30,7 @@ extension View {
     ModifiedContent(
       content: self,
       modifier: _PresentationModifier(
-        style: style, item: { isPresented.wrappedValue ? _PresentedFlag() : nil },
+        style: style, item: { isPresented.current ? _PresentedFlag() : nil },
         id: { AnyHashable($0) }, clear: { isPresented.wrappedValue = false },
         onDismiss: onDismiss, content: { _ in content() }))
   }
@@ -42,7 +42,7 @@ extension View {
     ModifiedContent(
       content: self,
       modifier: _PresentationModifier(
-        style: style, item: { item.wrappedValue }, id: { AnyHashable($0.id) },
+        style: style, item: { item.current }, id: { AnyHashable($0.id) },
         clear: { item.wrappedValue = nil }, onDismiss: onDismiss, content: content))
   }
 }
@@ -62,6 +62,8 @@ final class PresenterNode<C: View, Item, Content: View>:
   private var modifier: _PresentationModifier<Item, Content>
   private lazy var reading = NodeReading(self, "presentation")
   private var hasNewValue = true
+  /// Whether the closure is another one than the content was made with.
+  private var hasOtherContent = false
   private var shown: Shown?
 
   init(
@@ -74,31 +76,32 @@ final class PresenterNode<C: View, Item, Content: View>:
 
   override func update(_ new: ModifiedContent<C, _PresentationModifier<Item, Content>>) {
     super.update(new)
-    let isOther = !areEqualInputs(modifier.content, new.modifier.content)
+    if !areEqualInputs(modifier.content, new.modifier.content) { hasOtherContent = true }
     modifier = new.modifier
     lookAgain()
-    if isOther { renewContent() }
   }
 
   override func evaluate() {
     guard hasNewValue || reading.isStale else { return }
     hasNewValue = false
+    let isOther = hasOtherContent
+    hasOtherContent = false
     reading.following {
       let item = reading.read { modifier.item() }
       if let shown {
-        follow(item, shown)
+        follow(item, shown, withOtherContent: isOther)
       } else if let item {
         present(item)
       }
     }
   }
 
-  /// Something is shown: it goes, or takes the new item.
-  private func follow(_ item: Item?, _ shown: Shown) {
+  /// Something is shown: it goes, or takes the new item or content.
+  private func follow(_ item: Item?, _ shown: Shown, withOtherContent isOther: Bool) {
     if shown.presentation?.isLeaving == true { return }
     guard let item, modifier.id(item) == shown.id else { return leave(shown) }
     self.shown?.item = item
-    if !areEqualInputs(shown.item, item) { renewContent() }
+    if isOther || !areEqualInputs(shown.item, item) { renewContent() }
   }
 
   private func leave(_ shown: Shown) {

@@ -84,8 +84,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
 
   final override func evaluate() {
     guard !isAsleep else { return }
-    guard isFirst || child == nil || valueChanged || runtime.graph.needsEvaluation(bodyAttribute)
-    else {
+    guard isFirst || child == nil || valueChanged || hasNews() else {
       runtime.report(.cutOff(plan.type))
       return
     }
@@ -117,6 +116,21 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     }
   }
 
+  /// Whether something changed that the body depends on: a property says so itself, for a state that was never
+  /// read is not the body's business.
+  private func hasNews() -> Bool {
+    let graph = runtime.graph
+    switch graph.look(at: bodyAttribute) {
+    case .none: return false
+    case .invalidated: return true
+    case .inputsChanged:
+      let checked = graph.checkedAt(bodyAttribute)
+      if properties.contains(where: { $0.hasChanged(since: checked) }) { return true }
+      graph.settle(bodyAttribute)
+      return false
+    }
+  }
+
   /// Whether what the body gives cannot be seen, however often it is evaluated.
   var isOffScreen: Bool { root.isOffScreen }
 
@@ -139,7 +153,6 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     guard !valueChanged, !isFirst, child != nil, observedEdge == nil else { return false }
     let checked = runtime.graph.checkedAt(bodyAttribute)
     return !properties.contains { $0.hasChanged(since: checked) }
-      && runtime.graph.firstChangedInput(of: bodyAttribute) == nil
   }
 
   // MARK: Causes
@@ -157,11 +170,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     for index in properties.indices where properties[index].hasChanged(since: checked) {
       return link(after: properties[index].cause, plan.properties[index].edge)
     }
-    // Something that the body read without declaring it, such as a state that a closure captured.
-    guard let input = graph.firstChangedInput(of: bodyAttribute) else {
-      return link(after: graph.cause(of: bodyAttribute), .none)
-    }
-    return link(after: graph.cause(of: input), CauseName(rawValue: graph.tag(of: input)))
+    return link(after: graph.cause(of: bodyAttribute), .none)
   }
 
   private func evaluateBody() -> V.Body {
@@ -200,10 +209,13 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
 
   private func bindProperties(of copy: inout V) {
     guard !properties.isEmpty else { return }
+    let checked = runtime.graph.checkedAt(bodyAttribute)
     withUnsafeMutablePointer(to: &copy) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for index in properties.indices {
-        properties[index].bind(base + plan.properties[index].offset)
+        let box = properties[index]
+        box.bind(base + plan.properties[index].offset)
+        box.hasReported = isFirst || box.hasChanged(since: checked)
       }
     }
   }
@@ -262,8 +274,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     if valueChanged { names.append("@self") }
     // A view without dynamic properties has nothing that an identity could own.
     if isFirst, !properties.isEmpty { names.append("@identity") }
-    for box in properties
-    where isFirst || box.hasChanged(since: runtime.graph.checkedAt(bodyAttribute)) {
+    for box in properties where box.hasReported {
       if let name = box.changeName { names.append(name) }
     }
     if observedEdge != nil { names.append("@dependencies") }

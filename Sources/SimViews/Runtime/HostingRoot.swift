@@ -131,9 +131,9 @@ package final class HostingRoot {
 
   /// Makes the root's node.
   func install(_ make: (_ViewInputs) -> _ViewNode) {
-    node = make(
-      _ViewInputs(
-        runtime: runtime, root: self, parent: nil, environment: environment, subgraph: subgraph))
+    let inputs = _ViewInputs(
+      runtime: runtime, root: self, parent: nil, environment: environment, subgraph: subgraph)
+    node = runtime.updating { make(inputs) }
     elementsChanged()
     flagRoot()
   }
@@ -214,8 +214,10 @@ package final class HostingRoot {
     isDirty = false
     // A row whose element is gone will be removed; one with another element will be refreshed.
     if let row, row.isGone || row.isStale { return }
-    node?.walk()
-    runtime.collectContainers()
+    runtime.updating {
+      node?.walk()
+      runtime.collectContainers()
+    }
     if elementsAreStale { collectElements() }
   }
 
@@ -250,17 +252,19 @@ package final class HostingRoot {
   /// - Complexity: O(1) if it was laid out under the same proposal and nothing changed since.
   package func layout(in proposal: ProposedSize) -> CGSize {
     if !isDirty, !isInFirstLayout, let size = element.settledSize(proposal) { return size }
-    return runtime.inScope {
-      var size = place(in: proposal)
-      var rounds = 1
-      while isDirty, rounds < Self.maximumRounds {
-        walk()
-        size = place(in: proposal)
-        rounds += 1
-      }
-      isInFirstLayout = false
-      return size
+    return runtime.inScope { runtime.updating { layOut(in: proposal) } }
+  }
+
+  private func layOut(in proposal: ProposedSize) -> CGSize {
+    var size = place(in: proposal)
+    var rounds = 1
+    while isDirty, rounds < Self.maximumRounds {
+      walk()
+      size = place(in: proposal)
+      rounds += 1
     }
+    isInFirstLayout = false
+    return size
   }
 
   /// How often content that depends on its size may be made anew within one layout; what is still to be

@@ -1,5 +1,6 @@
-// The node at the root of a screen whose content a closure makes: a sheet, a destination. What the closure
-// reads is a dependency of the screen, not of the body around the modifier.
+// The node at the root of a screen whose content a closure makes: a sheet, a destination. The closure is an
+// observation scope of its own. A state that it reads it sees as the body around the modifier did which made the
+// closure; when that body makes a different one, the content is made anew (mechanism 16.1, 16.2).
 
 import SimGraph
 

@@ -8,6 +8,11 @@ extension ViewRuntime {
     runtimeWarning("Modifying state during view update, this will cause undefined behavior.")
   }
 
+  /// Says that an update has written a state: the value is dropped (mechanism 2.1).
+  func refuseWrite() {
+    runtimeWarning("Modifying state during view update, this will cause undefined behavior.")
+  }
+
   /// Lists that take their new rows now may not have another number of them at the end.
   private func noteWriteInUpdate() {
     guard !hostsInUpdate.isEmpty else { return }

@@ -13,6 +13,10 @@ package final class ViewRuntime {
   /// The runtime whose code is running now; the one ambient variable, for wrappers and `_printChanges`.
   @exclusivity(unchecked) package private(set) static var current: ViewRuntime?
 
+  /// Whether a graph is being brought up to date on this thread: bodies, content closures and layout then see
+  /// the values that were bound. Closures that run as actions do not, wherever they are called from.
+  @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var isUpdating = false
+
   package let graph = Graph()
   /// Why bodies run.
   package let causes = CauseTable()
@@ -138,7 +142,8 @@ package final class ViewRuntime {
       runningEngine {
         window = HostingRoot(
           runtime: self, kind: .window, parentScope: nil, transform: environment)
-        window?.install(runningUserCode(make))
+        let root = updating { runningUserCode(make) }
+        window?.install(root)
       }
     }
   }
@@ -198,7 +203,10 @@ package final class ViewRuntime {
 
   /// Runs a closure of the user's that no view's body runs, with what it writes as its doing.
   func runAction(_ origin: CauseID, by writer: CauseName, _ body: @MainActor () -> Void) {
+    let outer = Self.isUpdating
+    Self.isUpdating = false
     causing(origin, by: writer) { owned(by: .app) { runningUserCode(body) } }
+    Self.isUpdating = outer
   }
 
   /// Runs the runtime's own work in the middle of code of the user's, and says so.
@@ -272,9 +280,11 @@ package final class ViewRuntime {
     inScope {
       motion.beginUpdate()
       updateNumber += 1
-      repeat {
-        walkRoots()
-      } while resolvePaths()
+      updating {
+        repeat {
+          walkRoots()
+        } while resolvePaths()
+      }
       dirtyRoots += postponedRoots
       postponedRoots = []
       enqueueCallbacks()
@@ -301,7 +311,7 @@ package final class ViewRuntime {
         navigationItemsToCommit.removeFirst().commit()
       }
       retired.removeAll()
-      for reader in frameReaders { reader.lookAtFrame() }
+      updating { for reader in frameReaders { reader.lookAtFrame() } }
       enqueueCallbacks()
     }
   }
@@ -360,6 +370,14 @@ package final class ViewRuntime {
   /// Whether something on screen may set a guide: if not, nobody need be asked.
   func mayBeExplicit(_ key: AlignmentKey) -> Bool {
     key.isBaseline || (!guides.isEmpty && guides.contains(key))
+  }
+
+  /// Brings something up to date: what code reads meanwhile are the values that were bound.
+  func updating<R>(_ body: () -> R) -> R {
+    let outer = Self.isUpdating
+    Self.isUpdating = true
+    defer { Self.isUpdating = outer }
+    return body()
   }
 
   /// Runs code of this runtime: the ambient variable points here meanwhile.

@@ -5,20 +5,20 @@ import SimGraph
 extension Binding {
   /// Creates a binding by projecting the base value to an optional value.
   public nonisolated init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(location: WrappedLocation(base: base.location))
+    self.init(location: WrappedLocation(base: base.location), value: base.unnoted)
   }
 
   /// Creates a binding by projecting the base value to an unwrapped value.
   ///
-  /// Nil when there is no value now. A value that goes away later is answered with the last one.
+  /// Nil when there is no value now, which is read. To read the binding after the value has gone is a programmer's error.
   public nonisolated init?(_ base: Binding<Value?>) {
-    guard let value = base.location.get() else { return nil }
-    self.init(location: UnwrappedLocation(base: base.location, last: value))
+    guard let value = base.wrappedValue else { return nil }
+    self.init(location: UnwrappedLocation(base: base.location), value: value)
   }
 
   /// Creates a binding by projecting the base value to a hashable value.
   public nonisolated init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self.init(location: ErasedLocation(base: base.location))
+    self.init(location: ErasedLocation(base: base.location), value: AnyHashable(base.unnoted))
   }
 }
 
@@ -27,9 +27,11 @@ private final class WrappedLocation<Value>: Location<Value?> {
   private let base: Location<Value>
   init(base: Location<Value>) { self.base = base }
   override func get() -> Value? { base.get() }
+  override func current() -> Value? { base.current() }
+  override func noteRead() { base.noteRead() }
   override func set(_ value: Value?) { if let value { base.set(value) } }
   override func isSame(as other: Location<Value?>) -> Bool {
-    (other as? WrappedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
+    (other as? WrappedLocation<Value>).map { base.place.isSame(as: $0.base.place) } ?? false
   }
   override var changedAt: UInt64? { base.changedAt }
   override var cause: CauseID { base.cause }
@@ -38,21 +40,22 @@ private final class WrappedLocation<Value>: Location<Value?> {
 /// The value inside an optional.
 private final class UnwrappedLocation<Value>: Location<Value> {
   private let base: Location<Value?>
-  private var last: Value
-  init(base: Location<Value?>, last: Value) {
-    self.base = base
-    self.last = last
-  }
-  override func get() -> Value {
-    if let value = base.get() { last = value }
-    return last
+  init(base: Location<Value?>) { self.base = base }
+  override func get() -> Value { unwrap(base.get()) }
+  override func current() -> Value { unwrap(base.current()) }
+  override func noteRead() { base.noteRead() }
+  private func unwrap(_ value: Value?) -> Value {
+    guard let value else {
+      preconditionFailure("A binding to the value of an optional was read when there was none.")
+    }
+    return value
   }
   override func set(_ value: Value) {
     guard base.get() != nil else { return }
     base.set(value)
   }
   override func isSame(as other: Location<Value>) -> Bool {
-    (other as? UnwrappedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
+    (other as? UnwrappedLocation<Value>).map { base.place.isSame(as: $0.base.place) } ?? false
   }
   override var changedAt: UInt64? { base.changedAt }
   override var cause: CauseID { base.cause }
@@ -63,11 +66,13 @@ private final class ErasedLocation<Value: Hashable>: Location<AnyHashable> {
   private let base: Location<Value>
   init(base: Location<Value>) { self.base = base }
   override func get() -> AnyHashable { AnyHashable(base.get()) }
+  override func current() -> AnyHashable { AnyHashable(base.current()) }
+  override func noteRead() { base.noteRead() }
   override func set(_ value: AnyHashable) {
     if let value = value.base as? Value { base.set(value) }
   }
   override func isSame(as other: Location<AnyHashable>) -> Bool {
-    (other as? ErasedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
+    (other as? ErasedLocation<Value>).map { base.place.isSame(as: $0.base.place) } ?? false
   }
   override var changedAt: UInt64? { base.changedAt }
   override var cause: CauseID { base.cause }

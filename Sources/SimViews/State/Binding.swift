@@ -1,30 +1,53 @@
 import SimGraph
 
 /// A property wrapper type that can read and write a value owned by a source of truth.
+///
+/// It carries the value that the place had when the binding was made, which is what code of an update reads and
+/// by which two bindings to one place are compared (mechanism 4.1, 4.2).
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: InputComparable {
-  package let location: Location<Value>
-  /// When the value changed last, as of the body that the binding was bound for.
-  private var seed: UInt64 = 0
+  private var bound: BoundValue<Value>
 
-  package nonisolated init(location: Location<Value>) { self.location = location }
+  package nonisolated init(location: Location<Value>, value: Value) {
+    bound = BoundValue(location: location, value: value)
+  }
+
+  /// Creates a binding to a place that is asked for its value now.
+  package nonisolated init(location: Location<Value>) {
+    self.init(location: location, value: location.get())
+  }
 
   /// Creates a binding with closures that read and write the binding value.
   public nonisolated init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    location = ClosureLocation(get: get, set: set)
+    self.init(location: ClosureLocation(get: get, set: set))
   }
 
   /// Creates a binding with an immutable value.
   public nonisolated static func constant(_ value: Value) -> Binding<Value> {
-    Binding(location: ConstantLocation(value))
+    Binding(location: ConstantLocation(value), value: value)
   }
+
+  package var location: Location<Value> { bound.location }
 
   /// The underlying value referenced by the binding.
   public var wrappedValue: Value {
-    get { location.get() }
-    nonmutating set { location.set(newValue) }
+    get { bound.wrappedValue }
+    nonmutating set { bound.wrappedValue = newValue }
   }
+
+  /// The value as nodes of the runtime's own see it: one that asks while it is evaluated depends on it.
+  package nonisolated var current: Value { bound.location.current() }
+
+  /// The binding for code that a node of the runtime's own calls, such as the body of a style: what that reads
+  /// concerns the node that is evaluated, and not the view that declares the state.
+  nonisolated var scoped: Binding<Value> {
+    let scope = ScopedLocation(location)
+    return Binding(location: scope, value: scope.current())
+  }
+
+  /// The value without noting that it was read.
+  nonisolated var unnoted: Value { bound.unnoted }
 
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
@@ -39,18 +62,18 @@ public struct Binding<Value>: InputComparable {
   public nonisolated subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    if keyPath is ReferenceWritableKeyPath<Value, Subject>, let object = location.unrecorded {
-      _ = object[keyPath: keyPath]
-    }
-    return Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
+    Binding<Subject>(
+      location: KeyPathLocation(base: location, keyPath: keyPath), value: unnoted[keyPath: keyPath])
   }
 
   package nonisolated static func isSameInput(_ lhs: Binding<Value>, _ rhs: Binding<Value>) -> Bool
   {
-    lhs.location.isSame(as: rhs.location)
+    lhs.location.place.isSame(as: rhs.location.place)
+      && areEqualInputs(lhs.bound.value, rhs.bound.value)
   }
 
-  /// A binding owns nothing: its box only knows when the place that it refers to changed.
+  /// A binding owns nothing: its box knows when the place that it refers to changed, and whether the value
+  /// was ever read here.
   @MainActor public static func _makeBox(
     at property: UnsafeMutablePointer<Binding<Value>>, _ inputs: _PropertyInputs
   ) -> _PropertyBox {
@@ -58,21 +81,24 @@ public struct Binding<Value>: InputComparable {
   }
 
   private final class BindingBox: _PropertyBox {
-    private var location: Location<Value>
+    private var scope: ScopedLocation<Value>
 
     init(_ location: Location<Value>, _ inputs: _PropertyInputs) {
-      self.location = location
+      scope = ScopedLocation(location)
       super.init(inputs)
     }
 
     override func bind(_ property: UnsafeMutableRawPointer) {
       let binding = property.assumingMemoryBound(to: Binding<Value>.self)
-      location = binding.pointee.location
-      binding.pointee.seed = location.changedAt ?? 0
+      let location = binding.pointee.location
+      // Another place, such as that of another element, has been read if the last one was.
+      if location !== scope.base { scope = ScopedLocation(location, wasRead: scope.wasRead) }
+      binding.pointee.bound = BoundValue(location: scope, value: scope.current())
     }
 
-    override var changedAt: UInt64 { location.changedAt ?? 0 }
-    override var cause: CauseID { location.cause }
+    override var concernsBody: Bool { scope.wasRead }
+    override var changedAt: UInt64 { scope.changedAt ?? 0 }
+    override var cause: CauseID { scope.cause }
   }
 }
 
@@ -80,9 +106,7 @@ public struct Binding<Value>: InputComparable {
 extension Binding: DynamicProperty {}
 
 extension Binding: CaptureComparable {
-  package static func isSameCapture(_ lhs: Self, _ rhs: Self) -> Bool {
-    lhs.seed == rhs.seed && isSameInput(lhs, rhs)
-  }
+  package static func isSameCapture(_ lhs: Self, _ rhs: Self) -> Bool { isSameInput(lhs, rhs) }
 }
 
 /// A value that never changes.
@@ -98,15 +122,25 @@ final class ConstantLocation<Value>: Location<Value> {
 }
 
 /// A value behind two closures.
+///
+/// Nobody knows when it changes, so whoever read it once is told at every visit (mechanism 4.6). Two of them
+/// are the same place if their closures are equal, by code and captures (4.5).
 final class ClosureLocation<Value>: Location<Value> {
-  private let getter: () -> Value
-  private let setter: (Value) -> Void
-  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    getter = get
-    setter = set
+  private struct Functions {
+    let get: () -> Value
+    let set: (Value) -> Void
   }
-  override func get() -> Value { getter() }
-  override func set(_ value: Value) { setter(value) }
+  private let functions: Functions
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    functions = Functions(get: get, set: set)
+  }
+  override func get() -> Value { functions.get() }
+  override func set(_ value: Value) { functions.set(value) }
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ClosureLocation<Value> else { return false }
+    return self === other || areEqualInputs(functions, other.functions)
+  }
+  override var changedAt: UInt64? { .max }
 }
 
 /// A part of a value at another place.
@@ -118,6 +152,8 @@ final class KeyPathLocation<Base, Value>: Location<Value> {
     self.keyPath = keyPath
   }
   override func get() -> Value { base.get()[keyPath: keyPath] }
+  override func current() -> Value { base.current()[keyPath: keyPath] }
+  override func noteRead() { base.noteRead() }
   override func set(_ value: Value) {
     var whole = base.get()
     whole[keyPath: keyPath] = value
@@ -125,29 +161,24 @@ final class KeyPathLocation<Base, Value>: Location<Value> {
   }
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? KeyPathLocation<Base, Value> else { return false }
-    return keyPath == other.keyPath && base.isSame(as: other.base)
+    return keyPath == other.keyPath && base.place.isSame(as: other.base.place)
   }
   override var changedAt: UInt64? { base.changedAt }
   override var cause: CauseID { base.cause }
 }
 
-/// A property of an object, by reference, with the value that it had when the binding was made.
-///
-/// The real binding carries that value: making it reads the property, and two bindings to one property are
-/// different inputs when the property has changed in between.
+/// A property of an object, by reference.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
-  private let seen: Value
   init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
     self.object = object
     self.keyPath = keyPath
-    seen = object[keyPath: keyPath]
   }
   override func get() -> Value { object[keyPath: keyPath] }
   override func set(_ value: Value) { object[keyPath: keyPath] = value }
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
-    return object === other.object && keyPath == other.keyPath && areEqualInputs(seen, other.seen)
+    return object === other.object && keyPath == other.keyPath
   }
 }

@@ -58,8 +58,16 @@ open class _PropertyBox {
   /// The revision in which the property changed last.
   package var changedAt: UInt64 { 0 }
 
-  /// Whether the property changed after the given revision.
-  package final func hasChanged(since revision: UInt64) -> Bool { changedAt > revision }
+  /// Whether a change of the property is any business of the body.
+  package var concernsBody: Bool { true }
+
+  /// Whether the property changed after the given revision, and the body has to hear of it.
+  package final func hasChanged(since revision: UInt64) -> Bool {
+    changedAt > revision && concernsBody
+  }
+
+  /// Whether the property had changed when it was bound last.
+  @exclusivity(unchecked) package final var hasReported = false
 
   /// Why the property changed last.
   package var cause: CauseID { .none }
@@ -96,7 +104,7 @@ final class CustomPropertyBox<P: DynamicProperty>: _PropertyBox {
     boxes.max { $0.changedAt < $1.changedAt }?.cause ?? .none
   }
 
-  override var changedAt: UInt64 { boxes.map(\.changedAt).max() ?? 0 }
+  override var changedAt: UInt64 { boxes.filter(\.concernsBody).map(\.changedAt).max() ?? 0 }
 
   override var holdsState: Bool { boxes.contains(where: \.holdsState) }
 

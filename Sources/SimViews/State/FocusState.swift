@@ -2,7 +2,7 @@
 @propertyWrapper
 public struct FocusState<Value: Hashable>: RuntimeManaged {
   private let initial: Value
-  private var location: StateLocation<Value>?
+  private var bound: BoundValue<Value>?
 
   private nonisolated init(initial: Value) { self.initial = initial }
 
@@ -14,26 +14,29 @@ public struct FocusState<Value: Hashable>: RuntimeManaged {
 
   /// Where the focus is.
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
-    nonmutating set { location?.set(newValue) }
+    get { bound?.wrappedValue ?? initial }
+    nonmutating set { bound?.wrappedValue = newValue }
   }
 
   /// A projection that views can be bound to.
   public var projectedValue: Binding {
-    Binding(location: location, initial: initial)
+    Binding(bound: bound, initial: initial)
   }
 
   /// A reference to a focus state.
   @propertyWrapper
   public struct Binding {
-    let location: StateLocation<Value>?
+    let bound: BoundValue<Value>?
     let initial: Value
 
     /// Where the focus is.
     public var wrappedValue: Value {
-      get { location?.get() ?? initial }
-      nonmutating set { location?.set(newValue) }
+      get { bound?.wrappedValue ?? initial }
+      nonmutating set { bound?.wrappedValue = newValue }
     }
+
+    /// Where the focus is, as nodes of the runtime's own see it.
+    var current: Value { bound?.location.current() ?? initial }
 
     /// The reference itself.
     public var projectedValue: Binding { self }
@@ -43,8 +46,8 @@ public struct FocusState<Value: Hashable>: RuntimeManaged {
   @MainActor public static func _makeBox(
     at property: UnsafeMutablePointer<FocusState<Value>>, _ inputs: _PropertyInputs
   ) -> _PropertyBox {
-    StoredBox(StateLocation(property.pointee.initial, inputs), inputs) { pointer, location in
-      pointer.assumingMemoryBound(to: FocusState<Value>.self).pointee.location = location
+    StoredBox(StateLocation(property.pointee.initial, inputs), inputs) { pointer, bound in
+      pointer.assumingMemoryBound(to: FocusState<Value>.self).pointee.bound = bound
     }
   }
 }

@@ -5,7 +5,7 @@
 @propertyWrapper
 public struct GestureState<Value>: RuntimeManaged {
   private let initial: Value
-  private var location: StateLocation<Value>?
+  private var bound: BoundValue<Value>?
   private var onReset: ((Value, inout Transaction) -> Void)?
 
   /// Creates a gesture state with an initial value, to which it is reset.
@@ -23,22 +23,23 @@ public struct GestureState<Value>: RuntimeManaged {
   public nonisolated init(initialValue: Value) { initial = initialValue }
 
   /// The value now.
-  public var wrappedValue: Value { location?.get() ?? initial }
+  public var wrappedValue: Value { bound?.wrappedValue ?? initial }
 
   /// The gesture state itself, for a gesture to update.
   public var projectedValue: GestureState<Value> { self }
 
   /// Lets a gesture change the value.
   func update(_ change: (inout Value) -> Void) {
-    guard let location else { return }
-    var value = location.unrecorded ?? initial
+    guard let location = bound?.location else { return }
+    var value = location.get()
     change(&value)
     location.set(value)
   }
 
   /// Gives the state its initial value again.
   func reset() {
-    guard let location, let value = location.unrecorded else { return }
+    guard let location = bound?.location else { return }
+    let value = location.get()
     if let onReset, !areEqualInputs(value, initial) {
       var transaction = Transaction()
       onReset(value, &transaction)
@@ -50,8 +51,8 @@ public struct GestureState<Value>: RuntimeManaged {
   @MainActor public static func _makeBox(
     at property: UnsafeMutablePointer<GestureState<Value>>, _ inputs: _PropertyInputs
   ) -> _PropertyBox {
-    StoredBox(StateLocation(property.pointee.initial, inputs), inputs) { pointer, location in
-      pointer.assumingMemoryBound(to: GestureState<Value>.self).pointee.location = location
+    StoredBox(StateLocation(property.pointee.initial, inputs), inputs) { pointer, bound in
+      pointer.assumingMemoryBound(to: GestureState<Value>.self).pointee.bound = bound
     }
   }
 }

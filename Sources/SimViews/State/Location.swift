@@ -1,17 +1,26 @@
 // Locations: where a value lives that wrappers and bindings refer to.
+//
+// A value is read in two ways (mechanism 1.1). Code of an update (a body, the content closure of a row or a
+// sheet) sees the value that was bound into its copy of the view, and the location only notes that it was
+// read: from then on its owner's body depends on it, for good. Everybody else sees the newest value. Nodes of
+// the runtime's own, such as a toggle's, read the location itself and depend on it alone.
 
 package import SimGraph
 
 /// A place that holds a value and can be read and written.
 package class Location<Value> {
-  /// The value; reading it during a body makes a dependency.
+  /// The newest value, as closures see it that run outside of an update.
   package func get() -> Value { preconditionFailure("A location must say how it is read.") }
+  /// The value that the graph sees; a node that asks while it is evaluated depends on it.
+  package func current() -> Value { get() }
+  /// Notes that code of an update read the value out of a bound copy.
+  package func noteRead() {}
   /// Writes the value, and marks what depends on it.
   package func set(_ value: Value) { preconditionFailure("A location must say how it is written.") }
-  /// The value without making a dependency, where the place itself holds it.
-  package var unrecorded: Value? { nil }
   /// Whether two locations are the same place.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
+  /// The place itself, where this location only stands for another one.
+  package var place: Location<Value> { self }
   /// The revision in which the value changed last, where the place knows.
   package var changedAt: UInt64? { nil }
   /// Why the value changed last, where the place knows.
@@ -26,6 +35,8 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
   private let state: CauseName
   @exclusivity(unchecked) private var value: Value
   @exclusivity(unchecked) private var node: NodeID?
+  /// Whether code of an update ever read the value; never taken back while the identity lives.
+  @exclusivity(unchecked) private(set) var wasRead = false
   /// Whether the identity's value was ever changed.
   @exclusivity(unchecked) private(set) var wasWritten = false
 
@@ -42,22 +53,28 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
     self.node = node
   }
 
-  override func get() -> Value {
+  override func get() -> Value { value }
+
+  override func current() -> Value {
     if let node, graph.isEvaluating { graph.read(node) }
     return value
   }
 
-  override var unrecorded: Value? { value }
+  override func noteRead() { wasRead = true }
 
+  /// What an update writes is dropped; what is equal is no change.
   override func set(_ new: Value) {
     guard let node else {
       value = new
       return
     }
-    guard !areEqualInputs(value, new) else { return }
+    let runtime = runtime
+    guard !ViewRuntime.isUpdating else {
+      return MainActor.withoutCheck { runtime.refuseWrite() }
+    }
+    guard !areEqualStates(value, new) else { return }
     value = new
     wasWritten = true
-    let runtime = runtime
     let state = state
     MainActor.withoutCheck {
       runtime.runningEngine {
@@ -74,6 +91,48 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
 
   /// The identity ended; the place can still be read and written, but nothing depends on it.
   func detach() { node = nil }
+}
+
+/// A place as one property of one identity sees it: only that property knows whether it was read here.
+final class ScopedLocation<Value>: Location<Value> {
+  let base: Location<Value>
+  @exclusivity(unchecked) private(set) var wasRead: Bool
+
+  init(_ base: Location<Value>, wasRead: Bool = false) {
+    self.base = base
+    self.wasRead = wasRead
+  }
+
+  override func get() -> Value { base.get() }
+  override func current() -> Value { base.current() }
+  override func noteRead() { wasRead = true }
+  override func set(_ value: Value) { base.set(value) }
+  override var place: Location<Value> { base.place }
+  override func isSame(as other: Location<Value>) -> Bool { place.isSame(as: other.place) }
+  override var changedAt: UInt64? { base.changedAt }
+  override var cause: CauseID { base.cause }
+}
+
+/// A value bound into a copy of a view, and the place that it came from.
+struct BoundValue<Value> {
+  var location: Location<Value>
+  var value: Value
+
+  /// The value, as the code sees it that asks.
+  var wrappedValue: Value {
+    get {
+      guard ViewRuntime.isUpdating else { return location.get() }
+      location.noteRead()
+      return value
+    }
+    nonmutating set { location.set(newValue) }
+  }
+
+  /// The value without noting that it was read.
+  var unnoted: Value { ViewRuntime.isUpdating ? value : location.get() }
+
+  /// A binding to the place; to make it is not to read the value.
+  var binding: Binding<Value> { Binding(location: location, value: unnoted) }
 }
 
 /// Whether two values are the same input, by the rule of the comparison gate.

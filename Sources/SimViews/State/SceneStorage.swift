@@ -22,8 +22,8 @@ public struct SceneStorage<Value>: RuntimeManaged {
   @MainActor public static func _makeBox(
     at property: UnsafeMutablePointer<SceneStorage<Value>>, _ inputs: _PropertyInputs
   ) -> _PropertyBox {
-    StoredBox(property.pointee.stored.location(inputs), inputs) { pointer, location in
-      pointer.assumingMemoryBound(to: SceneStorage<Value>.self).pointee.stored.location = location
+    StoredBox(property.pointee.stored.location(inputs), inputs) { pointer, bound in
+      pointer.assumingMemoryBound(to: SceneStorage<Value>.self).pointee.stored.bound = bound
     }
   }
 }

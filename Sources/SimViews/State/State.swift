@@ -3,11 +3,12 @@ import SimGraph
 /// A property wrapper type that can read and write a value managed by the runtime.
 @propertyWrapper
 public struct State<Value>: RuntimeManaged {
-  /// The initial value; in the copy that a body runs on, the value that it was bound with.
+  /// The initial value.
   private var value: Value?
   /// The initial value's expression, where the system runs it only for the view that is installed.
   private var expression: (() -> Value)?
-  private var location: StateLocation<Value>?
+  /// The value that the copy was bound with on which a body runs.
+  private var bound: BoundValue<Value>?
 
   /// Creates a state property with an initial value.
   ///
@@ -15,13 +16,11 @@ public struct State<Value>: RuntimeManaged {
   public nonisolated init(wrappedValue value: @autoclosure @escaping () -> Value) {
     let isLazy = MainActor.withoutCheck { ViewRuntime.current?.policy.hasLazyState ?? false }
     if isLazy { expression = value } else { self.value = value() }
-    location = nil
   }
 
   /// Creates a state property with an initial value.
   public nonisolated init(initialValue value: Value) {
     self.value = value
-    location = nil
   }
 
   private nonisolated var initial: Value {
@@ -34,13 +33,13 @@ public struct State<Value>: RuntimeManaged {
   ///
   /// Outside an installed view it is the initial value, and writing it has no effect.
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
-    nonmutating set { location?.set(newValue) }
+    get { bound?.wrappedValue ?? initial }
+    nonmutating set { bound?.wrappedValue = newValue }
   }
 
   /// A binding to the state value.
   public var projectedValue: Binding<Value> {
-    guard let location else {
+    guard let bound else {
       runtimeWarning(
         """
         Accessing State's value outside of being installed on a View. This will result in a constant \
@@ -48,7 +47,7 @@ public struct State<Value>: RuntimeManaged {
         """)
       return .constant(initial)
     }
-    return Binding(location: location)
+    return bound.binding
   }
 
   /// Makes the storage of the property for one identity.
@@ -75,11 +74,13 @@ public struct State<Value>: RuntimeManaged {
 
     override func bind(_ property: UnsafeMutableRawPointer) {
       let state = property.assumingMemoryBound(to: State<Value>.self)
-      state.pointee.location = location
-      // What a closure over the view is compared by; the location is the same for all.
-      state.pointee.value = location.unrecorded
+      // A closure over the view is compared by the bound value; the location is the same for all.
+      state.pointee.bound = BoundValue(location: location, value: location.current())
+      state.pointee.value = nil
       state.pointee.expression = nil
     }
+
+    override var concernsBody: Bool { location.wasRead }
 
     override var changedAt: UInt64 { location.changedAt ?? 0 }
     override var cause: CauseID { location.cause }

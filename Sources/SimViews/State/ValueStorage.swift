@@ -39,7 +39,7 @@ final class ValueStorage {
 struct StoredValue<Value> {
   private let key: String
   private let initial: Value
-  var location: StateLocation<Value>?
+  var bound: BoundValue<Value>?
 
   init(key: String, initial: Value) {
     self.key = key
@@ -48,14 +48,11 @@ struct StoredValue<Value> {
 
   /// The stored value; outside an installed view the initial one, and writing has no effect.
   var value: Value {
-    get { location?.get() ?? initial }
-    nonmutating set { location?.set(newValue) }
+    get { bound?.wrappedValue ?? initial }
+    nonmutating set { bound?.wrappedValue = newValue }
   }
 
-  var binding: Binding<Value> {
-    guard let location else { return .constant(initial) }
-    return Binding(location: location)
-  }
+  var binding: Binding<Value> { bound?.binding ?? .constant(initial) }
 
   /// The place of the key in the runtime's store.
   @MainActor
@@ -64,21 +61,25 @@ struct StoredValue<Value> {
   }
 }
 
-/// The box of a property that refers to a place in the store.
+/// The box of a property that refers to a place in a store, which others may refer to as well.
 final class StoredBox<Value>: _PropertyBox {
-  private let location: StateLocation<Value>
-  private let install: (UnsafeMutableRawPointer, StateLocation<Value>) -> Void
+  private let scope: ScopedLocation<Value>
+  private let install: (UnsafeMutableRawPointer, BoundValue<Value>) -> Void
 
   init(
     _ location: StateLocation<Value>, _ inputs: _PropertyInputs,
-    install: @escaping (UnsafeMutableRawPointer, StateLocation<Value>) -> Void
+    install: @escaping (UnsafeMutableRawPointer, BoundValue<Value>) -> Void
   ) {
-    self.location = location
+    scope = ScopedLocation(location)
     self.install = install
     super.init(inputs)
   }
 
-  override func bind(_ property: UnsafeMutableRawPointer) { install(property, location) }
-  override var changedAt: UInt64 { location.changedAt ?? 0 }
-  override var cause: CauseID { location.cause }
+  override func bind(_ property: UnsafeMutableRawPointer) {
+    install(property, BoundValue(location: scope, value: scope.current()))
+  }
+
+  override var concernsBody: Bool { scope.wasRead }
+  override var changedAt: UInt64 { scope.changedAt ?? 0 }
+  override var cause: CauseID { scope.cause }
 }

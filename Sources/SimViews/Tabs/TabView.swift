@@ -79,7 +79,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     reading.following {
       wanted = reading.read {
         element.isPaged = environment.read().isTabViewPaged
-        return value.selection.flatMap { selectionTag($0.wrappedValue) }
+        return value.selection.flatMap { selectionTag($0.current) }
       }
       // Before the tabs have been collected there is nothing to select from.
       if !flags.contains(.collect) { host.select(tag: wanted) }

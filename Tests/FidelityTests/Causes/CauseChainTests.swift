@@ -149,7 +149,7 @@ extension Causes {
       ])
   }
 
-  @Test func `a row's content is a cause of its own`() throws {
+  @Test func `a state that rows read leads to them through the body that owns it`() throws {
     let chains = try chains {
       Rows()
     } after: {
@@ -157,8 +157,9 @@ extension Causes {
     }
     #expect(
       chains == [
-        "tap \"mark\" → Rows._marked (action of Button \"mark\") → Rows._marked → "
-          + "content of Row → field isMarked → Row"
+        "tap \"mark\" → Rows._marked (action of Button \"mark\") → _marked → Rows",
+        "tap \"mark\" → Rows._marked (action of Button \"mark\") → _marked → Rows "
+          + "→ field isMarked → Row",
       ])
   }
 

@@ -84,7 +84,7 @@ extension Causes {
     #expect(chains == ["data from outside → Feed.text → _feed → FeedReader"])
   }
 
-  @Test func `a body that reads a captured state without declaring it names the state`() throws {
+  @Test func `a body that reads a captured state follows the body that owns the state`() throws {
     let chains = try chains {
       Capturing()
     } after: {
@@ -92,7 +92,9 @@ extension Causes {
     }
     #expect(
       chains == [
-        "tap \"add\" → Capturing._count (action of Button \"add\") → Capturing._count → Shower"
+        "tap \"add\" → Capturing._count (action of Button \"add\") → _count → Capturing",
+        "tap \"add\" → Capturing._count (action of Button \"add\") → _count → Capturing "
+          + "→ field value → Shower",
       ])
   }
 

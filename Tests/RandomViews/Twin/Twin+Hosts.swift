@@ -10,18 +10,16 @@ extension Twin {
       $0.holds = form < 2 ? [.route, .bias] : form == 3 ? [.flag] : []
     }
     let place = inUse(record, place)
-    let runs = leave(place.path, &record)
+    let hasNews = hasNews(of: .bias, record.bias.version, &record)
+    let runs = leave(place.path, &record, hasNews: hasNews)
     let inside = around.made(runs)
     let route = form < 2 ? record.route.value : record.flag.value ? [0] : []
     let kept = zip(route, record.shownRoute).prefix { $0 == $1 }.count
     for element in record.shownRoute.dropFirst(kept) {
       forget(Navigator.pushed(element, bias: 0, at: place).path)
     }
-    let contentReads = form == 1 && !route.isEmpty ? [record.bias.version] : []
-    keep(place.path) {
-      $0.shownRoute = route
-      $0.contentReads = contentReads
-    }
+    if form == 1, !route.isEmpty { note(.bias, of: place.path) }
+    keep(place.path) { $0.shownRoute = route }
     if around.isInSight { noteStack(place, route, in: around.scene) }
     var first = inside
     first.isInSight = around.isInSight && route.isEmpty
@@ -29,10 +27,10 @@ extension Twin {
     var screens = hasLink ? text(Navigator.link(place.path), first) : Shown()
     screens =
       (screens + show(place.child(0, input: place.input, slot: 50), first)).stacked
-    var above = around.made(runs || contentReads != record.contentReads)
+    var above = around.made(runs)
     for (level, element) in route.enumerated() {
       above.isInSight = around.isInSight && level == route.count - 1
-      let bias = form == 1 ? record.bias.value : 0
+      let bias = form == 1 ? record.boundBias : 0
       screens =
         screens + show(Navigator.pushed(element, bias: bias, at: place), above).stacked
     }
@@ -91,13 +89,15 @@ extension Twin {
       $0.holds = isItem ? [.choice, .bias] : [.flag, .bias]
     }
     let place = inUse(record, place)
-    let runs = leave(place.path, &record)
+    let hasNews = hasNews(of: .bias, record.bias.version, &record)
+    let runs = leave(place.path, &record, hasNews: hasNews)
     let base = show(place.child(0, input: place.input, slot: 70), around.made(runs))
     let item = record.choice.value
     let wanted: Int? = isItem ? item?.id : record.flag.value ? -1 : nil
     let readsBias = place.program.has(2)
-    let content = Presenter.content(item, bias: readsBias ? record.bias.value : 0, at: place)
-    let contentReads = wanted == nil ? [] : [readsBias ? record.bias.version : 0, item?.value ?? 0]
+    let content = Presenter.content(item, bias: readsBias ? record.boundBias : 0, at: place)
+    let contentReads = wanted == nil ? [] : [item?.value ?? 0]
+    if readsBias, wanted != nil { note(.bias, of: place.path) }
     if wanted != nil, wanted != record.seen { begun.insert(around.scene) }
     if let old = record.seen, old != wanted {
       left[around.scene] = updates

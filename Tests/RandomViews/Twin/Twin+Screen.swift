@@ -8,10 +8,11 @@ extension Twin {
       $0.items = Versioned(Screen.initialItems)
       $0.holds = [.items, .bias]
     }
-    let runs = leave(place.path, &record, reads: [record.items.version])
+    let hasNews = hasNews(of: .bias, record.bias.version, &record)
+    let runs = leave(place.path, &record, reads: [record.items.version], hasNews: hasNews)
     let readsBias = place.program.has(0)
-    let isMade = runs || readsBias && record.contentReads != [record.bias.version]
-    keep(place.path) { $0.contentReads = [record.bias.version] }
+    // The closures of the rows do.
+    if readsBias { note(.bias, of: place.path) }
     var shown = Shown()
     rowPaths = [:]
     for line in Screen.lines(of: record.items.value, place.program.kind) {
@@ -20,7 +21,7 @@ extension Twin {
       rowPaths[row.id] = place.path
       guard realised.contains(row.id) else { continue }
       let isNew = !wasRealised.contains(row.id)
-      var around = around.made(isMade || isNew)
+      var around = around.made(runs || isNew)
       around.isInSight = !ahead.contains(row.id)
       let inside = show(place, around)
       shown = shown + Shown(pieces: ["\(row.id):"]) + inside.stacked

@@ -9,8 +9,9 @@ extension Twin {
     let place = inUse(record, place)
     let (program, state) = (place.program, record.number)
     let isReader = Stateful.reads(place)
-    let runs = leave(
-      place.path, &record, reads: isReader ? [state.version] : [])
+    let hasNews = hasNews(of: .number, state.version, &record)
+    let runs = leave(place.path, &record, hasNews: hasNews)
+    if isReader && runs { note(.number, of: place.path) }
     let inside = around.made(runs)
     var shown = show(
       place.child(0, input: isReader ? program.mix(place.input, state.value) : place.input),
@@ -21,7 +22,9 @@ extension Twin {
         shown
         + closureUser(
           place.part(2, input: 0), inside, captured: [program.number, place.input, state.value],
-          reads: [state.version], result: state.value, capturesSelf: true)
+          result: state.value, capturesSelf: true)
+      // The closure is called by another body, and sees what this body was bound with.
+      note(.number, of: place.path)
     }
     return shown
   }
@@ -38,11 +41,13 @@ extension Twin {
 
   /// A view that takes a binding.
   ///
-  /// - Parameter model: which object the binding is to, whose value is part of it; nil for a state.
+  /// The value that it had when it was made is part of it.
+  ///
+  /// - Parameter model: which object the binding is to; nil for a state.
   func bindingUser(
     _ place: Place, _ around: Surroundings, of state: Versioned<Int>, model: Int? = nil
   ) -> Shown {
-    var record = enter(place.path, value(place) + (model.map { [$0, state.value] } ?? []), around)
+    var record = enter(place.path, value(place) + [model ?? 0, state.value], around)
     let program = inUse(record, place).program
     let runs = leave(place.path, &record, reads: program.has(3) ? [state.version] : [])
     let input = program.has(3) ? program.mix(0, state.value) : 0
@@ -51,14 +56,14 @@ extension Twin {
   }
 
   func closureUser(
-    _ place: Place, _ around: Surroundings, captured: [Int], reads: [Int], result: Int,
+    _ place: Place, _ around: Surroundings, captured: [Int], result: Int,
     capturesSelf: Bool = false
   ) -> Shown {
     var record = enter(place.path, value(place) + captured, around)
     #if !DEBUG
       if capturesSelf, record.isChanged { optional.insert(place.path) }
     #endif
-    _ = leave(place.path, &record, reads: reads)
+    _ = leave(place.path, &record)
     return text("\(inUse(record, place).program.number)c\(result)", around)
   }
 
@@ -68,8 +73,7 @@ extension Twin {
     let inside = around.made(leave(place.path, &record))
     return show(place.child(0, input: place.input), inside)
       + closureUser(
-        place.part(1, input: 0), inside, captured: [place.input / 2], reads: [],
-        result: place.input / 2)
+        place.part(1, input: 0), inside, captured: [place.input / 2], result: place.input / 2)
   }
 
   func containerUser(_ place: Place, _ around: Surroundings) -> Shown {
@@ -87,8 +91,7 @@ extension Twin {
       isBranch
       ? show(place.child(0, input: place.input, slot: 1), insideCard)
       : closureUser(
-        place.part(3, input: 0), insideCard, captured: [place.input], reads: [],
-        result: place.input)
+        place.part(3, input: 0), insideCard, captured: [place.input], result: place.input)
     return content.stacked
   }
 

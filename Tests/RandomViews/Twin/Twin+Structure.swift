@@ -130,12 +130,13 @@ extension Twin {
     }
     let place = inUse(record, place)
     let form = place.program.form
-    let runs = leave(place.path, &record, reads: form < 3 ? [record.items.version] : [])
+    let hasNews = hasNews(of: .bias, record.bias.version, &record)
+    let runs = leave(
+      place.path, &record, reads: form < 3 ? [record.items.version] : [], hasNews: hasNews)
     let items =
       form < 3 ? record.items.value : (0..<Rows.rangeCount).map { Item(id: $0, value: $0) }
     // The content's closure reads the bias, if it is called at all.
-    let contentReads = form < 2 || items.isEmpty ? [] : [record.bias.version]
-    let isMade = runs || record.contentReads != contentReads
+    if form > 1, !items.isEmpty { note(.bias, of: place.path) }
     var observed: [Int: [Int]] = [:]
     let bias = form < 2 ? 0 : record.bias.value
     var shown = Shown()
@@ -143,14 +144,11 @@ extension Twin {
       let (sum, reads) = self.observed(item, place.program)
       observed[item.id] = reads
       let input = place.program.mix(place.input + bias, item.value + sum)
-      let isMade = isMade || record.observed[item.id] != reads
+      let isMade = runs || record.observed[item.id] != reads
       shown =
         shown + show(place.child(0, input: input, slot: form, id: item.id), around.made(isMade))
     }
-    keep(place.path) {
-      $0.contentReads = contentReads
-      $0.observed = observed
-    }
+    keep(place.path) { $0.observed = observed }
     return form == 0 ? shown.stacked : shown
   }
 

@@ -14,9 +14,15 @@ final class Twin {
   struct Record {
     /// What its value was made of: the one in use.
     var value: [Int]
-    /// What its last body read, or the content of a `ForEach`, as versions.
+    /// What its last body read, or the content that it presents, as versions.
     var reads: [Int] = []
     var contentReads: [Int] = []
+    /// The state that code of an update ever read, by which the body depends on it for good, and the versions
+    /// that the last update saw.
+    var noted: Set<Holding> = []
+    var versions: [Holding: Int] = [:]
+    /// The bias that the closures of the last body captured.
+    var boundBias = 0
     /// What the contents of the elements observe, by id.
     var observed: [Int: [Int]] = [:]
     var number = Versioned(0)
@@ -173,19 +179,33 @@ final class Twin {
     return record
   }
 
+  /// Looks whether a state has changed since the last update, and was ever read.
+  func hasNews(of holding: Holding, _ version: Int, _ record: inout Record) -> Bool {
+    let isNews = record.noted.contains(holding) && record.versions[holding] != version
+    record.versions[holding] = version
+    return isNews
+  }
+
   /// Says what the body of an identity read.
   ///
+  /// - Parameter hasNews: whether a state that it owns and that was ever read has changed.
   /// - Returns: whether the body had to run.
-  func leave(_ path: Int, _ record: inout Record, reads: [Int] = []) -> Bool {
-    let runs = record.isNew || record.isChanged || record.reads != reads
+  func leave(
+    _ path: Int, _ record: inout Record, reads: [Int] = [], hasNews: Bool = false
+  ) -> Bool {
+    let runs = record.isNew || record.isChanged || hasNews || record.reads != reads
     if runs {
       bodies.append(path)
       record.reads = reads
+      record.boundBias = record.bias.value
     }
     visited[path] = record
     order.append(path)
     return runs
   }
+
+  /// Notes that the body of an identity, or a closure that it made, has read a state.
+  func note(_ holding: Holding, of path: Int) { keep(path) { $0.noted.insert(holding) } }
 
   /// Changes what is kept of an identity after its body.
   func keep(_ path: Int, _ change: (inout Record) -> Void) {

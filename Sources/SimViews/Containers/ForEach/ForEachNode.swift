@@ -16,8 +16,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var children: ContiguousArray<Child> = []
   /// The value of the first evaluation, where only its data counts.
   private let constant: ForEach<Data, ID, Content>?
-  /// What the content's closure reads beside its element: a change makes all contents anew.
-  private var attribute = NodeID(index: .max, generation: 0)
   private var value: ForEach<Data, ID, Content>
   private let contentOwner: ViewOwner
   private let observation: ObservationMemory
@@ -28,9 +26,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     constant = value.isConstant ? value : nil
     self.value = value
     super.init(inputs)
-    attribute = runtime.graph.addEffect(owner: self, in: subgraph)
-    runtime.graph.begin(attribute)
-    defer { runtime.graph.end(attribute) }
     children.reserveCapacity(value.data.count)
     for element in value.data {
       children.append(make(value.id(element), element, in: value))
@@ -98,8 +93,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let new = constant?.keepingConstantData(new) ?? new
     let before = value
     value = new
-    runtime.graph.begin(attribute)
-    defer { runtime.graph.end(attribute) }
     runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
     runtime.report(.identifiersCompared(new.data.count))
     var index = 0
@@ -120,32 +113,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  override func evaluate() {
-    guard runtime.graph.needsEvaluation(attribute) else { return updateStaleElements() }
-    following(attribute, edge: nil) { update(value) }
-  }
-
   /// Makes the contents anew that read an observable property which has changed.
-  private func updateStaleElements() {
+  override func evaluate() {
+    let outer = runtime.graph.currentCause
     var element = value.data.startIndex
     for index in children.indices {
       if let reading = children[index].reading, reading.isStale {
-        following(reading.readingAttribute, edge: reading.observedEdge) {
-          reading.observedEdge = nil
-          children[index] = update(children[index], value.data[element], in: value)
-        }
+        runtime.graph.currentCause = runtime.causes.content(
+          of: reading.readingAttribute, edge: reading.observedEdge,
+          view: runtime.causes.name(typeName(Content.self)), in: runtime.graph)
+        reading.observedEdge = nil
+        children[index] = update(children[index], value.data[element], in: value)
+        runtime.graph.currentCause = outer
       }
       value.data.formIndex(after: &element)
     }
-  }
-
-  private func following(_ attribute: NodeID, edge: CauseName?, _ body: () -> Void) {
-    let outer = runtime.graph.currentCause
-    runtime.graph.currentCause = runtime.causes.content(
-      of: attribute, edge: edge, view: runtime.causes.name(typeName(Content.self)),
-      in: runtime.graph)
-    body()
-    runtime.graph.currentCause = outer
   }
 
   nonisolated func label(of node: NodeID) -> String { "ForEach" }

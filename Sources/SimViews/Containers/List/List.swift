@@ -27,19 +27,19 @@ struct ListSelection<Value: Hashable> {
 
   /// At most one row.
   init(_ binding: Binding<Value?>) {
-    contains = { binding.wrappedValue == $0 }
+    contains = { binding.current == $0 }
     select = { binding.wrappedValue = $0 }
   }
 
   /// Exactly one row.
   init(_ binding: Binding<Value>) {
-    contains = { binding.wrappedValue == $0 }
+    contains = { binding.current == $0 }
     select = { binding.wrappedValue = $0 }
   }
 
   /// Any number of rows: a tap takes one in or out.
   init(_ binding: Binding<Set<Value>>) {
-    contains = { binding.wrappedValue.contains($0) }
+    contains = { binding.current.contains($0) }
     select = { value in
       if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
     }

@@ -68,7 +68,7 @@ final class CompositeRowSource<V: View>: _RowSource<V> {
 
   /// The body must have run before its rows can be counted.
   private var rows: _RowProvider? {
-    if node.rows == nil { node.runtime.inScope { node.walk() } }
+    if node.rows == nil { node.runtime.inScope { node.runtime.updating { node.walk() } } }
     return node.rows
   }
 

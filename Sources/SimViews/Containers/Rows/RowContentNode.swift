@@ -1,5 +1,6 @@
-// The node at the root of a row: what the row's content closure reads beside its element. A change makes
-// the content of that row anew, without the body that holds the list.
+// The node at the root of a row. The row's content closure is an observation scope: a change of an observable
+// property that it read makes the content of that row anew, without the body that holds the list. A state that
+// it reads concerns the body (mechanism 1.4), which makes another closure.
 
 import SimGraph
 
@@ -34,7 +35,7 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingRe
     runtime.graph.begin(attribute)
     defer { runtime.graph.end(attribute) }
     return observing(plan.rowObservation) {
-      runtime.owned(by: owner) { runtime.runningUserCode(make) }
+      runtime.updating { runtime.owned(by: owner) { runtime.runningUserCode(make) } }
     }
   }
 

@@ -45,7 +45,7 @@ final class ScrollPositionNode<C: View, ID: Hashable>:
   private func follow() {
     scrollArea()?.cameToRest = { [weak self] in self?.tell() }
     runtime.graph.begin(attribute)
-    let wanted = modifier.id.wrappedValue
+    let wanted = modifier.id.current
     runtime.graph.end(attribute)
     guard wanted != last else { return }
     last = wanted

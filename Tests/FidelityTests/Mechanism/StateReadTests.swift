@@ -1,0 +1,207 @@
+// How a state is read (mechanism 1, 4 and 16): code of an update sees what was bound into its copy of the view and
+// makes the owner's body depend on the state for good; actions see the newest value.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  /// Example 1a: the body has not run since `n` was written, so neither has the sheet's closure another value.
+  @Test func `the content of a sheet sees the state as the presenter's last body did`() throws {
+    let device = showing { SheetScreen() }
+    #expect(device.console == ["Screen"])
+    #expect(try device.lines(afterTapping: "go") == ["sheet n 1"])
+    #expect(try device.lines(afterTapping: "log") == ["action n 2"])
+    #expect(device.linesOfSwiping() == [])
+    // The sheet has read it meanwhile, so the body depends on it now.
+    #expect(try device.lines(afterTapping: "go") == ["Screen", "sheet n 3"])
+  }
+
+  /// Example 1b.
+  @Test func `a state that only rows read runs the body of the view that owns it`() throws {
+    let device = showing { Chooser() }
+    #expect(device.console == ["Chooser: @self, @identity, _chosen changed."])
+    #expect(try device.lines(afterTapping: "2") == ["Chooser: _chosen changed."])
+    #expect(device.screenText == ["0", "1", "[2]"])
+    #expect(try device.lines(afterTapping: "1") == ["Chooser: _chosen changed."])
+    #expect(device.screenText == ["0", "[1]", "2"])
+  }
+
+  /// Example 1c.
+  @Test func `a state that was read once runs the body though it is read no more`() throws {
+    let device = showing { Sticky() }
+    #expect(try device.lines(afterTapping: "off") == ["Sticky: _on changed."])
+    #expect(try device.lines(afterTapping: "b") == ["Sticky: _b changed."])
+    #expect(device.screenText == ["off", "b"])
+  }
+
+  @Test func `a state that was never read runs no body, and is no news later`() throws {
+    let device = showing { Unread() }
+    #expect(device.console == ["Unread: @self, @identity, _hidden, _shown changed."])
+    #expect(try device.lines(afterTapping: "hidden") == [])
+    #expect(try device.lines(afterTapping: "0") == ["Unread: _shown changed."])
+    #expect(try device.lines(afterTapping: "both") == ["Unread: _shown changed."])
+  }
+
+  @Test func `a geometry reader's content is made anew because the body made another closure`()
+    throws
+  {
+    let device = showing { Measured() }
+    #expect(device.console == ["Measured", "content 0"])
+    #expect(try device.lines(afterTapping: "0") == ["Measured", "content 1"])
+  }
+
+  /// The example of section 16.
+  @Test func `a destination reads for the body that declares it`() throws {
+    let device = showing { Root() }
+    #expect(device.console.last == "Root")
+    #expect(try device.lines(afterTapping: "go") == ["dest none"])
+    #expect(try device.lines(afterTapping: "set") == ["Root", "dest x"])
+    #expect(device.screenText.contains("x"))
+  }
+
+  @Test func `a child with a binding runs alone, and the view between does not`() throws {
+    let device = showing { Outer() }
+    #expect(device.console == ["Outer", "Middle", "Inner 0"])
+    #expect(try device.lines(afterTapping: "0") == ["Inner 1"])
+    #expect(try device.lines(afterTapping: "1") == ["Inner 2"])
+  }
+
+  /// 4.2: a binding carries the value that it was made with, so a new one is another input.
+  @Test func `a parent that runs for the state hands its child another binding`() throws {
+    let device = showing { Reader() }
+    #expect(
+      try device.lines(afterTapping: "0") == [
+        "Reader: _count changed.", "Child: @self, _count changed.",
+      ])
+  }
+}
+
+extension SimulatedDevice {
+  fileprivate func linesOfSwiping() -> [String] { (try? linesOfSwipingDown()) ?? ["no sheet"] }
+}
+
+private struct SheetScreen: View {
+  @State private var n = 1
+  @State private var show = false
+  var body: some View {
+    let _ = print("Screen")
+    Button("go") {
+      n += 1
+      show = true
+    }
+    .sheet(isPresented: $show) {
+      VStack {
+        let _ = print("sheet n \(n)")
+        Button("log") { print("action n \(n)") }
+      }
+    }
+  }
+}
+
+private struct Chooser: View {
+  @State private var chosen = -1
+  var body: some View {
+    let _ = Self._printChanges()
+    List(0..<3, id: \.self) { i in Button(i == chosen ? "[\(i)]" : "\(i)") { chosen = i } }
+  }
+}
+
+private struct Sticky: View {
+  @State private var on = true
+  @State private var b = 0
+  var body: some View {
+    let _ = Self._printChanges()
+    VStack {
+      if on { Text("\(b)") }
+      Button("off") { on = false }
+      Button("b") { b += 1 }
+    }
+  }
+}
+
+private struct Unread: View {
+  @State private var hidden = 0
+  @State private var shown = 0
+  var body: some View {
+    let _ = Self._printChanges()
+    VStack {
+      Button("hidden") { hidden += 1 }
+      Button("\(shown)") { shown += 1 }
+      Button("both") {
+        hidden += 1
+        shown += 1
+      }
+    }
+  }
+}
+
+private struct Measured: View {
+  @State private var count = 0
+  var body: some View {
+    let _ = print("Measured")
+    GeometryReader { _ in
+      let _ = print("content \(count)")
+      Button("\(count)") { count += 1 }
+    }
+  }
+}
+
+private struct Root: View {
+  @State private var picked = "none"
+  var body: some View {
+    let _ = print("Root")
+    NavigationStack {
+      NavigationLink("go", value: 1).navigationDestination(for: Int.self) { _ in
+        VStack {
+          let _ = print("dest \(picked)")
+          Text(picked)
+          Button("set") { picked = "x" }
+        }
+      }
+    }
+  }
+}
+
+private struct Outer: View {
+  @State private var count = 0
+  var body: some View {
+    let _ = print("Outer")
+    Middle(count: $count)
+  }
+
+  private struct Middle: View {
+    @Binding var count: Int
+    var body: some View {
+      let _ = print("Middle")
+      Inner(count: $count)
+    }
+  }
+
+  private struct Inner: View {
+    @Binding var count: Int
+    var body: some View {
+      let _ = print("Inner \(count)")
+      Button("\(count)") { count += 1 }
+    }
+  }
+}
+
+private struct Reader: View {
+  @State private var count = 0
+  var body: some View {
+    let _ = Self._printChanges()
+    VStack {
+      Text("total \(count)")
+      Child(count: $count)
+    }
+  }
+}
+
+private struct Child: View {
+  @Binding var count: Int
+  var body: some View {
+    let _ = Self._printChanges()
+    Button("\(count)") { count += 1 }
+  }
+}
