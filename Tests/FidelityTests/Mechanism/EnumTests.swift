@@ -14,7 +14,8 @@ extension Mechanism {
     #expect(try device.lines(afterTapping: "finish") == [])
   }
 
-  @Test func `a container whose content is a branch runs when the branch has another value`() throws {
+  @Test func `a container whose content is a branch runs when the branch has another value`() throws
+  {
     let device = showing { Folder() }
     #expect(device.console == ["Card", "Note 1"])
     #expect(try device.lines(afterTapping: "+") == [])

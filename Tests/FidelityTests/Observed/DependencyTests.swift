@@ -100,7 +100,9 @@ extension ObservedBehaviour {
   @Test func `GT-130 of an observable model only the reader of the property runs`() throws {
     let device = showing(on: .iOS26) { Lights.Parent() }
     #expect(
-      try device.lines(afterTapping: "tap") == ["Lights.ObservableMacroLightView: @dependencies changed."])
+      try device.lines(afterTapping: "tap") == [
+        "Lights.ObservableMacroLightView: @dependencies changed."
+      ])
   }
 
   @Test func `GT-133 observation follows what a body reads, through any depth`() throws {
