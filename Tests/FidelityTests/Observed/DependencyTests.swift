@@ -101,7 +101,7 @@ extension ObservedBehaviour {
     let device = showing(on: .iOS26) { Lights.Parent() }
     #expect(
       try device.lines(afterTapping: "tap") == [
-        "Lights.ObservableMacroLightView: @dependencies changed."
+        #"Lights.ObservableMacroLightView: \Model.isOn changed."#
       ])
   }
 

@@ -69,7 +69,7 @@ import Testing
       try device.lines(afterTapping: "+ 1") == [
         "Counting.ContentView: _count changed.",
         "Counting.PlayButton: @self changed.",
-        "Counting.CountText: @self changed.",
+        "CountText: @self changed.",
       ])
     let after = uuids(on: device)
     #expect(before.count == 2)
@@ -88,7 +88,7 @@ import Testing
       try device.lines(afterTapping: "+ 1") == [
         "WithStateObject.ContentView: _count changed.",
         "WithStateObject.PlayButton: @self changed.",
-        "WithStateObject.CountText: @self changed.",
+        "CountText: @self changed.",
       ])
   }
 
