@@ -68,7 +68,7 @@ import Testing
     #expect(
       try device.lines(afterTapping: "+ 1") == [
         "Counting.ContentView: _count changed.",
-        "Counting.PlayButton: @self changed.",
+        "Basic.PlayButton: @self changed.",
         "CountText: @self changed.",
       ])
     let after = uuids(on: device)
