@@ -54,7 +54,7 @@ private func spans(ofFrame index: Int64) -> [TraceSpan] {
   return [
     TraceSpan(kind: .update, start: begin, duration: 2_000_000, frame: Int(index)),
     TraceSpan(kind: .commit, start: begin + 2_000_000, duration: 2_000_000, frame: Int(index)),
-    TraceSpan(kind: .render, start: begin + 16_666_667, duration: 3_000_000),
+    TraceSpan(kind: .render, start: begin + 16_666_667, duration: 3_000_000, frame: Int(index)),
   ]
 }
 
