@@ -26,7 +26,7 @@ struct WorkKey {
         $0 + ($1.frame == nil && $1.kind != .render ? $1.duration : 0)
       }
       drawRow(
-        "pale: no frame's \(ValueFormatter.duration(rest))",
+        "in no frame \(ValueFormatter.duration(rest))",
         colour: FigureStyle.paleColour(of: .cells), y: y, in: &figure)
       return
     }
