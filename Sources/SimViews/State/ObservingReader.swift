@@ -21,11 +21,14 @@ extension ObservingReader {
   func observing<R>(_ memory: ObservationMemory, _ body: () -> R) -> R {
     trap?.spring()
     if memory.needsTrap, trap == nil { trap = ObservationTrap() }
-    return memory.track(
-      trap, body,
-      onChange: { [weak self, generation = trap?.generation] in
-        self?.observedPropertyChanged($0, generation)
-      })
+    return memory.track(trap, body, onChange: changeHandler())
+  }
+
+  /// What the registration of the reading that begins now calls, once.
+  func changeHandler() -> @MainActor (AnyKeyPath?) -> Void {
+    { [weak self, generation = trap?.generation] in
+      self?.observedPropertyChanged($0, generation)
+    }
   }
 
   /// A property that was read is about to change.
