@@ -18,8 +18,9 @@ protocol CompositeDescribing: AnyObject {
 }
 
 extension BodyEvaluation {
-  /// Prints why the body of a view or a modifier that is being evaluated is, in the real framework's
-  /// format: `Row: @self, @identity, _count changed.`
+  /// Prints why the body of a view or a modifier is being evaluated.
+  ///
+  /// The format is the real framework's: `Row: @self, @identity, _count changed.`
   fileprivate static func printChanges(of type: Any.Type) {
     let name = typeNameInLogs(type)
     guard let evaluation = ViewRuntime.current?.evaluation, evaluation.plan.holder == type else {
