@@ -46,6 +46,7 @@ extension Device {
         }
         continue
       }
+      dropFrame()
       guard let next = simulation.nextTime else { return .idle }
       // What the user has begun is waited for, however long a finger stays down.
       if let patience, inputs.isEmpty, hasWaitedLongEnough(for: next, patience) { return .later }
@@ -129,10 +130,10 @@ extension Device {
     case .displayLink:
       displayLink = nil
       if system.policy.usesUpdateCycle {
-        isDisplayLinkSignalled = true
+        signalledVsync = event.time
         awaitUpdate()
       } else if scroll != nil || runtime.motion.needsTicks {
-        openFrame()
+        openFrame(forVsync: event.time)
         isWoken = true
         dispatchDisplayLink()
       }

@@ -13,6 +13,12 @@ protocol ObservingReader: AnyObject {
   var trap: ObservationTrap? { get set }
   /// The observable property that changed since the last reading, as an edge.
   var observedEdge: CauseName? { get set }
+  /// Takes the observable property that changed by its full name, such as `Model.count`.
+  func takeObservedName(_ name: CauseName)
+}
+
+extension ObservingReader {
+  func takeObservedName(_ name: CauseName) {}
 }
 
 extension ObservingReader {
@@ -21,11 +27,14 @@ extension ObservingReader {
   func observing<R>(_ memory: ObservationMemory, _ body: () -> R) -> R {
     trap?.spring()
     if memory.needsTrap, trap == nil { trap = ObservationTrap() }
-    return memory.track(
-      trap, body,
-      onChange: { [weak self, generation = trap?.generation] in
-        self?.observedPropertyChanged($0, generation)
-      })
+    return memory.track(trap, body, onChange: changeHandler())
+  }
+
+  /// What the registration of the reading that begins now calls, once.
+  func changeHandler() -> @MainActor (AnyKeyPath?) -> Void {
+    { [weak self, generation = trap?.generation] in
+      self?.observedPropertyChanged($0, generation)
+    }
   }
 
   /// A property that was read is about to change.
@@ -43,6 +52,7 @@ extension ObservingReader {
       runtime.willWrite()
       let names = runtime.causes.observedName(of: keyPath)
       observedEdge = names.edge
+      takeObservedName(names.state)
       runtime.graph.invalidate(
         readingAttribute, cause: runtime.causes.write(names.state, in: runtime.graph))
     }

@@ -136,14 +136,33 @@ extension Twin {
     // The content's closure reads the bias, if it is called at all.
     let contentReads = form < 2 || items.isEmpty ? [] : [record.bias.version]
     let isMade = runs || record.contentReads != contentReads
-    keep(place.path) { $0.contentReads = contentReads }
+    var observed: [Int: [Int]] = [:]
     let bias = form < 2 ? 0 : record.bias.value
     var shown = Shown()
     for item in items {
-      let input = place.program.mix(place.input + bias, item.value)
+      let (sum, reads) = self.observed(item, place.program)
+      observed[item.id] = reads
+      let input = place.program.mix(place.input + bias, item.value + sum)
+      let isMade = isMade || record.observed[item.id] != reads
       shown =
         shown + show(place.child(0, input: input, slot: form, id: item.id), around.made(isMade))
     }
+    keep(place.path) {
+      $0.contentReads = contentReads
+      $0.observed = observed
+    }
     return form == 0 ? shown.stacked : shown
+  }
+
+  /// What the content of an element reads of a model: the sum, and the versions of the properties.
+  private func observed(_ item: Item, _ program: Program) -> (Int, [Int]) {
+    guard Rows.observes(item, program) else { return (0, []) }
+    let model = models[program.constant % World.modelCount]
+    guard program.has(2), model.first.value % 2 == 0 else {
+      return (model.first.value, [model.first.version])
+    }
+    return (
+      model.first.value + model.second.value, [model.first.version, model.second.version]
+    )
   }
 }

@@ -17,6 +17,8 @@ final class Twin {
     /// What its last body read, or the content of a `ForEach`, as versions.
     var reads: [Int] = []
     var contentReads: [Int] = []
+    /// What the contents of the elements observe, by id.
+    var observed: [Int: [Int]] = [:]
     var number = Versioned(0)
     var bias = Versioned(0)
     var items = Versioned([Item]())

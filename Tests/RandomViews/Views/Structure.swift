@@ -155,7 +155,17 @@ struct Rows: View {
   }
 
   private func row(_ item: Item, _ bias: Int, slot: Int) -> Place {
-    place.child(
-      0, input: place.program.mix(place.input + bias, item.value), slot: slot, id: item.id)
+    let sum = Rows.observes(item, place.program) ? Rows.model(of: place).sum(place.program) : 0
+    return place.child(
+      0, input: place.program.mix(place.input + bias, item.value + sum), slot: slot, id: item.id)
+  }
+
+  /// Whether the content of an element reads a model, which its body does not.
+  static func observes(_ item: Item, _ program: Program) -> Bool {
+    program.has(12) && item.value % 2 == 0
+  }
+
+  private static func model(of place: Place) -> Model {
+    World.current.models[place.program.constant % World.modelCount]
   }
 }

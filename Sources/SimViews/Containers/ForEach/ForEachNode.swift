@@ -10,6 +10,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let id: ID
     let node: _TypedNode<Content>
     let subgraph: SubgraphID
+    /// What the content's closure observes for this element, if contents of this type observe at all.
+    var reading: ElementReading?
   }
   private var children: ContiguousArray<Child> = []
   /// The value of the first evaluation, where only its data counts.
@@ -18,9 +20,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var attribute = NodeID(index: .max, generation: 0)
   private var value: ForEach<Data, ID, Content>
   private let contentOwner: ViewOwner
+  private let observation: ObservationMemory
 
   init(_ value: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     contentOwner = inputs.runtime.owner(of: Content.self)
+    observation = inputs.runtime.plan(for: Content.self).rowObservation
     constant = value.isConstant ? value : nil
     self.value = value
     super.init(inputs)
@@ -29,24 +33,61 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     defer { runtime.graph.end(attribute) }
     children.reserveCapacity(value.data.count)
     for element in value.data {
-      children.append(make(value.id(element), content(of: element, in: value)))
+      children.append(make(value.id(element), element, in: value))
     }
     number()
     reportDuplicateIDs(in: value)
     runtime.report(.identifiersGathered(children.count, integers: ID.self == Int.self))
   }
 
+  /// Calls the closure for one element, inside the observation scope of that element.
   private func content(
-    of element: Data.Element, in value: ForEach<Data, ID, Content>
+    of element: Data.Element, in value: ForEach<Data, ID, Content>,
+    _ reading: inout ElementReading?, _ subgraph: SubgraphID
   ) -> Content {
-    runtime.owned(by: contentOwner) { runtime.runningUserCode { value.content(element) } }
+    if reading == nil, observation.needsTrap { reading = ElementReading(self, in: subgraph) }
+    func make() -> Content {
+      runtime.owned(by: contentOwner) { runtime.runningUserCode { value.content(element) } }
+    }
+    guard let reading else {
+      // The first content of the type that observes finds out here.
+      return observation.track(nil, make, onChange: begin(&reading, in: subgraph))
+    }
+    runtime.graph.begin(reading.readingAttribute)
+    defer { runtime.graph.end(reading.readingAttribute) }
+    return reading.observing(observation, make)
   }
 
-  private func make(_ id: ID, _ content: Content) -> Child {
+  private func begin(
+    _ reading: inout ElementReading?, in subgraph: SubgraphID
+  ) -> @MainActor (AnyKeyPath?) -> Void {
+    let new = ElementReading(self, in: subgraph)
+    runtime.graph.begin(new.readingAttribute)
+    runtime.graph.end(new.readingAttribute)
+    reading = new
+    return new.changeHandler()
+  }
+
+  private func make(
+    _ id: ID, _ element: Data.Element, in value: ForEach<Data, ID, Content>
+  ) -> Child {
     let subgraph = runtime.graph.addSubgraph(in: subgraph)
     var inputs = inputsForChild
     inputs.subgraph = subgraph
-    return Child(id: id, node: makeChild(content, inputs, id: AnyHashable(id)), subgraph: subgraph)
+    var reading: ElementReading?
+    let content = content(of: element, in: value, &reading, subgraph)
+    return Child(
+      id: id, node: makeChild(content, inputs, id: AnyHashable(id)), subgraph: subgraph,
+      reading: reading)
+  }
+
+  /// Makes the content of a child anew, and hands it on.
+  private func update(
+    _ child: Child, _ element: Data.Element, in value: ForEach<Data, ID, Content>
+  ) -> Child {
+    var child = child
+    child.node.update(content(of: element, in: value, &child.reading, child.subgraph))
+    return child
   }
 
   private func number() {
@@ -68,7 +109,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     while index < children.count, element != end {
       let datum = new.data[element]
       guard new.id(datum) == children[index].id else { break }
-      children[index].node.update(content(of: datum, in: new))
+      children[index] = update(children[index], datum, in: new)
       index += 1
       new.data.formIndex(after: &element)
     }
@@ -80,13 +121,31 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func evaluate() {
-    guard runtime.graph.needsEvaluation(attribute) else { return }
+    guard runtime.graph.needsEvaluation(attribute) else { return updateStaleElements() }
+    following(attribute, edge: nil) { update(value) }
+  }
+
+  /// Makes the contents anew that read an observable property which has changed.
+  private func updateStaleElements() {
+    var element = value.data.startIndex
+    for index in children.indices {
+      if let reading = children[index].reading, reading.isStale {
+        following(reading.readingAttribute, edge: reading.observedEdge) {
+          reading.observedEdge = nil
+          children[index] = update(children[index], value.data[element], in: value)
+        }
+      }
+      value.data.formIndex(after: &element)
+    }
+  }
+
+  private func following(_ attribute: NodeID, edge: CauseName?, _ body: () -> Void) {
     let outer = runtime.graph.currentCause
     runtime.graph.currentCause = runtime.causes.content(
-      of: attribute, edge: nil, view: runtime.causes.name(typeName(Content.self)),
+      of: attribute, edge: edge, view: runtime.causes.name(typeName(Content.self)),
       in: runtime.graph)
-    defer { runtime.graph.currentCause = outer }
-    update(value)
+    body()
+    runtime.graph.currentCause = outer
   }
 
   nonisolated func label(of node: NodeID) -> String { "ForEach" }
@@ -111,12 +170,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let datum = new.data[element]
       let id = new.id(datum)
       if let child = old.removeValue(forKey: id) {
-        let content = content(of: datum, in: new)
-        child.node.update(content)
-        children.append(child)
+        children.append(update(child, datum, in: new))
         kept += 1
       } else {
-        children.append(make(id, content(of: datum, in: new)))
+        children.append(make(id, datum, in: new))
       }
       new.data.formIndex(after: &element)
     }
@@ -130,6 +187,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func discard(_ child: Child) {
+    child.reading?.end()
     guard !depart(child.node, child.subgraph) else { return }
     child.node.remove()
     runtime.graph.remove(child.subgraph)
@@ -157,7 +215,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func tearDown() {
-    for child in children { child.node.remove() }
+    for child in children {
+      child.reading?.end()
+      child.node.remove()
+    }
     children = []
   }
 
