@@ -45,14 +45,16 @@ package final class Device {
   var timers = TimerTable()
   /// When the loop will wake for a timer.
   var timerWake: (time: Instant, token: EventToken)?
+  /// When the workers have something to do next.
+  var workerWake: (time: Instant, token: EventToken)?
   /// Whether timers are due that the loop has to fire.
   var areTimersSignalled = false
   /// Something other than a touch or a block woke the loop.
   var isWoken = false
   /// When updates begin, where the system has the update cycle; else it has had none.
   var cycle = UpdateCycle()
-  /// A display link waits for its phase of an update.
-  var isDisplayLinkSignalled = false
+  /// The vsync of the display link that waits for its phase of an update.
+  var signalledVsync: Instant?
   /// The wake-up for the update of the next frame.
   var updateEvent: EventToken?
 
@@ -63,8 +65,10 @@ package final class Device {
   /// What the stretch of work did so far, and how long that took.
   @exclusivity(unchecked) var stretch = OperationTally()
   @exclusivity(unchecked) var stretchPicoseconds: Int64 = 0
-  /// The next stretch that does anything is the first of its frame.
-  var opensFrame = false
+  /// What the next stretch that does anything is to its frame.
+  var frameShare = FrameShare()
+  /// When the last frame was committed.
+  var lastCommit = Instant.launch
   /// The render server came to rest since the last frame.
   var restedSinceFrame = false
   var framesCutInARow = 0

@@ -38,14 +38,30 @@ package struct WorkSpan: Sendable {
   package var duration: Nanoseconds
   /// The event that was taken last: the work cannot begin before it.
   package var notBefore = Instant.launch
-  /// The first work for a frame.
-  package var opensFrame = false
+  /// What it is to a frame.
+  package var share = FrameShare()
   /// For the render server: it had come to rest since the frame before.
   package var restedBefore = false
   /// For the render server: the pace of the frame.
   package var pace = FramePace.rest
   /// What was done, by row of the price table.
   package var amounts: [OperationAmount] = []
+}
+
+/// What a stretch of work is to a frame.
+///
+/// Work of a frame is done between its begin and its commit. Work that turns out to change nothing leads
+/// to no frame, which is known when the next one opens.
+package struct FrameShare: Hashable, Sendable {
+  /// Whether it is work for a frame; what is made ahead of one is not.
+  package var belongs = false
+  /// Whether it is the first work for a frame.
+  package var opens = false
+  /// The vsync at which a display link asked for the frame.
+  package var wantedAt: Instant?
+
+  /// Work for no frame, unless said.
+  package init(belongs: Bool = false) { self.belongs = belongs }
 }
 
 /// One frame whose fate is known.

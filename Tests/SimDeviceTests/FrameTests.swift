@@ -26,7 +26,7 @@ import Testing
     let clock = FrameClock(rate: 60)
     #expect(
       (0...3).map { clock.time(ofVsync: $0).value } == [0, 16_666_666, 33_333_333, 50_000_000])
-    #expect(clock.deadline(ofFrame: 2) == Instant(50_000_000))
+    #expect(clock.deadline(ofFrameBegun: Instant(33_333_333)) == Instant(50_000_000))
     #expect(clock.interval == Nanoseconds(16_666_667))
   }
 
@@ -45,11 +45,31 @@ import Testing
     let clock = FrameClock(rate: rate)
     var server = RenderServer(clock: clock, buffers: buffers)
     let frame = server.submit(
-      begin: 0, committed: Instant(1_000_000), processor: .milliseconds(1),
+      begun: .launch, committed: Instant(1_000_000), processor: .milliseconds(1),
       graphics: .milliseconds(2))
     #expect(frame.deadline == clock.time(ofVsync: 1) && !frame.isHitch)
     #expect(frame.presentedTime.value / 1_000_000 == lifetime)
     #expect(clock.time(ofVsync: frame.presented + 1).value / 1_000_000 == lastPixel)
+  }
+
+  @Test(arguments: [
+    // A commit within the interval after the first work, after it, and past the next deadline as well.
+    (40, 1, 2), (90, 1, 2), (110, 2, 3), (190, 2, 3), (210, 3, 4), (310, 4, 5),
+  ])
+  func `work that begins between vsyncs is due like that of the next vsync`(
+    committedAt percent: Int64, slot: Int, presented: Int
+  ) {
+    // It begins at 0.3 intervals.
+    let clock = FrameClock(rate: 60)
+    var server = RenderServer(clock: clock)
+    let frame = server.submit(
+      begun: Instant(5_000_000), committed: Instant(166_667 * percent), processor: .milliseconds(1),
+      graphics: .milliseconds(2))
+    #expect(frame.deadline == clock.time(ofVsync: 2))
+    #expect(frame.expected == 3)
+    #expect(frame.slot == slot)
+    #expect(frame.presented == presented)
+    #expect(frame.isHitch == (percent > 200))
   }
 
   @Test func `a late commit delays its frame by whole vsyncs`() {
@@ -67,7 +87,8 @@ import Testing
     var server = RenderServer(clock: FrameClock(rate: 60))
     let late = (0..<6).map { begin in
       let outcome = server.submit(
-        begin: begin, committed: server.clock.time(ofVsync: begin), processor: .zero,
+        begun: server.clock.time(ofVsync: begin), committed: server.clock.time(ofVsync: begin),
+        processor: .zero,
         graphics: .milliseconds(25))
       return outcome.presented - outcome.expected
     }
@@ -85,11 +106,11 @@ import Testing
     let clock = FrameClock(rate: 60)
     var server = RenderServer(clock: clock, buffers: .triple)
     let fits = server.submit(
-      begin: 0, committed: Instant(5_000_000), processor: .milliseconds(16),
+      begun: .launch, committed: Instant(5_000_000), processor: .milliseconds(16),
       graphics: .milliseconds(15))
     #expect(fits.presented == 3 && fits.hitch == .zero && fits.causes == [])
     let over = server.submit(
-      begin: 10, committed: Instant(170_000_000), processor: .milliseconds(18),
+      begun: clock.time(ofVsync: 10), committed: Instant(170_000_000), processor: .milliseconds(18),
       graphics: .milliseconds(15))
     // Slot 11; the processor's part ends in interval 12, so graphics waits for vsync 13.
     #expect(over.rendered == clock.time(ofVsync: 13) + .milliseconds(15))
@@ -101,7 +122,8 @@ import Testing
     var server = RenderServer(clock: clock)
     func show(_ begin: Int, committedAfter milliseconds: Int64, graphics: Int64) -> FrameOutcome {
       server.submit(
-        begin: begin, committed: clock.time(ofVsync: begin) + .milliseconds(milliseconds),
+        begun: clock.time(ofVsync: begin),
+        committed: clock.time(ofVsync: begin) + .milliseconds(milliseconds),
         processor: .milliseconds(1), graphics: .milliseconds(graphics), isAnimated: false)
     }
     let touched = show(0, committedAfter: 4, graphics: 3)
@@ -113,7 +135,8 @@ import Testing
     #expect(show(20, committedAfter: 14, graphics: 3).presented == 22)
     // A frame never overtakes the one before it.
     let moving = server.submit(
-      begin: 30, committed: clock.time(ofVsync: 30), processor: .zero, graphics: .zero)
+      begun: clock.time(ofVsync: 30), committed: clock.time(ofVsync: 30), processor: .zero,
+      graphics: .zero)
     #expect(moving.presented == 32)
     #expect(show(31, committedAfter: 1, graphics: 1).presented == 33)
   }
@@ -124,7 +147,7 @@ import Testing
     func show(_ clock: FrameClock, _ begin: Int) -> Int64 {
       server.clock = clock
       let frame = server.submit(
-        begin: begin, committed: clock.time(ofVsync: begin) + .milliseconds(1),
+        begun: clock.time(ofVsync: begin), committed: clock.time(ofVsync: begin) + .milliseconds(1),
         processor: .milliseconds(1), graphics: .milliseconds(1))
       #expect(!frame.isHitch && frame.interval == clock.interval)
       return frame.presentedTime.value / 1_000_000
@@ -139,7 +162,7 @@ import Testing
     var server = RenderServer(clock: FrameClock(rate: 60), buffers: .triple)
     server.rest()
     let outcome = server.submit(
-      begin: 0, committed: .launch, processor: .zero, graphics: .milliseconds(1))
+      begun: .launch, committed: .launch, processor: .zero, graphics: .milliseconds(1))
     #expect(outcome.presented == 2 && !outcome.isHitch)
   }
 }
@@ -157,7 +180,7 @@ private func frames(commits: String, render: String) -> String {
     // The commit ends a millisecond before the last of its intervals does. Work of two intervals is
     // 12 ms for the processor and 12 ms for graphics: each fits in one, the two together do not.
     let outcome = server.submit(
-      begin: begin,
+      begun: clock.time(ofVsync: begin),
       committed: clock.time(ofVsync: begin + commitIntervals) - .milliseconds(1),
       processor: .milliseconds(render == "2" ? 12 : 1),
       graphics: .milliseconds(render == "2" ? 12 : 10))

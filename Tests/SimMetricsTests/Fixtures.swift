@@ -52,9 +52,9 @@ func record(
 private func spans(ofFrame index: Int64) -> [TraceSpan] {
   let begin = index * 16_666_667
   return [
-    TraceSpan(kind: .update, start: begin, duration: 2_000_000),
-    TraceSpan(kind: .commit, start: begin + 2_000_000, duration: 2_000_000),
-    TraceSpan(kind: .render, start: begin + 16_666_667, duration: 3_000_000),
+    TraceSpan(kind: .update, start: begin, duration: 2_000_000, frame: Int(index)),
+    TraceSpan(kind: .commit, start: begin + 2_000_000, duration: 2_000_000, frame: Int(index)),
+    TraceSpan(kind: .render, start: begin + 16_666_667, duration: 3_000_000, frame: Int(index)),
   ]
 }
 

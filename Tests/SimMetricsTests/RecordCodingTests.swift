@@ -59,7 +59,7 @@ import Testing
       rows: ["a", "b"], origin: 7,
       stretches: [
         WorkStretch(
-          kind: .layout, notBefore: -3, opensFrame: true,
+          kind: .layout, notBefore: -3, opensFrame: true, wantedAt: -20,
           amounts: [
             WorkAmount(row: 1, operations: 2, units: 3),
             WorkAmount(row: 0, operations: 1, units: 0),
@@ -67,14 +67,15 @@ import Testing
         WorkStretch(
           kind: .render, notBefore: 90, restedBefore: true, isTracked: true, isAppAnimation: true,
           amounts: [WorkAmount(row: 0, operations: 1, units: 9)]),
+        WorkStretch(kind: .cells, notBefore: 95, isForFrame: false, amounts: []),
       ],
       otherThreads: [WorkAmount(row: 1, operations: 5, units: 0)])
     let data = try JSONExporter().export([run])
     #expect(try JSONExporter().decode(data) == [run])
     let text = String(decoding: data, as: UTF8.self)
-    #expect(text.contains(#""amounts":"2 1""#))
-    for damage in [#""amounts":"2 2""#, #""amounts":"2 0""#, #""amounts":"3 -1""#] {
-      let damaged = text.replacingOccurrences(of: #""amounts":"2 1""#, with: damage)
+    #expect(text.contains(#""amounts":"2 1 0""#))
+    for damage in [#""amounts":"2 2 0""#, #""amounts":"2 0*2""#, #""amounts":"3 -1 1""#] {
+      let damaged = text.replacingOccurrences(of: #""amounts":"2 1 0""#, with: damage)
       #expect(throws: RecordFileError.self) { try JSONExporter().decode(Data(damaged.utf8)) }
     }
     let unknown = text.replacingOccurrences(of: #""row":"1 0*2""#, with: #""row":"1 0 9""#)

@@ -56,22 +56,24 @@ struct SyntheticRun {
     _ work: [(WorkKind, Int64)], render: Int64 = 3_000_000, tracked: Bool = true,
     allocations: Int = 20
   ) {
-    let begin = now
-    var time = max(begin, record.frames.last?.committed ?? 0)
+    let begin = max(now, record.frames.last?.committed ?? 0)
+    var time = begin
+    let frame = record.frames.count
     for (kind, duration) in work {
-      record.spans.append(TraceSpan(kind: kind, start: time, duration: duration))
+      record.spans.append(TraceSpan(kind: kind, start: time, duration: duration, frame: frame))
       time += duration
     }
-    let deadline = begin + Self.interval
+    let vsync = (begin + Self.interval - 1) / Self.interval * Self.interval
+    let deadline = vsync + Self.interval
     let slot = (max(time, 1) + Self.interval - 1) / Self.interval * Self.interval
     let start = max(slot, renderFree)
-    record.spans.append(TraceSpan(kind: .render, start: start, duration: render))
+    record.spans.append(TraceSpan(kind: .render, start: start, duration: render, frame: frame))
     renderFree = start + render
     let presented = (renderFree + Self.interval - 1) / Self.interval * Self.interval
     var cause: HitchCause = []
     if slot > deadline { cause.insert(.commit) }
     if presented - slot > Self.interval { cause.insert(.render) }
-    let hitch = max(presented - begin - 2 * Self.interval, 0)
+    let hitch = max(presented - vsync - 2 * Self.interval, 0)
     let frees = allocations * Int(random.within(60...100)) / 100
     record.frames.append(
       FrameRecord(

@@ -29,7 +29,7 @@ extension Device {
       committed = frame
       commit()
     } else {
-      frame = nil
+      dropFrame()
     }
     let isOfScroll = scroll != nil
     continueScroll()
@@ -179,13 +179,14 @@ extension Device {
     if memory.offscreenPasses > 0 {
       drawing.append(OperationAmount(.gpuOffscreenPass, units: memory.offscreenPasses))
     }
-    let frame = frame ?? newFrame()
+    guard let frame else { preconditionFailure("What is committed was begun as a frame.") }
     let isTracked = trackedSince != nil
     renderServer.clock = clock(for: frame.pace)
     let outcome = renderServer.submit(
-      begin: frame.begin, committed: mainTime, processor: warmPrices.time(of: [layers]),
+      begun: frame.begin, committed: mainTime, processor: warmPrices.time(of: [layers]),
       graphics: warmPrices.time(of: drawing), isAnimated: isTracked)
     self.frame = nil
+    lastCommit = mainTime
     framesInFlight += 1
     simulation.schedule(.presented, at: outcome.presentedTime, priority: .hardware)
     let start = outcome.renderStart
@@ -193,7 +194,8 @@ extension Device {
       self,
       worked: WorkSpan(
         category: .render, start: start, duration: outcome.rendered - start,
-        restedBefore: restedSinceFrame, pace: frame.pace, amounts: [layers] + drawing))
+        share: FrameShare(belongs: true), restedBefore: restedSinceFrame, pace: frame.pace,
+        amounts: [layers] + drawing))
     restedSinceFrame = false
     observer?.device(self, committed: CommittedFrame(outcome: outcome, isTracked: isTracked))
     watchMemory()

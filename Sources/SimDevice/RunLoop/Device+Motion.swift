@@ -53,7 +53,7 @@ extension Device {
 
   /// What the display link moves takes the place and the values of this vsync.
   func dispatchDisplayLink() {
-    isDisplayLinkSignalled = false
+    signalledVsync = nil
     let clock = clock(for: pace)
     let vsync = clock.time(ofVsync: clock.vsync(atOrBefore: mainTime))
     displayLinkFired(at: vsync)

@@ -14,14 +14,11 @@ extension Device {
   func prefetch(after frame: OpenFrame?) {
     defer { cells.forgetMoves() }
     guard let frame, scroll != nil, isAtRest, cells.canPrepare,
-      mainTime < clock(for: frame.pace).deadline(ofFrame: frame.begin)
+      mainTime < clock(for: frame.pace).deadline(ofFrameBegun: frame.begin)
     else { return }
-    begin(.cells)
+    begin(.cells, isForFrame: false)
     runtime.scrolling { cells.prepare(on: self) }
     runtime.rowsAreUpToDate()
     end()
-    // It belongs to no frame: the next one begins with its own first work.
-    self.frame = nil
-    opensFrame = false
   }
 }

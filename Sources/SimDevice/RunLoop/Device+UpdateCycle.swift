@@ -12,17 +12,21 @@ extension Device {
   var isUpdateAwaited: Bool { cycle.isRequested && !cycle.mayBegin(at: mainTime) }
 
   private var isUpdateWanted: Bool {
-    cycle.isRequested || isDisplayLinkSignalled || !signalledInputs.isEmpty
+    cycle.isRequested || signalledVsync != nil || !signalledInputs.isEmpty
   }
 
   /// Runs the phases of an update, back to back.
   func performUpdate() {
     cycle.begin(now: mainTime)
-    if frame == nil { openFrame() }
+    if let signalledVsync {
+      openFrame(forVsync: signalledVsync)
+    } else if frame == nil {
+      openFrame()
+    }
     for phase in UpdatePhase.inOrder {
       switch phase {
       case .eventDispatch: if !signalledInputs.isEmpty { deliverInputs() }
-      case .displayLinkDispatch: if isDisplayLinkSignalled { dispatchDisplayLink() }
+      case .displayLinkDispatch: if signalledVsync != nil { dispatchDisplayLink() }
       // The device hears nothing of the others: what the platform animates needs no work of the app.
       case .updateScheduled, .animations, .updateComplete: break
       case .transactionCommit: flush()
@@ -40,7 +44,7 @@ extension Device {
     isWoken = false
     guard isUpdateWanted else {
       // What was done changed nothing: no frame comes of it.
-      frame = nil
+      dropFrame()
       return
     }
     if cycle.mayBegin(at: mainTime) {

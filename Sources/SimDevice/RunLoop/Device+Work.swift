@@ -8,9 +8,12 @@ package import SimViews
 
 extension Device {
   /// Begins a stretch of work of one category.
-  func begin(_ category: WorkCategory) {
+  ///
+  /// - Parameter isForFrame: whether it may lead to a frame; what is made ahead leads to none.
+  func begin(_ category: WorkCategory, isForFrame: Bool = true) {
     // What is done before the next update may begin belongs to no frame.
-    if frame == nil, cycle.mayBegin(at: mainTime) { openFrame() }
+    if isForFrame, frame == nil, cycle.mayBegin(at: mainTime) { openFrame() }
+    frameShare.belongs = isForFrame && frame != nil
     memory.drain()
     self.category = category
     spanStart = mainTime
@@ -18,16 +21,27 @@ extension Device {
     prices = mainTime < coldUntil ? coldPrices : warmPrices
   }
 
-  /// A frame begins, at the last vsync.
+  /// A frame begins now, with the first work for it.
   func openFrame() {
-    frame = newFrame()
-    opensFrame = true
+    frame = OpenFrame(begin: mainTime, pace: pace)
+    frameShare.opens = true
   }
 
-  /// A frame that begins at the last vsync, at the present pace.
-  func newFrame() -> OpenFrame {
-    let pace = pace
-    return OpenFrame(begin: clock(for: pace).vsync(atOrBefore: mainTime), pace: pace)
+  /// A display link wants a frame: it begins at that vsync, or after the commit before if that was late.
+  ///
+  /// So a main thread that was busy with something else makes the frame late.
+  func openFrame(forVsync vsync: Instant) {
+    if frame == nil { openFrame() }
+    guard let open = frame else { return }
+    frame = OpenFrame(begin: min(open.begin, max(vsync, lastCommit)), pace: pace)
+    frameShare.wantedAt = vsync
+  }
+
+  /// What was done since the last commit leads to no frame.
+  func dropFrame() {
+    frame = nil
+    frameShare.opens = false
+    frameShare.wantedAt = nil
   }
 
   /// Ends the stretch; it is reported if it did anything.
@@ -43,15 +57,21 @@ extension Device {
         self,
         worked: WorkSpan(
           category: category, start: start, duration: mainTime - start,
-          notBefore: min(simulation.now, start), opensFrame: opensFrame, amounts: stretch.amounts))
+          notBefore: min(simulation.now, start), share: frameShare, amounts: stretch.amounts))
     }
-    opensFrame = false
+    frameShare.opens = false
+    frameShare.wantedAt = nil
     stretch.clear()
   }
 
   /// Makes the main thread busy.
   func charge(_ operation: CostedOperation, operations: Int = 1, units: Int = 0) {
     let price = prices.picoseconds(of: operation, operations: operations, units: units)
+    if runtime.isOnWorker {
+      otherWork.add(operation, operations: operations, units: units)
+      context?.workers.charge(CostModel.rounded(price).value)
+      return
+    }
     guard let spanStart else {
       mainTime = mainTime + CostModel.rounded(price)
       return
@@ -69,8 +89,8 @@ extension Device {
 
 /// A frame that has begun and is not committed.
 struct OpenFrame {
-  /// The vsync at which it began, on the grid of its pace.
-  let begin: Int
+  /// When the work for it began, or when a display link asked for it.
+  let begin: Instant
   /// What set the pace when it began.
   let pace: FramePace
 }

@@ -49,8 +49,10 @@ package struct FrameClock: Hashable, Sendable {
   /// The first vsync after a point of time.
   package func vsync(after time: Instant) -> Int { vsync(atOrBefore: time) + 1 }
 
-  /// When the commit of the frame that begins at a vsync is due: the next vsync.
-  package func deadline(ofFrame begin: Int) -> Instant { time(ofVsync: begin + 1) }
+  /// When the commit of a frame is due: a vsync after its begin, which is taken as the next vsync if it is none.
+  package func deadline(ofFrameBegun begin: Instant) -> Instant {
+    time(ofVsync: vsync(atOrAfter: begin) + 1)
+  }
 
   private static let second: Int64 = 1_000_000_000
 

@@ -31,16 +31,14 @@ package struct HitchCauses: OptionSet, Codable, Hashable, Sendable {
 
 /// One frame from begin to screen.
 package struct FrameOutcome: Hashable, Sendable {
-  /// The vsync at which the frame began.
-  package let begin: Int
   /// The vsync at which rendering could start: the first from the deadline on after the commit.
   package let slot: Int
   /// The vsync at which it came on screen.
   package let presented: Int
   /// The vsync at which it was expected.
   package let expected: Int
-  /// The time of its begin.
-  package let beginTime: Instant
+  /// When the work for it began, or when a display link asked for it.
+  package let begin: Instant
   /// When the commit was due.
   package let deadline: Instant
   /// When the commit was done.

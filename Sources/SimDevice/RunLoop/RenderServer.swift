@@ -3,8 +3,9 @@
 //
 // Vsyncs are those of the frame's own rate. While something is animated:
 //
+//     begin     = the first vsync that is not before the first work for the frame
 //     deadline  = vsync begin + 1
-//     slot      = first vsync from the deadline on that is not before the end of the commit
+//     slot      = first vsync after the first work that is not before the end of the commit
 //     rendered  = slot, or when the server is free, plus processor work, plus graphics work
 //     presented = first vsync, from slot + 1 (double) or slot + 2 (triple) on, at which the frame is
 //                 rendered and no earlier frame is shown
@@ -40,24 +41,27 @@ package struct RenderServer: Hashable, Sendable {
   /// Takes a committed frame.
   /// - Precondition: Frames come in the order of their commits; the commit does not end before the
   ///   frame begins.
-  /// - Parameter begin: The vsync at which the frame began.
+  /// - Parameter begin: When the work for the frame began: a vsync, or later. The frame is expected as one
+  ///   that begins at the next vsync; a commit that is done sooner may be shown sooner.
   /// - Parameter committed: When the commit was done.
   /// - Parameter processor: Work of the server's processor part.
   /// - Parameter graphics: Work of the graphics processor.
   /// - Parameter isAnimated: Whether something moves on screen, so that frames keep the pace.
   /// - Returns: What becomes of the frame: known at once, as nothing else can delay it.
   package mutating func submit(
-    begin: Int, committed: Instant, processor: Nanoseconds, graphics: Nanoseconds,
+    begun begin: Instant, committed: Instant, processor: Nanoseconds, graphics: Nanoseconds,
     isAnimated: Bool = true
   ) -> FrameOutcome {
-    precondition(committed >= clock.time(ofVsync: begin), "A frame is committed after its begin.")
-    let slot = max(begin + 1, clock.vsync(atOrAfter: committed))
+    precondition(committed >= begin, "A frame is committed after its begin.")
+    let first = clock.vsync(after: begin)
+    let nominal = clock.vsync(atOrAfter: begin)
+    let slot = max(first, clock.vsync(atOrAfter: committed))
     let slotTime = clock.time(ofVsync: slot)
     let start = isAnimated ? slotTime : committed
     let rendered = render(
       from: start, within: clock.time(ofVsync: slot + 1), processor: processor, graphics: graphics)
     let due = slot + buffers.renderIntervals
-    var presented = max(isAnimated ? due : begin + 1, clock.vsync(atOrAfter: rendered))
+    var presented = max(isAnimated ? due : first, clock.vsync(atOrAfter: rendered))
     // Commits that reach the server in the same slot are shown by the same vsync; later ones after it.
     if let last = lastPresented {
       presented = max(
@@ -65,12 +69,12 @@ package struct RenderServer: Hashable, Sendable {
     }
     lastPresented = clock.time(ofVsync: presented)
     lastSlot = slotTime
-    let expected = begin + buffers.expectedLifetime
-    var causes: HitchCauses = slot > begin + 1 ? .commit : []
+    let expected = nominal + buffers.expectedLifetime
+    var causes: HitchCauses = slot > nominal + 1 ? .commit : []
     if presented > due { causes.insert(.render) }
     let outcome = FrameOutcome(
-      begin: begin, slot: slot, presented: presented, expected: expected,
-      beginTime: clock.time(ofVsync: begin), deadline: clock.deadline(ofFrame: begin),
+      slot: slot, presented: presented, expected: expected, begin: begin,
+      deadline: clock.deadline(ofFrameBegun: begin),
       committed: committed, renderStart: start, rendered: rendered,
       presentedTime: clock.time(ofVsync: presented),
       hitch: max(.zero, clock.time(ofVsync: presented) - clock.time(ofVsync: expected)),

@@ -1,4 +1,4 @@
-// The observer that fills a record. Times in a record count from the moment at which measuring began.
+// The observer that fills a record. Times in a record count from launch, also where measuring began later.
 
 import Foundation
 import SimCore
@@ -16,6 +16,8 @@ final class Recorder: DeviceObserver {
   @exclusivity(unchecked) private var totals = RunCounts()
   private var frames: [FrameRecord] = []
   private var spans: [TraceSpan] = []
+  /// The spans of the frame that is being made, as places.
+  private var frameSpans: [Int] = []
   private var inputs: [InputMark] = []
   private var samples: [SimMetrics.MemorySample] = []
   @exclusivity(unchecked) private var bodiesInFrame = 0
@@ -73,7 +75,8 @@ final class Recorder: DeviceObserver {
     }
     return RunRecord(
       identity: identity, outcome: outcome, fingerprint: device.fingerprint.description,
-      duration: time(device.mainTime), trackedTime: (device.trackedTime - trackedBefore).value,
+      start: time(origin), duration: (device.mainTime - origin).value,
+      trackedTime: (device.trackedTime - trackedBefore).value,
       views: views, causes: causes(device), counts: totals, frames: frames, spans: spans,
       inputs: inputs,
       memory: memory(device), console: device.console.lines,
@@ -131,7 +134,7 @@ final class Recorder: DeviceObserver {
     }
   }
 
-  private func time(_ instant: Instant) -> Int64 { (instant - origin).value }
+  private func time(_ instant: Instant) -> Int64 { (instant - .launch).value }
 
   private func memory(_ device: Device) -> MemoryRecord {
     let peak = samples.max { total($0) < total($1) }
@@ -173,9 +176,11 @@ final class Recorder: DeviceObserver {
   func device(_ device: Device, worked span: WorkSpan) {
     guard isRecording else { return }
     tape.note(span)
+    if span.share.opens { frameSpans = [] }
     guard span.duration > .zero else { return }
     if span.category == .update { totals.updates += 1 }
     guard let kind = WorkKind(rawValue: span.category.rawValue) else { return }
+    if span.share.belongs { frameSpans.append(spans.count) }
     spans.append(TraceSpan(kind: kind, start: time(span.start), duration: span.duration.value))
   }
 
@@ -197,10 +202,12 @@ final class Recorder: DeviceObserver {
     sample(device)
     let last = samples[samples.count - 1]
     var record = FrameRecord(
-      frame.outcome, since: origin, isTracked: frame.isTracked)
+      frame.outcome, isTracked: frame.isTracked)
     record.bodies = bodiesInFrame
     record.allocations = last.allocations
     record.frees = last.frees
+    for place in frameSpans { spans[place].frame = frames.count }
+    frameSpans = []
     frames.append(record)
     bodiesInFrame = 0
   }

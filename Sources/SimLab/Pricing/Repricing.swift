@@ -28,7 +28,7 @@ extension RunRecord {
       frame.frees = old.frees
       return frame
     }
-    record.duration = max(duration, replay.end)
+    record.duration = max(duration, replay.end - start)
     record.identity.device = pricing.phone.name
     record.identity.refreshInterval = FrameClock(rate: pricing.phone.refreshRate).interval.value
     record.identity.conditions = pricing.conditionNames
@@ -44,10 +44,12 @@ private struct Replay {
   private let coldUntil: Instant
   private let phone: DeviceProfile
   private var server: RenderServer
-  private let origin: Instant
   private var mainTime: Instant
-  /// When the work for the frame began that is being made.
-  private var frameStart: Instant?
+  /// When the frame began that is being made.
+  private var frameBegin: Instant?
+  private var lastCommit = Instant.launch
+  /// The spans of that frame, as places.
+  private var frameSpans: [Int] = []
   private(set) var spans: [TraceSpan] = []
   private(set) var frames: [FrameRecord] = []
 
@@ -62,22 +64,28 @@ private struct Replay {
     coldUntil = pricing.conditions.coldUntil
     phone = pricing.phone
     server = RenderServer(clock: phone.clock(for: .rest))
-    origin = .launch + Nanoseconds(tape.origin)
-    mainTime = origin
+    mainTime = .launch + Nanoseconds(tape.origin)
   }
 
-  /// The end of all work, in the record's time.
-  var end: Int64 { (mainTime - origin).value }
+  /// The end of all work, in nanoseconds since launch.
+  var end: Int64 { (mainTime - .launch).value }
 
   mutating func take(_ stretch: WorkStretch) {
     let amounts = stretch.amounts.map {
       OperationAmount(operations[$0.row], operations: $0.operations, units: $0.units)
     }
     guard stretch.kind != .render else { return render(stretch, amounts) }
-    let start = max(mainTime, origin + Nanoseconds(stretch.notBefore))
-    if stretch.opensFrame || frameStart == nil { frameStart = start }
+    let start = max(mainTime, .launch + Nanoseconds(stretch.notBefore))
+    if stretch.opensFrame {
+      frameBegin = start
+      frameSpans = []
+    }
+    if let wanted = stretch.wantedAt {
+      let vsync = Instant.launch + Nanoseconds(wanted)
+      frameBegin = min(frameBegin ?? start, max(vsync, lastCommit))
+    }
     mainTime = start + (start < coldUntil ? cold : warm).time(of: amounts)
-    note(stretch.kind, start, mainTime)
+    note(stretch, start, mainTime)
   }
 
   private mutating func render(_ stretch: WorkStretch, _ amounts: [OperationAmount]) {
@@ -87,26 +95,31 @@ private struct Replay {
     }
     server.clock = phone.clock(for: stretch.isAppAnimation ? .animation : .rest)
     let outcome = server.submit(
-      begin: server.clock.vsync(atOrBefore: frameStart ?? mainTime), committed: mainTime,
-      processor: time(.cpu), graphics: time(.gpu), isAnimated: stretch.isTracked)
-    frameStart = nil
-    note(.render, outcome.renderStart, outcome.rendered)
-    frames.append(FrameRecord(outcome, since: origin, isTracked: stretch.isTracked))
+      begun: frameBegin ?? mainTime, committed: mainTime, processor: time(.cpu),
+      graphics: time(.gpu), isAnimated: stretch.isTracked)
+    frameBegin = nil
+    lastCommit = mainTime
+    note(stretch, outcome.renderStart, outcome.rendered)
+    for place in frameSpans { spans[place].frame = frames.count }
+    frameSpans = []
+    frames.append(FrameRecord(outcome, isTracked: stretch.isTracked))
   }
 
-  private mutating func note(_ kind: WorkKind, _ start: Instant, _ end: Instant) {
+  private mutating func note(_ stretch: WorkStretch, _ start: Instant, _ end: Instant) {
     guard end > start else { return }
+    if stretch.isForFrame { frameSpans.append(spans.count) }
     spans.append(
-      TraceSpan(kind: kind, start: (start - origin).value, duration: (end - start).value))
+      TraceSpan(
+        kind: stretch.kind, start: (start - .launch).value, duration: (end - start).value))
   }
 }
 
 extension FrameRecord {
   /// The frame as a record has it.
-  init(_ outcome: FrameOutcome, since origin: Instant, isTracked: Bool) {
-    func time(_ instant: Instant) -> Int64 { (instant - origin).value }
+  init(_ outcome: FrameOutcome, isTracked: Bool) {
+    func time(_ instant: Instant) -> Int64 { (instant - .launch).value }
     self.init(
-      begin: time(outcome.beginTime), deadline: time(outcome.deadline),
+      begin: time(outcome.begin), deadline: time(outcome.deadline),
       committed: time(outcome.committed), rendered: time(outcome.rendered),
       presented: time(outcome.presentedTime), interval: outcome.interval.value,
       hitch: isTracked ? outcome.hitch.value : 0,

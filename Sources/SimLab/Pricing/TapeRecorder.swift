@@ -9,12 +9,10 @@ import SimMetrics
 struct TapeRecorder {
   private var tape = WorkTape(rows: CostedOperation.allCases.map { "\($0)" })
   private var otherBefore: [OperationAmount] = []
-  private var origin = Instant.launch
 
   /// Begins at a moment of a device's time.
   mutating func begin(_ device: Device) {
-    origin = device.mainTime
-    tape.origin = (origin - .launch).value
+    tape.origin = (device.mainTime - .launch).value
     otherBefore = device.otherWork.amounts
   }
 
@@ -23,7 +21,8 @@ struct TapeRecorder {
     guard let kind = WorkKind(rawValue: span.category.rawValue) else { return }
     tape.stretches.append(
       WorkStretch(
-        kind: kind, notBefore: (span.notBefore - origin).value, opensFrame: span.opensFrame,
+        kind: kind, notBefore: (span.notBefore - .launch).value, isForFrame: span.share.belongs,
+        opensFrame: span.share.opens, wantedAt: span.share.wantedAt.map { ($0 - .launch).value },
         restedBefore: span.restedBefore, isAppAnimation: span.pace == .animation,
         amounts: span.amounts.map { WorkAmount($0) }))
   }

@@ -50,8 +50,9 @@ extension Metric {
   /// When the first frame was shown.
   package static let firstFrame = Metric(
     "first_frame", title: "First frame", unit: .nanoseconds, isExact: false,
-    definition: "Virtual time from launch until the first frame was on screen."
-  ) { $0.frames.first.map { Double($0.presented) } }
+    definition:
+      "Virtual time from launch until the first frame was on screen, of runs with the launch."
+  ) { record in record.start > 0 ? nil : record.frames.first.map { Double($0.presented) } }
 
   /// The longest way from a touch to the screen.
   package static let touchLatency = Metric(
@@ -80,7 +81,7 @@ extension Metric {
   /// The longest time that the main thread needed for a frame.
   package static let longestMainThreadFrame = Metric(
     "longest_commit", title: "Longest frame", unit: .nanoseconds, isExact: false,
-    definition: "The longest time from a frame's begin to the end of its commit."
+    definition: "The longest time from the first work for a frame to the end of its commit."
   ) { Double($0.frames.map { $0.committed - $0.begin }.max() ?? 0) }
 
   /// Bodies evaluated.
@@ -146,7 +147,7 @@ extension Metric {
   /// Virtual time of the run.
   package static let duration = Metric(
     "duration", title: "Duration", unit: .nanoseconds, polarity: .neutral, isExact: false,
-    definition: "Virtual time from launch to the end of the run."
+    definition: "Virtual time from the begin of measuring to the end of the run."
   ) { Double($0.duration) }
 
   /// Events of the simulation.

@@ -1,13 +1,13 @@
 // One committed frame: the three times of Apple's frame pipeline, and what was done for it.
 //
-// A frame begins at a vsync, must be committed by its deadline and is shown at a later vsync. It is
+// A frame begins with the work that leads to it, must be committed by its deadline and is shown at a later vsync. It is
 // late (a hitch) by the time between the vsync at which it was due and the one at which it came.
 
 /// One committed frame.
 ///
 /// All times are nanoseconds since launch.
 public struct FrameRecord: Codable, Equatable, Sendable {
-  /// When the frame began: the vsync at which its work could start.
+  /// When the frame began: when the first work for it did, or the vsync whose display link asked for it.
   public var begin: Int64
   /// The commit deadline.
   public var deadline: Int64

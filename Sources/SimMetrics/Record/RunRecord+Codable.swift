@@ -5,7 +5,7 @@
 
 extension RunRecord {
   private enum CodingKeys: String, CodingKey {
-    case schema, identity, outcome, fingerprint, duration, trackedTime, views, causes, counts
+    case schema, identity, outcome, fingerprint, start, duration, trackedTime, views, causes, counts
     case frames, spans, inputs, memory, console, diagnostics, watchdogs, notes, work
   }
 
@@ -25,6 +25,7 @@ extension RunRecord {
       identity: try container.decode(RunIdentity.self, forKey: .identity),
       outcome: try container.decode(RunOutcome.self, forKey: .outcome),
       fingerprint: try container.decode(String.self, forKey: .fingerprint),
+      start: try container.decode(Int64.self, forKey: .start),
       duration: try container.decode(Int64.self, forKey: .duration),
       trackedTime: try container.decode(Int64.self, forKey: .trackedTime),
       views: try container.decode([ViewCount].self, forKey: .views),
@@ -49,6 +50,7 @@ extension RunRecord {
     try container.encode(identity, forKey: .identity)
     try container.encode(outcome, forKey: .outcome)
     try container.encode(fingerprint, forKey: .fingerprint)
+    try container.encode(start, forKey: .start)
     try container.encode(duration, forKey: .duration)
     try container.encode(trackedTime, forKey: .trackedTime)
     try container.encode(views, forKey: .views)

@@ -7,7 +7,7 @@
 /// The outcome of one run: what was run, what was counted, and every frame.
 public struct RunRecord: Codable, Equatable, Sendable {
   /// The version of this layout; a reader refuses a record of another one.
-  public static let currentSchema = 2
+  public static let currentSchema = 3
 
   /// The version of the layout in which this record was written.
   public var schema: Int
@@ -17,7 +17,9 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public var outcome: RunOutcome
   /// A hash over every event of the run in order, 16 hexadecimal digits.
   public var fingerprint: String
-  /// Virtual time from launch to the end of the run, in nanoseconds.
+  /// When measuring began, in nanoseconds since launch: 0 when the launch is part of the run.
+  public var start: Int64
+  /// Virtual time from the begin of measuring to the end of the run, in nanoseconds.
   public var duration: Int64
   /// Virtual time in which something on screen was tracked (drags, decelerations, animations), in
   /// nanoseconds; the denominator of the hitch ratio.
@@ -50,7 +52,7 @@ public struct RunRecord: Codable, Equatable, Sendable {
   /// Makes a record of the current schema.
   public init(
     identity: RunIdentity, outcome: RunOutcome = .completed, fingerprint: String = "",
-    duration: Int64 = 0, trackedTime: Int64 = 0, views: [ViewCount] = [],
+    start: Int64 = 0, duration: Int64 = 0, trackedTime: Int64 = 0, views: [ViewCount] = [],
     causes: CauseRecord = CauseRecord(), counts: RunCounts = RunCounts(),
     frames: [FrameRecord] = [], spans: [TraceSpan] = [],
     inputs: [InputMark] = [], memory: MemoryRecord = MemoryRecord(), console: [String] = [],
@@ -61,6 +63,7 @@ public struct RunRecord: Codable, Equatable, Sendable {
     self.identity = identity
     self.outcome = outcome
     self.fingerprint = fingerprint
+    self.start = start
     self.duration = duration
     self.trackedTime = trackedTime
     self.views = views

@@ -1,6 +1,6 @@
 // All spans of a run as columns.
 //
-// Starts are differences from span to span. Kinds are numbers into a list of words that stands in
+// Starts and frames are differences from span to span; no frame is -1. Kinds are numbers into a list of words that stands in
 // the file beside them, so the file does not depend on the order of the cases.
 
 extension PackedColumns {
@@ -12,6 +12,7 @@ extension PackedColumns {
     add("kind", spans.map { span in Int64(kinds.firstIndex(of: span.kind) ?? 0) })
     add("start", PackedColumn.differences(spans.map(\.start)))
     add("duration", spans.map(\.duration))
+    add("frame", PackedColumn.differences(spans.map { Int64($0.frame ?? -1) }))
   }
 
   /// The spans that were packed.
@@ -25,11 +26,14 @@ extension PackedColumns {
     let places = try numbers("kind")
     let starts = PackedColumn.sums(try numbers("start"))
     let durations = try numbers("duration")
+    let frames = PackedColumn.sums(try numbers("frame"))
     return try places.indices.map { index in
       guard let place = Int(exactly: places[index]), kinds.indices.contains(place) else {
         throw Self.damage("no word for kind \(places[index])")
       }
-      return TraceSpan(kind: kinds[place], start: starts[index], duration: durations[index])
+      return TraceSpan(
+        kind: kinds[place], start: starts[index], duration: durations[index],
+        frame: frames[index] < 0 ? nil : Int(frames[index]))
     }
   }
 

@@ -1,6 +1,7 @@
 // One interval of work on one track of the timeline.
 //
-// Spans are kept in the order in which they began; those of the main thread do not overlap.
+// Spans are kept in the order in which they began; those of the main thread do not overlap. A span belongs to
+// the frame that came of it, or to none: what was made ahead, and what changed nothing on screen.
 
 /// One interval of work on one track.
 public struct TraceSpan: Codable, Equatable, Sendable {
@@ -10,11 +11,14 @@ public struct TraceSpan: Codable, Equatable, Sendable {
   public var start: Int64
   /// How long it took, in nanoseconds.
   public var duration: Int64
+  /// The frame that came of it, as a place in the record's frames; nil if none did.
+  public var frame: Int?
 
   /// Makes a span.
-  public init(kind: WorkKind, start: Int64, duration: Int64) {
+  public init(kind: WorkKind, start: Int64, duration: Int64, frame: Int? = nil) {
     self.kind = kind
     self.start = start
     self.duration = duration
+    self.frame = frame
   }
 }

@@ -37,8 +37,10 @@ extension WorkTape: Codable {
       "flags",
       stretches.map { stretch in
         (stretch.opensFrame ? 1 : 0) | (stretch.restedBefore ? 2 : 0) | (stretch.isTracked ? 4 : 0)
-          | (stretch.isAppAnimation ? 8 : 0)
+          | (stretch.isAppAnimation ? 8 : 0) | (stretch.isForFrame ? 16 : 0)
+          | (stretch.wantedAt == nil ? 0 : 32)
       })
+    table.add("wantedAt", stretches.map { ($0.wantedAt ?? $0.notBefore) &- $0.notBefore })
     table.add("amounts", stretches.map { Int64($0.amounts.count) })
     try container.encode(table, forKey: .stretches)
   }
@@ -72,6 +74,7 @@ extension WorkTape: Codable {
     let kinds = try table.numbers("kind")
     let times = PackedColumn.sums(try table.numbers("notBefore"))
     let flags = try table.numbers("flags")
+    let wanted = try table.numbers("wantedAt")
     let counts = try table.numbers("amounts")
     var next = 0
     let stretches = try kinds.indices.map { index in
@@ -84,7 +87,9 @@ extension WorkTape: Codable {
       let end = next + Int(counts[index])
       defer { next = end }
       return WorkStretch(
-        kind: kind, notBefore: times[index], opensFrame: flags[index] & 1 != 0,
+        kind: kind, notBefore: times[index], isForFrame: flags[index] & 16 != 0,
+        opensFrame: flags[index] & 1 != 0,
+        wantedAt: flags[index] & 32 != 0 ? times[index] &+ wanted[index] : nil,
         restedBefore: flags[index] & 2 != 0, isTracked: flags[index] & 4 != 0,
         isAppAnimation: flags[index] & 8 != 0, amounts: Array(amounts[next..<end]))
     }

@@ -24,10 +24,14 @@ public struct WorkAmount: Codable, Equatable, Sendable {
 public struct WorkStretch: Codable, Equatable, Sendable {
   /// What was done.
   public var kind: WorkKind
-  /// The time of the event that was taken last, in nanoseconds of the record's time.
+  /// The time of the event that was taken last, in nanoseconds since launch.
   public var notBefore: Int64
+  /// Whether it is work for a frame; what is made ahead of one is not.
+  public var isForFrame: Bool
   /// Whether it is the first work for its frame.
   public var opensFrame: Bool
+  /// The vsync at which a display link asked for the frame, in nanoseconds since launch.
+  public var wantedAt: Int64?
   /// For the render server: whether it had come to rest since the frame before.
   public var restedBefore: Bool
   /// For the render server: whether lateness of the frame counts.
@@ -39,12 +43,15 @@ public struct WorkStretch: Codable, Equatable, Sendable {
 
   /// Makes a stretch.
   public init(
-    kind: WorkKind, notBefore: Int64, opensFrame: Bool = false, restedBefore: Bool = false,
+    kind: WorkKind, notBefore: Int64, isForFrame: Bool = true, opensFrame: Bool = false,
+    wantedAt: Int64? = nil, restedBefore: Bool = false,
     isTracked: Bool = false, isAppAnimation: Bool = false, amounts: [WorkAmount]
   ) {
     self.kind = kind
     self.notBefore = notBefore
+    self.isForFrame = isForFrame
     self.opensFrame = opensFrame
+    self.wantedAt = wantedAt
     self.restedBefore = restedBefore
     self.isTracked = isTracked
     self.isAppAnimation = isAppAnimation

@@ -48,6 +48,9 @@ package enum FigureStyle {
     }
   }
 
+  /// The colour of work of a kind that led to no frame.
+  package static func paleColour(of kind: WorkKind) -> Colour { colour(of: kind).tint(0.45) }
+
   /// The kinds that the main thread does, in the order in which bars stack them.
   package static let mainKinds = WorkKind.allCases.filter { $0 != .render }
 }

@@ -70,9 +70,10 @@ package struct TimelineFigure {
     guard let subject, whole.width(subject.frame.interval) < 6 else { return nil }
     let frame = subject.frame
     let end = max(frame.presented, frame.committed)
-    let span = min(max(28 * frame.interval, 3 * (end - frame.begin)), whole.scale.upper)
+    let all = whole.scale
+    let span = min(max(28 * frame.interval, 3 * (end - frame.begin)), all.upper - all.lower)
     let middle = frame.begin + (end - frame.begin) / 2
-    let start = min(max(middle - span / 2, 0), whole.scale.upper - span)
+    let start = min(max(middle - span / 2, all.lower), all.upper - span)
     return TimeWindow(start...(start + span))
   }
 

@@ -19,18 +19,22 @@ public struct HStackLayout: Layout, OrientedLayout {
   public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
   var orientation: Axis? { .horizontal }
 
+  /// Nothing is known of the subviews yet.
+  public func makeCache(subviews: Subviews) -> _StackLayoutCache { _StackLayoutCache() }
+
   /// The size of the row.
   public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) -> CGSize {
-    subviews.stackSize(.horizontal, spacing, alignment.key, proposal)
+    subviews.stackSize(.horizontal, spacing, alignment.key, proposal, &cache)
   }
 
   /// Places the subviews from leading to trailing.
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout _StackLayoutCache
   ) {
-    subviews.placeStack(.horizontal, spacing, alignment.key, in: bounds, proposal)
+    subviews.placeStack(.horizontal, spacing, alignment.key, in: bounds, proposal, &cache)
   }
 }
 
@@ -51,18 +55,22 @@ public struct VStackLayout: Layout, OrientedLayout {
   public static var layoutProperties: LayoutProperties { .stack(.vertical) }
   var orientation: Axis? { .vertical }
 
+  /// Nothing is known of the subviews yet.
+  public func makeCache(subviews: Subviews) -> _StackLayoutCache { _StackLayoutCache() }
+
   /// The size of the column.
   public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) -> CGSize {
-    subviews.stackSize(.vertical, spacing, alignment.key, proposal)
+    subviews.stackSize(.vertical, spacing, alignment.key, proposal, &cache)
   }
 
   /// Places the subviews from top to bottom.
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout _StackLayoutCache
   ) {
-    subviews.placeStack(.vertical, spacing, alignment.key, in: bounds, proposal)
+    subviews.placeStack(.vertical, spacing, alignment.key, in: bounds, proposal, &cache)
   }
 }
 
@@ -94,7 +102,7 @@ public struct ZStackLayout: Layout, OrientedLayout {
     let (elements, pass, alignment) = (subviews.elements, subviews.pass, alignment)
     MainActor.withoutCheck {
       LayersArrangement(alignment: alignment, children: elements)
-        .forEachPlace(proposal.proposal, pass.runtime) { index, place in
+        .forEachPlace(in: bounds.size, pass.runtime) { index, place in
           pass.place(index, place.moved(by: bounds.origin))
         }
     }
@@ -234,26 +242,32 @@ extension Place {
   }
 }
 
+/// What a stack keeps between two questions.
+public struct _StackLayoutCache: @unchecked Sendable {
+  fileprivate var order = StackOrder()
+}
+
 extension LayoutSubviews {
   fileprivate func stackSize(
-    _ axis: Axis, _ spacing: CGFloat?, _ guide: AlignmentKey, _ proposal: ProposedViewSize
+    _ axis: Axis, _ spacing: CGFloat?, _ guide: AlignmentKey, _ proposal: ProposedViewSize,
+    _ cache: inout _StackLayoutCache
   ) -> CGSize {
     let (elements, pass) = (elements, pass)
     return MainActor.withoutCheck {
       StackArrangement(axis: axis, spacing: spacing, guide: guide, children: elements)
-        .size(proposal.proposal, pass.runtime)
+        .size(proposal.proposal, &cache.order, pass.runtime)
     }
   }
 
   fileprivate func placeStack(
     _ axis: Axis, _ spacing: CGFloat?, _ guide: AlignmentKey, in bounds: CGRect,
-    _ proposal: ProposedViewSize
+    _ proposal: ProposedViewSize, _ cache: inout _StackLayoutCache
   ) {
     let (elements, pass) = (elements, pass)
     MainActor.withoutCheck {
       StackArrangement(axis: axis, spacing: spacing, guide: guide, children: elements)
-        .forEachPlace(proposal.proposal, pass.runtime) { index, place in
-          pass.place(index, place.moved(by: bounds.origin))
+        .forEachPlace(in: bounds.size, proposal.proposal, &cache.order, pass.runtime) {
+          pass.place($0, $1.moved(by: bounds.origin))
         }
     }
   }

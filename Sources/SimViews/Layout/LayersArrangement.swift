@@ -1,8 +1,12 @@
+// Views over each other. The size is the rectangle around those of the highest priority, lined up; when it is
+// known, all are offered it (mechanism 13.8, but for one thing: guides do widen the size, for stack traces of the
+// real framework show its `sizeThatFits` asking the children for them).
+
 import Foundation
 
 /// The arrangement of elements over each other: as large as all of them together, lined up.
 ///
-/// Only those of the highest priority decide the size; the others are offered what those need.
+/// Only those of the highest priority decide the size.
 @MainActor
 struct LayersArrangement {
   let alignment: Alignment
@@ -16,38 +20,45 @@ struct LayersArrangement {
   }
 
   func size(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
-    extent(proposal, runtime).size
-  }
-
-  /// The rectangle around the deciding children, as seen from the point where the guides meet.
-  private func extent(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGRect {
+    guard !children.isEmpty else { return .zero }
     let highest = priority
-    var (left, right) = (CGFloat.infinity, -CGFloat.infinity)
-    var (top, bottom) = (CGFloat.infinity, -CGFloat.infinity)
+    var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    var after = before
     for child in children where child.priority == highest {
-      let size = child.sizeThatFits(proposal, runtime)
-      let x = child.guide(alignment.horizontal.key, proposal, size, runtime)
-      let y = child.guide(alignment.vertical.key, proposal, size, runtime)
-      (left, right) = (min(left, -x), max(right, size.width - x))
-      (top, bottom) = (min(top, -y), max(bottom, size.height - y))
+      let (size, meeting) = ask(child, proposal, runtime)
+      before = CGPoint(x: max(before.x, meeting.x), y: max(before.y, meeting.y))
+      after.x = max(after.x, size.width == .infinity ? .infinity : size.width - meeting.x)
+      after.y = max(after.y, size.height == .infinity ? .infinity : size.height - meeting.y)
     }
-    guard left <= right, top <= bottom else { return .zero }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return CGSize(width: before.x + after.x, height: before.y + after.y)
   }
 
-  /// Calls the closure with the number of each child and its place under a proposal.
-  func forEachPlace(
-    _ proposal: ProposedSize, _ runtime: ViewRuntime, _ body: (Int, Place) -> Void
-  ) {
+  /// Calls the closure with the number of each child and its place in the size that was chosen.
+  func forEachPlace(in size: CGSize, _ runtime: ViewRuntime, _ body: (Int, Place) -> Void) {
     let highest = priority
-    let extent = extent(proposal, runtime)
-    for (index, child) in children.enumerated() {
-      let offered = child.priority == highest ? proposal : ProposedSize(extent.size)
-      let size = child.sizeThatFits(offered, runtime)
-      let x = child.guide(alignment.horizontal.key, offered, size, runtime)
-      let y = child.guide(alignment.vertical.key, offered, size, runtime)
-      let origin = CGPoint(x: -x - extent.minX, y: -y - extent.minY)
-      body(index, Place(origin: origin, size: size, proposal: offered))
+    let offered = ProposedSize(size)
+    var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    for child in children where child.priority == highest {
+      let (_, meeting) = ask(child, offered, runtime)
+      before = CGPoint(x: max(before.x, meeting.x), y: max(before.y, meeting.y))
     }
+    for (index, child) in children.enumerated() {
+      let (childSize, meeting) = ask(child, offered, runtime)
+      let origin = CGPoint(x: before.x - meeting.x, y: before.y - meeting.y)
+      body(index, Place(origin: origin, size: childSize, proposal: offered))
+    }
+  }
+
+  /// A child's size, and the point in it that is to meet those of the others.
+  private func ask(
+    _ child: RenderElement, _ offered: ProposedSize, _ runtime: ViewRuntime
+  ) -> (size: CGSize, meeting: CGPoint) {
+    let size = child.sizeThatFits(offered, runtime)
+    return (
+      size,
+      CGPoint(
+        x: child.guide(alignment.horizontal.key, offered, size, runtime),
+        y: child.guide(alignment.vertical.key, offered, size, runtime))
+    )
   }
 }

@@ -1,7 +1,8 @@
 // Stacks: the algorithm that SwiftUI's engineers describe. The space left after spacing is offered to
 // the children in the order of their flexibility, the least flexible first, each an equal share of what
 // is left; children of a higher layout priority come before all others. The stack is as large as they
-// turn out to be.
+// turn out to be. Where nothing was proposed across the axis, they are asked once more when they are placed,
+// for then there is an answer: the stack's own size.
 
 import Foundation
 
@@ -57,8 +58,10 @@ struct StackArrangement {
   }
 
   /// The size of all children together under a proposal.
-  func size(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
-    withSlots(proposal, runtime) { slots in
+  func size(
+    _ proposal: ProposedSize, _ order: inout StackOrder, _ runtime: ViewRuntime
+  ) -> CGSize {
+    withSlots(proposal, &order, runtime) { slots in
       var along = totalDistance
       for slot in slots { along += slot.size.along(axis) }
       let extent = extent(of: slots, proposal, runtime)
@@ -127,12 +130,15 @@ struct StackArrangement {
     return children[index].guide(guide, offered, slot.size, runtime)
   }
 
-  /// Calls the closure with the number of each child and its place under a proposal.
+  /// Calls the closure with the number of each child and its place in the size that the stack chose under
+  /// a proposal.
   func forEachPlace(
-    _ proposal: ProposedSize, _ runtime: ViewRuntime,
+    in size: CGSize, _ proposal: ProposedSize, _ order: inout StackOrder, _ runtime: ViewRuntime,
     _ body: (Int, Place) -> Void
   ) {
-    withSlots(proposal, runtime) { slots in
+    let proposal = ProposedSize(
+      along: proposal.along(axis), across: proposal.across(axis) ?? size.across(axis), axis)
+    withSlots(proposal, &order, runtime) { slots in
       let isGuided = isGuided(runtime)
       let extent = extent(of: slots, proposal, runtime)
       var position: CGFloat = 0
@@ -156,21 +162,19 @@ struct StackArrangement {
 
   /// Works out the size of each child and hands them on; a small stack needs no memory of the heap.
   private func withSlots<R>(
-    _ proposal: ProposedSize, _ runtime: ViewRuntime, _ body: (UnsafeBufferPointer<Slot>) -> R
+    _ proposal: ProposedSize, _ order: inout StackOrder, _ runtime: ViewRuntime,
+    _ body: (UnsafeBufferPointer<Slot>) -> R
   ) -> R {
     withUnsafeTemporaryAllocation(of: Slot.self, capacity: children.count) { slots in
       slots.initialize(repeating: Slot(size: .zero, offered: nil))
       let across = proposal.across(axis)
-      if let total = proposal.along(axis), total.isFinite {
-        withUnsafeTemporaryAllocation(of: Waiting.self, capacity: children.count) { waiting in
-          order(into: waiting, across: across, runtime)
-          share(total, across: across, among: waiting, into: slots, runtime)
-        }
+      if let total = proposal.along(axis) {
+        if children.count > 1 { order.sort(children, along: axis, across: across, runtime) }
+        share(total, across: across, by: &order, into: slots, runtime)
       } else {
-        let unbounded = ProposedSize(along: proposal.along(axis), across: across, axis)
+        let ideal = ProposedSize(along: nil, across: across, axis)
         for index in slots.indices {
-          slots[index] = Slot(
-            size: children[index].sizeThatFits(unbounded, runtime), offered: unbounded.along(axis))
+          slots[index] = Slot(size: children[index].sizeThatFits(ideal, runtime), offered: nil)
         }
       }
       return body(UnsafeBufferPointer(slots))
@@ -179,69 +183,30 @@ struct StackArrangement {
 
   /// Offers the length to the children in their order, those of the highest priority first.
   private func share(
-    _ total: CGFloat, across: CGFloat?, among waiting: UnsafeMutableBufferPointer<Waiting>,
+    _ total: CGFloat, across: CGFloat?, by order: inout StackOrder,
     into slots: UnsafeMutableBufferPointer<Slot>, _ runtime: ViewRuntime
   ) {
     var remaining = total - totalDistance
     var start = 0
-    while start < waiting.count {
-      let priority = waiting[start].priority
-      var end = start + 1
-      while end < waiting.count, waiting[end].priority == priority { end += 1 }
+    while start < children.count {
+      let end = children.count == 1 ? 1 : order.endOfPriority(from: start)
       var reserved: CGFloat = 0
-      for index in end..<waiting.count { reserved += waiting[index].minimum }
+      for rank in end..<children.count {
+        reserved += order.minimum(atRank: rank, children, runtime)
+      }
       remaining -= reserved
-      for place in start..<end {
-        let share = max(0, remaining) / CGFloat(end - place)
-        let index = waiting[place].index
+      for rank in start..<end {
+        let share = max(0, remaining) / CGFloat(end - rank)
+        let index = children.count == 1 ? 0 : order.child(atRank: rank)
         let size = children[index].sizeThatFits(
           ProposedSize(along: share, across: across, axis), runtime)
         slots[index] = Slot(size: size, offered: share)
-        remaining -= size.along(axis)
+        // Of an infinite length as much is left as before.
+        let rest = remaining - size.along(axis)
+        if !rest.isNaN { remaining = rest }
       }
       remaining += reserved
       start = end
     }
-  }
-
-  private struct Waiting {
-    let index: Int
-    let minimum: CGFloat
-    let flexibility: CGFloat
-    let priority: Double
-
-    nonisolated static func comesFirst(_ lhs: Waiting, _ rhs: Waiting) -> Bool {
-      if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
-      if lhs.flexibility != rhs.flexibility { return lhs.flexibility < rhs.flexibility }
-      return lhs.index < rhs.index
-    }
-  }
-
-  /// Lists the children in the order in which they are offered space.
-  private func order(
-    into waiting: UnsafeMutableBufferPointer<Waiting>, across: CGFloat?, _ runtime: ViewRuntime
-  ) {
-    for index in children.indices {
-      waiting.initializeElement(at: index, to: demand(of: index, across: across, runtime))
-    }
-    var inOrder = waiting
-    inOrder.sort(by: Waiting.comesFirst)
-  }
-
-  private func demand(of index: Int, across: CGFloat?, _ runtime: ViewRuntime) -> Waiting {
-    let child = children[index]
-    let priority = child.priority.isNaN ? 0 : child.priority
-    if children.count == 1 {
-      return Waiting(index: 0, minimum: 0, flexibility: 0, priority: priority)
-    }
-    if let fixed = child.fixedLength(axis) {
-      return Waiting(index: index, minimum: fixed, flexibility: 0, priority: priority)
-    }
-    let minimum = child.sizeThatFits(ProposedSize(along: 0, across: across, axis), runtime)
-    let maximum = child.sizeThatFits(
-      ProposedSize(along: .infinity, across: across, axis), runtime)
-    return Waiting(
-      index: index, minimum: minimum.along(axis),
-      flexibility: maximum.along(axis) - minimum.along(axis), priority: priority)
   }
 }

@@ -61,15 +61,16 @@ package class ContainerElement: RenderElement {
 /// An element that puts its children at places which an arrangement gives them.
 @MainActor
 package class ArrangedElement: ContainerElement {
-  /// Calls the closure with the number of each child and its place under a proposal.
+  /// Calls the closure with the number of each child and its place in the size that the element chose under
+  /// a proposal.
   func forEachPlace(
-    _ proposal: ProposedSize, _ runtime: ViewRuntime, _ body: (Int, Place) -> Void
+    in size: CGSize, _ proposal: ProposedSize, _ runtime: ViewRuntime, _ body: (Int, Place) -> Void
   ) {
     preconditionFailure("\(Self.self) does not say where its children lie.")
   }
 
   package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
-    forEachPlace(proposal, runtime) { index, place in
+    forEachPlace(in: size, proposal, runtime) { index, place in
       children[index].layout(
         at: place.origin, size: place.size, proposal: place.proposal, runtime)
     }
@@ -79,7 +80,7 @@ package class ArrangedElement: ContainerElement {
     _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
   ) -> CGFloat? {
     var guides = GuideCombination(key)
-    forEachPlace(proposal, runtime) { index, place in
+    forEachPlace(in: size, proposal, runtime) { index, place in
       guides.add(children[index], place, runtime)
     }
     return guides.value

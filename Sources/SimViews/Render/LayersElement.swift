@@ -25,9 +25,9 @@ package class LayersElement: ArrangedElement {
   }
 
   override func forEachPlace(
-    _ proposal: ProposedSize, _ runtime: ViewRuntime, _ body: (Int, Place) -> Void
+    in size: CGSize, _ proposal: ProposedSize, _ runtime: ViewRuntime, _ body: (Int, Place) -> Void
   ) {
-    arrangement.forEachPlace(proposal, runtime, body)
+    arrangement.forEachPlace(in: size, runtime, body)
   }
 }
 

@@ -31,18 +31,22 @@ package class StackElement: ArrangedElement {
   /// The distance between neighbours where none is given, in points.
   static let defaultSpacing: CGFloat = 8
 
+  @exclusivity(unchecked) private var order = StackOrder()
+
+  package override func layoutWasInvalidated() { order = StackOrder() }
+
   private var arrangement: StackArrangement {
     StackArrangement(axis: axis, spacing: spacing, guide: guide, children: children)
   }
 
   package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
-    arrangement.size(proposal, runtime)
+    arrangement.size(proposal, &order, runtime)
   }
 
   override func forEachPlace(
-    _ proposal: ProposedSize, _ runtime: ViewRuntime, _ body: (Int, Place) -> Void
+    in size: CGSize, _ proposal: ProposedSize, _ runtime: ViewRuntime, _ body: (Int, Place) -> Void
   ) {
-    arrangement.forEachPlace(proposal, runtime, body)
+    arrangement.forEachPlace(in: size, proposal, &order, runtime, body)
   }
 
   package override func spacing(_ edge: Edge) -> CGFloat? {

@@ -78,14 +78,16 @@ private indirect enum Spec: Sendable {
   case color
   case spacer(CGFloat?)
   case fixed(CGFloat?, CGFloat?, Spec)
-  case flexible(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?, Spec)
+  case flexible(Axis, minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?, Spec)
+  case ideal(horizontally: Bool, vertically: Bool, Spec)
   case padding(CGFloat, Spec)
   case priority(Double, Spec)
   case stack(Axis, CGFloat?, [Spec])
+  case layers([Spec])
 
   static func random(depth: Int, _ random: inout Dice) -> Spec {
     if depth == 0 { return .color }
-    switch random.next(9) {
+    switch random.next(11) {
     case 0: return .fixed(random.length([nil, 20, 45]), random.length([nil, 10, 30]), .color)
     case 1: return .fixed(random.length([20, 45]), 15, .random(depth: depth - 1, &random))
     case 2:
@@ -93,9 +95,16 @@ private indirect enum Spec: Sendable {
       let ideal = random.length([nil, 40, 55])
       let maximum = random.length([nil, 60, 90, .infinity])
       return .flexible(
-        minimum: minimum, ideal: ideal, maximum: maximum, .random(depth: depth - 1, &random))
+        random.next(2) == 0 ? .horizontal : .vertical, minimum: minimum, ideal: ideal,
+        maximum: maximum, .random(depth: depth - 1, &random))
     case 3: return .padding(CGFloat(random.next(9)), .random(depth: depth - 1, &random))
     case 4: return .priority(Double(random.next(3)) - 1, .random(depth: depth - 1, &random))
+    case 5:
+      return .ideal(
+        horizontally: random.next(2) == 0, vertically: random.next(2) == 0,
+        .random(depth: depth - 1, &random))
+    case 6:
+      return .layers((0..<random.next(4)).map { _ in .random(depth: depth - 1, &random) })
     default:
       let children = (0..<random.next(5)).map { _ in
         random.next(6) == 0
@@ -112,8 +121,13 @@ private indirect enum Spec: Sendable {
     case .spacer(let minimum): AnyView(Spacer(minLength: minimum))
     case .fixed(let width, let height, let inner):
       AnyView(inner.view.frame(width: width, height: height))
-    case .flexible(let minimum, let ideal, let maximum, let inner):
+    case .flexible(.horizontal, let minimum, let ideal, let maximum, let inner):
       AnyView(inner.view.frame(minWidth: minimum, idealWidth: ideal, maxWidth: maximum))
+    case .flexible(.vertical, let minimum, let ideal, let maximum, let inner):
+      AnyView(inner.view.frame(minHeight: minimum, idealHeight: ideal, maxHeight: maximum))
+    case .ideal(let horizontally, let vertically, let inner):
+      AnyView(inner.view.fixedSize(horizontal: horizontally, vertical: vertically))
+    case .layers(let children): AnyView(ZStack { Children(specs: children) })
     case .padding(let length, let inner): AnyView(inner.view.padding(length))
     case .priority(let value, let inner): AnyView(inner.view.layoutPriority(value))
     case .stack(.horizontal, let spacing, let children):
@@ -129,27 +143,32 @@ private indirect enum Spec: Sendable {
     switch self {
     case .spacer: -.infinity
     case .priority(let value, _): value
-    case .fixed(_, _, let inner), .flexible(_, _, _, let inner), .padding(_, let inner):
+    case .fixed(_, _, let inner), .flexible(_, _, _, _, let inner), .padding(_, let inner),
+      .ideal(_, _, let inner):
       inner.priority
+    case .layers(let children): children.map(\.priority).max() ?? 0
     case .color, .stack: 0
     }
   }
 
-  /// Whether nothing is added before or behind, along the axis of the stack around it.
-  func needsNoDistance(_ axis: Axis, isFirst: Bool) -> Bool {
+  /// Whether nothing is added before or behind, along an axis; `own` is that of the stack around.
+  func needsNoDistance(_ axis: Axis, isFirst: Bool, in own: Axis?) -> Bool {
     switch self {
-    case .spacer: true
-    case .priority(_, let inner), .flexible(_, _, _, let inner):
-      inner.needsNoDistance(axis, isFirst: isFirst)
+    case .spacer: own == nil || own == axis
+    case .priority(_, let inner), .flexible(_, _, _, _, let inner), .ideal(_, _, let inner):
+      inner.needsNoDistance(axis, isFirst: isFirst, in: own)
     case .fixed(let width, let height, let inner):
       (axis == .horizontal ? width : height) == nil
-        && inner.needsNoDistance(axis, isFirst: isFirst)
+        && inner.needsNoDistance(axis, isFirst: isFirst, in: own)
     case .padding(let length, let inner):
-      length == 0 && inner.needsNoDistance(axis, isFirst: isFirst)
-    case .stack(let own, _, let children):
-      own == axis
-        && ((isFirst ? children.first : children.last)?.needsNoDistance(axis, isFirst: isFirst)
-          ?? false)
+      length == 0 && inner.needsNoDistance(axis, isFirst: isFirst, in: own)
+    case .stack(let inside, _, let children) where inside == axis:
+      (isFirst ? children.first : children.last)?.needsNoDistance(
+        axis, isFirst: isFirst, in: inside) ?? false
+    case .stack(let inside, _, let children):
+      children.contains { $0.needsNoDistance(axis, isFirst: isFirst, in: inside) }
+    case .layers(let children):
+      children.contains { $0.needsNoDistance(axis, isFirst: isFirst, in: nil) }
     case .color: false
     }
   }
@@ -171,19 +190,26 @@ private indirect enum Spec: Sendable {
       let size = inner.size(
         Offer(width: width ?? offer.width, height: height ?? offer.height), in: axis)
       return CGSize(width: width ?? size.width, height: height ?? size.height)
-    case .flexible(let minimum, let ideal, let maximum, let inner):
+    case .flexible(let own, let minimum, let ideal, let maximum, let inner):
       let limits = Limits(minimum, ideal, maximum)
-      var size = inner.size(limits.offered(offer), in: axis)
-      size.width = limits.width(offer.width, content: size.width)
+      var size = inner.size(limits.offered(offer, own), in: axis)
+      size[own] = limits.length(offer[own], content: size[own])
       return size
-    case .stack(let axis, _, let children):
+    case .ideal(let horizontally, let vertically, let inner):
+      return inner.size(
+        Offer(
+          width: horizontally ? nil : offer.width, height: vertically ? nil : offer.height),
+        in: axis)
+    case .layers(let children):
+      return children.filter { $0.priority == priority }.reduce(into: CGSize.zero) {
+        let child = $1.size(offer, in: nil)
+        $0 = CGSize(width: max($0.width, child.width), height: max($0.height, child.height))
+      }
+    case .stack(let axis, _, _):
       let sizes = self.sizes(offer).map(\.size)
       var size = CGSize.zero
       size[axis] = sizes.reduce(gaps) { $0 + $1[axis] }
-      for (child, childSize) in zip(children, sizes) {
-        _ = child
-        size[axis.other] = max(size[axis.other], childSize[axis.other])
-      }
+      for child in sizes { size[axis.other] = max(size[axis.other], child[axis.other]) }
       return size
     }
   }
@@ -198,8 +224,8 @@ private indirect enum Spec: Sendable {
     guard case .stack(let axis, let spacing, let children) = self, index + 1 < children.count
     else { return 0 }
     if let spacing { return spacing }
-    return children[index].needsNoDistance(axis, isFirst: false)
-      || children[index + 1].needsNoDistance(axis, isFirst: true) ? 0 : 8
+    return children[index].needsNoDistance(axis, isFirst: false, in: axis)
+      || children[index + 1].needsNoDistance(axis, isFirst: true, in: axis) ? 0 : 8
   }
 
   private var gaps: CGFloat {
@@ -229,7 +255,11 @@ private indirect enum Spec: Sendable {
       func flexibility(_ index: Int) -> CGFloat {
         size(index, .infinity).size[axis] - size(index, 0).size[axis]
       }
-      group.sort { (flexibility($0), $0) < (flexibility($1), $1) }
+      // Of those that take all there is, the one that needs more comes first (mechanism 13.6).
+      func need(_ index: Int) -> CGFloat {
+        flexibility(index) == .infinity ? -size(index, 0).size[axis] : 0
+      }
+      group.sort { (flexibility($0), need($0), $0) < (flexibility($1), need($1), $1) }
       while let next = group.first {
         result[next] = size(next, max(0, left - reserved) / CGFloat(group.count))
         left -= result[next].size[axis]
@@ -260,12 +290,35 @@ private indirect enum Spec: Sendable {
         body)
     case .fixed(let width, let height, let inner):
       centre(inner, Offer(width: width ?? offer.width, height: height ?? offer.height))
-    case .flexible(let minimum, let ideal, let maximum, let inner):
-      centre(inner, Limits(minimum, ideal, maximum).offered(offer))
+    case .flexible(let own, let minimum, let ideal, let maximum, let inner):
+      centre(inner, Limits(minimum, ideal, maximum).offered(offer, own))
+    case .ideal(let horizontally, let vertically, let inner):
+      centre(
+        inner,
+        Offer(
+          width: horizontally ? nil : offer.width, height: vertically ? nil : offer.height))
+    case .layers(let children):
+      // All are offered the size that was chosen (mechanism 13.8).
+      let offered = Offer(width: own.width, height: own.height)
+      let deciding = children.filter { $0.priority == priority }.map { $0.size(offered, in: nil) }
+      let middle = CGPoint(
+        x: (deciding.map(\.width).max() ?? 0) / 2, y: (deciding.map(\.height).max() ?? 0) / 2)
+      for child in children {
+        let size = child.size(offered, in: nil)
+        child.place(
+          at: CGPoint(
+            x: origin.x + middle.x - size.width / 2, y: origin.y + middle.y - size.height / 2),
+          offered, in: nil, body)
+      }
     case .stack(let axis, _, let children):
+      // Across the axis all are offered what the stack chose, where nothing was proposed (mechanism 13.7).
+      var placing = offer
+      placing[axis.other] = offer[axis.other] ?? own[axis.other]
+      let parts = sizes(placing)
+      let widest = parts.map(\.size[axis.other]).max() ?? 0
       var along: CGFloat = 0
-      for (index, part) in sizes(offer).enumerated() {
-        let across = (own[axis.other] - part.size[axis.other]) / 2
+      for (index, part) in parts.enumerated() {
+        let across = (widest - part.size[axis.other]) / 2
         let point =
           axis == .horizontal
           ? CGPoint(x: origin.x + along, y: origin.y + across)
@@ -277,7 +330,7 @@ private indirect enum Spec: Sendable {
   }
 }
 
-/// The limits of a flexible frame's width.
+/// The limits of a flexible frame along one axis.
 private struct Limits {
   let minimum: CGFloat?
   let ideal: CGFloat?
@@ -290,19 +343,19 @@ private struct Limits {
     self.maximum = maximum.map { max($0, ideal ?? minimum ?? 0) }
   }
 
-  func offered(_ offer: Offer) -> Offer {
+  func offered(_ offer: Offer, _ axis: Axis) -> Offer {
     var result = offer
-    result.width = (offer.width ?? ideal).map {
+    result[axis] = (offer[axis] ?? ideal).map {
       max(minimum ?? -.infinity, min(maximum ?? .infinity, $0))
     }
     return result
   }
 
-  func width(_ offered: CGFloat?, content: CGFloat) -> CGFloat {
+  func length(_ offered: CGFloat?, content: CGFloat) -> CGFloat {
     switch (offered, minimum, maximum) {
     case (nil, _, _) where ideal != nil: return ideal ?? 0
     case (_, nil, nil): return content
-    case (_, let minimum?, nil): return max(minimum, content)
+    case (let offered, let minimum?, nil): return max(minimum, min(offered ?? content, content))
     case (let offered, nil, let maximum?):
       return max(min(content, maximum), min(offered ?? content, maximum))
     case (let offered, let minimum?, let maximum?):
@@ -329,20 +382,4 @@ private struct TreeView: View {
 private struct Children: View {
   let specs: [Spec]
   var body: some View { ForEach(specs.indices, id: \.self) { specs[$0].view } }
-}
-
-/// A small generator, the same on every machine (SplitMix64).
-private struct Dice {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-
-  mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((value ^ (value >> 31)) % UInt64(bound))
-  }
-
-  mutating func length(_ choices: [CGFloat?]) -> CGFloat? { choices[next(choices.count)] }
 }

@@ -68,7 +68,6 @@ struct FrameLane {
       let top = y(sum)
       figure.fill(Rect(x: left, y: top, width: width, height: bottom - top), colour)
     }
-    fill(work.waiting, Palette.rule.tint(0.55))
     for (kind, part) in zip(FigureStyle.mainKinds, work.work) {
       fill(part, FigureStyle.colour(of: kind))
     }

@@ -1,9 +1,9 @@
 // What the main thread did for each frame.
 //
 // A frame's bar is as tall as the time from its begin to the end of its commit, so that its top can
-// be compared with its deadline. Within it, work is stacked by kind; what is left was waiting: for
-// input, or for the frame before to be done. Work is counted from the end of the commit before, so
-// that no work is counted twice.
+// be compared with the time that it had. Within it, work is stacked by kind. Work that led to no frame but
+// was done in this time counts as well, since it kept the frame waiting; rows made ahead after a commit are in
+// no bar, and stand in the lane of the main thread.
 
 import SimMetrics
 
@@ -17,11 +17,8 @@ struct FrameWork: Equatable {
   /// Time from begin to the end of the commit, in nanoseconds.
   var total: Int64 { max(frame.committed - frame.begin, 0) }
 
-  /// Time that was not work, in nanoseconds.
-  var waiting: Int64 { max(total - work.reduce(0, +), 0) }
-
-  /// The time that the frame had, in nanoseconds.
-  var budget: Int64 { max(frame.deadline - frame.begin, 1) }
+  /// The time that a frame has, in nanoseconds.
+  var budget: Int64 { max(frame.interval, 1) }
 
   /// The frames of a record with their work.
   ///

@@ -12,12 +12,23 @@ struct InputLane {
 
   /// Draws the gestures of a record that are seen in the window.
   func draw(_ inputs: [InputMark], in figure: inout Figure) {
-    let seen = inputs.filter { window.overlaps($0.start, $0.start + $0.duration) }
+    let seen = Self.oneAfterAnother(inputs).filter {
+      window.overlaps($0.start, $0.start + $0.duration)
+    }
     lane.draw(finding: Self.finding(seen), in: &figure)
     for input in seen { drawMark(input, in: &figure) }
     for (index, input) in seen.enumerated() {
       let next = index + 1 < seen.count ? window.clampedX(seen[index + 1].start) : lane.plot.maxX
       drawLabel(input, before: next, in: &figure)
+    }
+  }
+
+  /// The gestures, each of which ends with the next one: a flick stops what the flick before set in motion.
+  private static func oneAfterAnother(_ inputs: [InputMark]) -> [InputMark] {
+    zip(inputs, inputs.dropFirst().map(\.start) + [Int64.max]).map { input, next in
+      var input = input
+      input.duration = max(0, min(input.duration, next - input.start))
+      return input
     }
   }
 

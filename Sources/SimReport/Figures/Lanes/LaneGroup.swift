@@ -57,8 +57,10 @@ struct LaneGroup {
   private func drawMainThread(in figure: inout Figure) {
     let kinds = FigureStyle.mainKinds
     let strips = record.spans.compactMap { span in
-      kinds.firstIndex(of: span.kind).map {
-        SpanLane.Strip(series: $0, start: span.start, end: span.start + span.duration)
+      kinds.firstIndex(of: span.kind).map { kind in
+        SpanLane.Strip(
+          series: span.frame == nil ? kinds.count + kind : kind, start: span.start,
+          end: span.start + span.duration)
       }
     }
     let busy = strips.reduce(Int64(0)) { sum, strip in
@@ -67,7 +69,7 @@ struct LaneGroup {
     }
     let share = Double(busy) / Double(window.scale.upper - window.scale.lower)
     main.draw(finding: "busy \(ValueFormatter.percent(share))", in: &figure)
-    let colours = kinds.map(FigureStyle.colour)
+    let colours = kinds.map(FigureStyle.colour) + kinds.map(FigureStyle.paleColour)
     spanLane(main, colours: colours).draw(strips, in: &figure)
   }
 
@@ -103,7 +105,9 @@ struct LaneGroup {
   private func drawVsyncs(in figure: inout Figure) {
     let interval = record.identity.refreshInterval
     guard interval > 0, window.width(interval) >= 5 else { return }
-    let phase = works.first { window.overlaps($0.frame.begin, $0.frame.begin) }?.frame.begin ?? 0
+    // A frame may begin between vsyncs; its deadline is one.
+    let phase =
+      works.first { window.overlaps($0.frame.begin, $0.frame.begin) }?.frame.deadline ?? 0
     var time = phase - (phase - window.scale.lower) / interval * interval
     while time <= window.scale.upper {
       let x = window.x(time)

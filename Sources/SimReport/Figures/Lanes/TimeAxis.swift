@@ -13,7 +13,7 @@ struct TimeAxis {
 
   /// Round times; none for a run that took no time.
   private var ticks: [Int64] {
-    window.scale.upper > 1_000 ? window.scale.ticks(about: 9) : []
+    window.scale.upper - window.scale.lower > 1_000 ? window.scale.ticks(about: 9) : []
   }
 
   /// Draws the axis line, ticks and labels.

@@ -34,7 +34,9 @@ struct TimeWindow {
     let frames = record.frames.map { max($0.presented, $0.rendered) }.max() ?? 0
     let inputs = record.inputs.map(\.start).max() ?? 0
     let samples = record.memory.samples.last?.time ?? 0
-    return TimeWindow(0...max(record.duration, frames, inputs, samples, 1))
+    let start = record.start
+    return TimeWindow(
+      start...max(start + record.duration, frames, inputs, samples, start + 1))
   }
 
   /// The place of a column, one point wide, for a time within the window.

@@ -22,7 +22,12 @@ struct WorkKey {
       y += Self.row
     }
     guard isDense else {
-      drawRow("waiting", colour: Palette.rule.tint(0.55), y: y, in: &figure)
+      let rest = spans.reduce(Int64(0)) {
+        $0 + ($1.frame == nil && $1.kind != .render ? $1.duration : 0)
+      }
+      drawRow(
+        "in no frame \(ValueFormatter.duration(rest))",
+        colour: FigureStyle.paleColour(of: .cells), y: y, in: &figure)
       return
     }
     drawShades(y: y, in: &figure)
