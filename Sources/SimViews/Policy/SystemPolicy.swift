@@ -85,6 +85,17 @@ package struct SystemPolicy: Sendable {
   ///
   /// The latter in a log of iOS 17, the former in one of the systems of 2024.
   package var namesObservedProperties = false
+  /// Whether a `@State` and a `@StateObject` take part in the comparison of views with what they begin
+  /// with.
+  ///
+  /// The graph's comparison as it was read from the binaries exempts no wrapper, so a child whose `@State`
+  /// begins with a new object is another input each time. Against it stands one sentence of GT-101, which
+  /// was measured with constant initial values.
+  package var comparesInitialState = true
+  /// Whether a ForEach that is the same input calls none of its content closures.
+  ///
+  /// Read from the binaries: with the SDK of iOS 18; before, no two values of a ForEach were the same.
+  package var comparesForEach = false
   /// Whether the expression of a `@State`'s initial value runs only when its storage is made.
   ///
   /// False up to Xcode 26: every value of the view runs it. True with the macro of Xcode 27.
@@ -132,6 +143,7 @@ package struct SystemPolicy: Sendable {
   package static let iOS18 = iOS17.renamed("iOS18") {
     $0.usesUpdateCycle = true
     $0.namesObservedProperties = true
+    $0.comparesForEach = true
     $0.makesAllTabs = false
     $0.tellsAllTabsAtLaunch = false
   }

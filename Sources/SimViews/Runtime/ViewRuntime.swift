@@ -84,6 +84,9 @@ package final class ViewRuntime {
   /// Whether the values that are handed on come from a body whose inputs are as they were: what it
   /// subscribes to is then what it is subscribed to.
   @exclusivity(unchecked) var keepsSubscriptions = false
+  /// Whether the values that are handed on come from a body that is the same as a whole: children keep
+  /// what they have.
+  @exclusivity(unchecked) var keepsValues = false
   /// The values that `@AppStorage` and `@SceneStorage` refer to.
   let storage = ValueStorage()
   @exclusivity(unchecked) private var actions: [CausedAction] = []
@@ -319,7 +322,7 @@ package final class ViewRuntime {
     // Rows of a kind are made one after another.
     if let last = lastPlan, last.type == type { return last }
     let plan =
-      plans[ObjectIdentifier(type)] ?? ViewPlan(for: type, owner: newOwner(type), causes)
+      plans[ObjectIdentifier(type)] ?? ViewPlan(for: type, owner: newOwner(type), causes, policy)
     plans[ObjectIdentifier(type)] = plan
     lastPlan = plan
     return plan

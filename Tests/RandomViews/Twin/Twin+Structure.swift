@@ -34,6 +34,8 @@ extension Twin {
     case .section: sectioned(place, around)
     case .stored: storedReader(place, around)
     case .bindable: modelBinder(place, around)
+    case .seeded: seeder(place, around)
+    case .held: holder(place, around)
     case .navigation: navigator(place, around)
     case .tabs: tabbed(place, around)
     case .presenter: presenter(place, around)

@@ -96,6 +96,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update(_ new: ForEach<Data, ID, Content>) {
     let new = constant?.keepingConstantData(new) ?? new
+    if value.givesSameContents(as: new, runtime.policy) { return }
+    take(new)
+  }
+
+  private func take(_ new: ForEach<Data, ID, Content>) {
     let before = value
     value = new
     runtime.graph.begin(attribute)
@@ -122,7 +127,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func evaluate() {
     guard runtime.graph.needsEvaluation(attribute) else { return updateStaleElements() }
-    following(attribute, edge: nil) { update(value) }
+    following(attribute, edge: nil) { take(value) }
   }
 
   /// Makes the contents anew that read an observable property which has changed.
