@@ -69,6 +69,8 @@ final class IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Content, ID>>
 
   override func removeRetired() { leaving.removeAll(runtime) }
 
+  override var hasDynamicContent: Bool { true }
+
   override func locate(_ wanted: AnyHashable) -> RenderElement? {
     wanted == AnyHashable(id) ? firstElement : super.locate(wanted)
   }

@@ -145,6 +145,8 @@ final class BranchNode<V>: _TypedNode<V> {
 
   override func removeRetired() { leaving.removeAll(runtime) }
 
+  override var hasDynamicContent: Bool { true }
+
   override func collect(into elements: inout [RenderElement]) {
     branch.node?.collect(into: &elements)
   }

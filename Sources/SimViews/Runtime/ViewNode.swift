@@ -98,6 +98,13 @@ open class _ViewNode {
     return result
   }
 
+  /// Whether what stands here or below may come and go, as in a branch or a ForEach.
+  var hasDynamicContent: Bool {
+    var found = false
+    forEachChild { if !found { found = $0.hasDynamicContent } }
+    return found
+  }
+
   /// Who gives this node's children roots of their own, if anyone does.
   var childHost: (any ChildHosting)? { nil }
 

@@ -228,4 +228,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var label: String { "ForEach" }
+
+  override var hasDynamicContent: Bool { true }
 }
