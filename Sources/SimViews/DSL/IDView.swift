@@ -58,18 +58,30 @@ final class IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Content, ID>>
       return
     }
     root.removeID(AnyHashable(id))
-    id = new.id
-    root.addID(AnyHashable(id))
-    let old = child
+    root.addID(AnyHashable(new.id))
+    let (old, oldID) = (child, id)
     let oldSubgraph = childSubgraph
-    child = make(new.content)
+    id = new.id
+    if let back = putBack(AnyHashable(id), where: { $0 is _TypedNode<Content> }),
+      let node = back.node as? _TypedNode<Content>
+    {
+      childSubgraph = back.subgraph
+      child = node
+      node.update(new.content)
+    } else {
+      child = make(new.content)
+    }
     structureChanged()
-    if let old, !depart(old, oldSubgraph) { leaving.add(old, in: oldSubgraph, of: self) }
+    guard let old else { return }
+    if !depart(old, oldSubgraph, key: AnyHashable(oldID)) {
+      leaving.add(old, in: oldSubgraph, of: self)
+    }
   }
 
   override func removeRetired() { leaving.removeAll(runtime) }
 
-  override var hasDynamicContent: Bool { true }
+  override var isDynamic: Bool { true }
+  override var isListed: Bool { true }
 
   override func locate(_ wanted: AnyHashable) -> RenderElement? {
     wanted == AnyHashable(id) ? firstElement : super.locate(wanted)

@@ -85,6 +85,12 @@ package struct SystemPolicy: Sendable {
   ///
   /// The latter in a log of iOS 17, the former in one of the systems of 2024.
   package var namesObservedProperties = false
+  /// Whether closures of one update are called in the order in which the graph comes to their subgraphs
+  /// (`SubgraphOrder`), so that a stack with a `ForEach` is told before its children, and later siblings
+  /// before earlier ones.
+  ///
+  /// Inferred from how the graph updates as it was read from the binaries; logs show static views only.
+  package var tellsBySubgraph = true
   /// Whether a `@State` and a `@StateObject` take part in the comparison of views with what they begin
   /// with.
   ///

@@ -307,6 +307,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     child?.collect(into: &elements)
   }
   final override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+  final override var isListed: Bool { true }
   final override var label: String { plan.name }
 
   final override func tearDown() {

@@ -96,6 +96,8 @@ package final class ViewRuntime {
   @exclusivity(unchecked) private var farewells: [CausedAction] = []
   /// The same of the round before, whose appearances wrote something.
   @exclusivity(unchecked) private var dueFarewells: [CausedAction] = []
+  /// The scene of the window.
+  private var scene: SceneState?
   /// The warnings of actions that would not end, which were given in a frame.
   private var warnings: (frame: UInt64, labels: Set<String>) = (0, [])
   /// Objects that announced a change and of which it is not known yet which property was set.
@@ -146,8 +148,12 @@ package final class ViewRuntime {
     precondition(window == nil, "An app can be launched only once on a device.")
     inScope {
       runningEngine {
-        window = HostingRoot(
-          runtime: self, kind: .window, parentScope: nil, transform: environment)
+        let scene = SceneState(graph)
+        self.scene = scene
+        window = HostingRoot(runtime: self, kind: .window, parentScope: nil) {
+          $0.sceneState = scene
+          environment(&$0)
+        }
         window?.install(runningUserCode(make))
       }
     }
@@ -265,6 +271,7 @@ package final class ViewRuntime {
       actions.append(contentsOf: dueFarewells)
       dueFarewells.removeAll()
       runQueue()
+      if endsRound { scene?.activate { causes.event(.appearance) } }
       if endsRound, needsUpdate {
         swap(&farewells, &dueFarewells)
       } else {
@@ -321,7 +328,9 @@ package final class ViewRuntime {
 
   private func enqueueCallbacks() {
     for observer in callbacks.takeStaleObservers() { observer.lookAtPreference() }
-    for action in callbacks.take() { enqueue(by: action.writer, for: action.origin, action.run) }
+    for action in callbacks.take(bySubgraph: policy.tellsBySubgraph) {
+      enqueue(by: action.writer, for: action.origin, action.run)
+    }
     focus.settle()
   }
 

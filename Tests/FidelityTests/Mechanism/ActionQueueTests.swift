@@ -31,7 +31,8 @@ extension Mechanism {
     #expect(try device.lines(afterTapping: "t") == ["body 0", "here", "gone"])
   }
 
-  @Test func `the closures of the update that an onAppear caused come before the farewell`() throws {
+  @Test func `the closures of the update that an onAppear caused come before the farewell`() throws
+  {
     let device = showing { Exchange(observes: true) }
     #expect(
       try device.lines(afterTapping: "t") == ["body 0", "here", "body 1", "change 0 1", "gone"])
@@ -41,7 +42,9 @@ extension Mechanism {
     #expect(showing { Hops() }.console == ["appear", "made in appear", "task"])
   }
 
-  @Test func `onChange closures of one value that feed themselves are warned of once a frame`() throws {
+  @Test func `onChange closures of one value that feed themselves are warned of once a frame`()
+    throws
+  {
     let device = showing { Looping() }
     _ = try device.lines(afterTapping: "go")
     let warning = "onChange(of: Int) action tried to update multiple times per frame."

@@ -178,7 +178,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         children.append(update(child, datum, in: new))
         kept += 1
       } else {
-        children.append(make(id, datum, in: new))
+        children.append(comeBack(id, datum, in: new) ?? make(id, datum, in: new))
       }
       new.data.formIndex(after: &element)
     }
@@ -191,9 +191,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return kept
   }
 
+  /// An element that comes back while its view is still on its way out has that view.
+  private func comeBack(
+    _ id: ID, _ element: Data.Element, in value: ForEach<Data, ID, Content>
+  ) -> Child? {
+    guard let back = putBack(AnyHashable(id), where: { $0 is _TypedNode<Content> }),
+      let node = back.node as? _TypedNode<Content>
+    else { return nil }
+    return update(Child(id: id, node: node, subgraph: back.subgraph), element, in: value)
+  }
+
   private func discard(_ child: Child) {
     child.reading?.end()
-    guard !depart(child.node, child.subgraph) else { return }
+    guard !depart(child.node, child.subgraph, key: AnyHashable(child.id)) else { return }
     child.node.remove()
     runtime.graph.remove(child.subgraph)
   }
@@ -229,5 +239,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var label: String { "ForEach" }
 
-  override var hasDynamicContent: Bool { true }
+  override var isDynamic: Bool { true }
+  override var isListed: Bool { true }
 }
