@@ -34,6 +34,8 @@ extension Twin {
     case .section: sectioned(place, around)
     case .stored: storedReader(place, around)
     case .bindable: modelBinder(place, around)
+    case .phased: phasing(place, around)
+    case .initialChange: initiallyChanging(place, around)
     case .seeded: seeder(place, around)
     case .held: holder(place, around)
     case .navigation: navigator(place, around)
