@@ -6,7 +6,8 @@ public struct SimulatedSystem: Hashable, Sendable, CustomStringConvertible {
   public let name: String
   package let policy: SystemPolicy
 
-  private init(_ policy: SystemPolicy) {
+  /// A system of one's own.
+  package init(_ policy: SystemPolicy) {
     name = policy.name
     self.policy = policy
   }

@@ -117,7 +117,7 @@ extension Device {
       for row in host.rows { show(row.root) }
     }
     for area in areas { area.hideOthers() }
-    runtime.runActions()
+    runtime.runActions(endsRound: true)
     end()
   }
 

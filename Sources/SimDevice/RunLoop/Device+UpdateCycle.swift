@@ -65,7 +65,7 @@ extension Device {
       rounds += 1
       updateGraph()
       begin(.callbacks)
-      runtime.runActions()
+      runtime.runActions(endsRound: true)
       end()
     } while (runtime.needsUpdate || runtime.hasActions) && rounds < Self.maximumRounds
   }

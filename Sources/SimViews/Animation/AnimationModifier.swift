@@ -1,4 +1,5 @@
-// animation(_:value:), animation(_:) and transaction: they change the transaction for what they hold.
+// animation(_:value:), animation(_:) and transaction: they change the transaction for what they hold. Each is
+// asked once an update, and all that it holds shares the answer.
 
 /// The modifier behind `animation(_:value:)`.
 nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
@@ -69,6 +70,8 @@ final class TransactionNode<C: View>:
   PassThroughNode<ModifiedContent<C, _TransactionModifier>, C>, TransactionTransforming
 {
   private var modifier: _TransactionModifier
+  /// The answer in an update, to a transaction with an animation.
+  private var answer: (update: UInt64, animation: Animation?, transaction: Transaction)?
 
   init(_ value: ModifiedContent<C, _TransactionModifier>, _ inputs: _ViewInputs) {
     modifier = value.modifier
@@ -83,7 +86,14 @@ final class TransactionNode<C: View>:
   }
 
   func transform(_ transaction: inout Transaction) {
+    let update = runtime.motion.updateNumber
+    if let answer, answer.update == update, answer.animation == transaction.animation {
+      transaction = answer.transaction
+      return
+    }
+    let animation = transaction.animation
     modifier.transform(&transaction)
+    answer = (update, animation, transaction)
   }
 
   override func tearDown() {

@@ -1,5 +1,6 @@
 // Views on their way out: a view that was removed lives, with its state and its place on screen, until
-// its transition has ended. It gets no new values meanwhile.
+// its transition has ended. It gets no new values meanwhile. Where the same branch or id comes back before
+// that, the view is put back as it is: it never left, and is not told that it disappeared or appears.
 
 import SimGraph
 
@@ -7,16 +8,25 @@ import SimGraph
 @MainActor
 final class Departure {
   let node: _ViewNode
-  private let subgraph: SubgraphID
+  let subgraph: SubgraphID
+  /// By what the view around it tells it from its other children.
+  let key: AnyHashable
   private let elements: [RenderElement]
 
-  init(_ node: _ViewNode, _ subgraph: SubgraphID) {
+  init(_ node: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable) {
     self.node = node
     self.subgraph = subgraph
+    self.key = key
     var elements: [RenderElement] = []
     node.collect(into: &elements)
     self.elements = elements
     for element in elements { element.isLeaving = true }
+  }
+
+  /// The view is wanted again.
+  func cancel() {
+    for element in elements { element.cancelLeaving() }
+    node.comeBack()
   }
 
   /// The transition has ended, or what the view stood in goes.
@@ -36,9 +46,13 @@ extension _ViewNode {
   /// With the identity transition that is now, so that its `onDisappear` comes before the `onAppear` of
   /// what takes its place; with an animation it is the end of the transition.
   ///
+  /// - Parameter key: by what the child is told from others that come back here.
+  /// - Parameter hasDefault: whether a view without a transition of its own fades.
   /// - Returns: false where nothing is animated: the caller lets the child go.
-  final func depart(_ child: _ViewNode, _ subgraph: SubgraphID) -> Bool {
-    let transition = child.transition ?? .opacity
+  final func depart(
+    _ child: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable, hasDefault: Bool = true
+  ) -> Bool {
+    let transition = child.transition ?? (hasDefault ? .opacity : .identity)
     let motion = runtime.motion
     guard !transition.removal.isIdentity else {
       motion.removingAtOnce {
@@ -50,8 +64,20 @@ extension _ViewNode {
     let animation = transition.removal.animation ?? motion.transaction(for: self)?.animation
     guard let curve = animation?.curve, curve.duration.isFinite, root.isAppeared
     else { return false }
-    motion.keep(Departure(child, subgraph), for: curve.duration)
+    motion.keep(Departure(child, subgraph, key: key), for: curve.duration)
     motion.changing(under: Transaction(animation: animation)) { child.leave() }
     return true
+  }
+
+  /// Puts a child back that was removed under a key and is still on its way out; nil if there is none
+  /// that fits.
+  final func putBack(
+    _ key: @autoclosure () -> AnyHashable, where isFitting: (_ViewNode) -> Bool
+  ) -> (node: _ViewNode, subgraph: SubgraphID)? {
+    guard runtime.keepsDepartures,
+      let departure = runtime.motion.takeBack(under: key(), of: self, where: isFitting)
+    else { return nil }
+    departure.cancel()
+    return (departure.node, departure.subgraph)
   }
 }

@@ -212,6 +212,18 @@ package final class Motion {
     departure.finish(runtime)
   }
 
+  /// Takes a view out of those that are on their way out, the last that went.
+  func takeBack(
+    under key: AnyHashable, of owner: _ViewNode, where isFitting: (_ViewNode) -> Bool
+  ) -> Departure? {
+    guard
+      let index = departures.lastIndex(where: {
+        $0.node.parent === owner && $0.key == key && isFitting($0.node)
+      })
+    else { return nil }
+    return departures.remove(at: index)
+  }
+
   /// A node goes for good, and with it what it keeps of views that were removed.
   func removeDepartures(of owner: _ViewNode) {
     while let index = departures.firstIndex(where: { $0.node.parent === owner }) {

@@ -66,6 +66,10 @@ final class TransitionNode<C: View>: _TypedNode<ModifiedContent<C, _TransitionTr
     if !layers.isEmpty { enter(.didDisappear) }
   }
 
+  override func comeBack() {
+    if !layers.isEmpty { enter(.identity) }
+  }
+
   override func collect(into elements: inout [RenderElement]) { child?.collect(into: &elements) }
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
   override func tearDown() {

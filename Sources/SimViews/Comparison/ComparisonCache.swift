@@ -5,33 +5,28 @@ import Foundation
 /// The comparison plans that were made so far.
 enum ComparisonCache {
   @exclusivity(unchecked) nonisolated(unsafe) private static var plans:
-    [ObjectIdentifier: ComparisonPlan] = [:]
-  @exclusivity(unchecked) nonisolated(unsafe) private static var capturePlans:
-    [ObjectIdentifier: ComparisonPlan] = [:]
+    [[ObjectIdentifier: ComparisonPlan]] = ComparisonPlace.allCases.map { _ in [:] }
   private static let lock = NSLock()
 
   /// The plan for a type, made at its first use.
   static func plan<T>(for type: T.Type) -> ComparisonPlan {
-    lock.lock()
-    defer { lock.unlock() }
-    if let plan = plans[ObjectIdentifier(type)] { return plan }
-    let plan = makeComparisonPlan(for: type)
-    plans[ObjectIdentifier(type)] = plan
-    return plan
+    plan(for: ObjectIdentifier(type), .stored) { makeComparisonPlan(for: type) }
   }
 
   /// The plan for a type that is only known at run time, made at its first use.
   static func plan(forErased type: Any.Type, _ place: ComparisonPlace) -> ComparisonPlan {
+    plan(for: ObjectIdentifier(type), place) { makeErasedPlan(for: type, place) }
+  }
+
+  @inline(__always)
+  private static func plan(
+    for type: ObjectIdentifier, _ place: ComparisonPlace, _ make: () -> ComparisonPlan
+  ) -> ComparisonPlan {
     lock.lock()
     defer { lock.unlock() }
-    let known = place == .stored ? plans : capturePlans
-    if let plan = known[ObjectIdentifier(type)] { return plan }
-    let plan = makeErasedPlan(for: type, place)
-    if place == .stored {
-      plans[ObjectIdentifier(type)] = plan
-    } else {
-      capturePlans[ObjectIdentifier(type)] = plan
-    }
+    if let plan = plans[place.rawValue][type] { return plan }
+    let plan = make()
+    plans[place.rawValue][type] = plan
     return plan
   }
 }

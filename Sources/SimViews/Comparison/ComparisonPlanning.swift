@@ -18,8 +18,25 @@ package protocol CaptureComparable {
   static func isSameCapture(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
-/// Storage that the runtime manages and that is no input of the view: `@State` and its like.
-package protocol RuntimeManaged {}
+/// Storage that the runtime manages and that is no input of the view: `@Environment` and its like.
+package protocol RuntimeManaged {
+  /// Whether what a view's `init` made of it is an input of the view all the same.
+  static var beginsWithInput: Bool { get }
+}
+
+extension RuntimeManaged {
+  package static var beginsWithInput: Bool { false }
+}
+
+// A new object as the initial value of a state makes a view another one each time, though the object is
+// never used.
+extension State {
+  package static var beginsWithInput: Bool { true }
+}
+
+extension StateObject {
+  package static var beginsWithInput: Bool { true }
+}
 
 /// Makes the plan for a type.
 ///
@@ -30,7 +47,7 @@ func makeComparisonPlan<T>(
   if place == .captured, let own = type as? any CaptureComparable.Type {
     return captureComparison(own)
   }
-  if place == .stored, type is any RuntimeManaged.Type { return .ignored }
+  if let managed = type as? any RuntimeManaged.Type, !place.holds(managed) { return .ignored }
   if let own = type as? any InputComparable.Type { return ownComparison(own) }
   if let optional = type as? any OptionalComparable.Type { return optional.comparison(place) }
   if _isPOD(type) { return makePlainPlan(for: type, place) }
@@ -79,23 +96,31 @@ private func makeStructuralPlan<T>(for type: T.Type, _ place: ComparisonPlace) -
 }
 
 private func equatableComparison<T: Equatable>(_ type: T.Type) -> ComparisonPlan {
-  .equatable {
-    $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee
-  }
+  let module = _typeName(type, qualified: true).prefix { $0 != "." }
+  return .equatable(
+    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee },
+    isExact: exactModules.contains(String(module)))
 }
 
+/// Where equal values cannot be told apart; generic types of theirs may hold others, which is let pass.
+private let exactModules: Set<String> = [
+  "Swift", "Foundation", "FoundationEssentials", "SimViews", "OpenCombine",
+]
+
 private func ownComparison<T: InputComparable>(_ type: T.Type) -> ComparisonPlan {
-  .equatable {
-    T.isSameInput(
-      $0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee)
-  }
+  .equatable(
+    {
+      T.isSameInput(
+        $0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee)
+    }, isExact: true)
 }
 
 private func captureComparison<T: CaptureComparable>(_ type: T.Type) -> ComparisonPlan {
-  .equatable {
-    T.isSameCapture(
-      $0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee)
-  }
+  .equatable(
+    {
+      T.isSameCapture(
+        $0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee)
+    }, isExact: true)
 }
 
 private protocol OptionalComparable {

@@ -74,6 +74,14 @@ struct EnumCases {
     }
   }
 
+  /// Whether a payload's comparison is lossy.
+  func isLossy(_ place: ComparisonPlace) -> Bool {
+    payloads.contains { payload in
+      guard case .direct(let type) = payload else { return false }
+      return ComparisonCache.plan(forErased: type, place).isLossy
+    }
+  }
+
   /// Lends the payloads of two values: copies of their bytes that own nothing.
   private func projected(
     _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer,

@@ -16,7 +16,9 @@ indirect enum ComparisonPlan {
   /// Stored properties, each by its own plan.
   case fields([(offset: Int, plan: ComparisonPlan)])
   /// `==`, or a comparison of the type's own.
-  case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+  ///
+  /// What two equal values show may differ all the same, if the comparison is an app's own.
+  case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool, isExact: Bool)
   /// A class instance, or a weak or unowned place: the word.
   case reference
   /// A function: its code, and what it captured.
@@ -34,6 +36,17 @@ indirect enum ComparisonPlan {
   /// Cannot be compared: always different.
   case different
 
+  /// Whether two values that are equal by the plan can be told apart: some `==` of an app's is asked.
+  var isLossy: Bool {
+    switch self {
+    case .equatable(_, let isExact): !isExact
+    case .fields(let fields): fields.contains(where: \.plan.isLossy)
+    case .optional(_, let payload): payload.isLossy
+    case .enumeration(let cases, let place): cases.isLossy(place)
+    case .bytes, .reference, .function, .box, .existential, .ignored, .different: false
+    }
+  }
+
   /// How deep closures may be captured by closures; one that captures itself never ends.
   private static let deepest = 24
 
@@ -48,7 +61,7 @@ indirect enum ComparisonPlan {
         return false
       }
       return true
-    case .equatable(let compare):
+    case .equatable(let compare, _):
       return compare(lhs, rhs)
     case .reference:
       return lhs.load(as: UInt.self) == rhs.load(as: UInt.self)
@@ -98,11 +111,22 @@ indirect enum ComparisonPlan {
 }
 
 /// Where a value stands that is compared.
-enum ComparisonPlace {
-  /// In a stored property of the view: what the runtime binds there is no input.
+enum ComparisonPlace: Int, CaseIterable {
+  /// In a stored property of the view, wrappers with the value or object that they begin with.
   case stored
+  /// In a stored property of the view, on a system where no wrapper is an input.
+  case storedBare
   /// In a closure: the wrappers of a captured view were bound, and take part.
   case captured
+
+  /// Whether a wrapper at the place takes part.
+  func holds(_ wrapper: any RuntimeManaged.Type) -> Bool {
+    switch self {
+    case .stored: wrapper.beginsWithInput
+    case .storedBare: false
+    case .captured: true
+    }
+  }
 }
 
 func compareBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {

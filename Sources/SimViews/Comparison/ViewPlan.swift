@@ -34,8 +34,11 @@ package final class ViewPlan {
   /// Whether rows' closures that make values of the type read observable properties.
   let rowObservation = ObservationMemory()
   private let comparison: ComparisonPlan
+  private let place: ComparisonPlace
+  /// Whether a view that is the same input may hold others than the one before.
+  let isLossy: Bool
 
-  init<V>(for type: V.Type, owner: ViewOwner, _ causes: CauseTable) {
+  init<V>(for type: V.Type, owner: ViewOwner, _ causes: CauseTable, _ policy: SystemPolicy) {
     self.type = type
     self.owner = owner
     name = typeName(type)
@@ -53,8 +56,23 @@ package final class ViewPlan {
       let size = TypeLayout(of: field.type).size
       return (causes.name("field \(field.name)"), field.offset, size)
     }
-    comparison = makeComparisonPlan(for: type)
+    place = policy.comparesInitialState ? .stored : .storedBare
+    comparison = makeComparisonPlan(for: type, place)
+    isLossy = comparison.isLossy
   }
+
+  /// How two bodies of the view compare as wholes, where that matters: where some view in them is asked
+  /// by its own `==`, and equal ones may differ.
+  func bodyComparison<Body>(_ type: Body.Type) -> ComparisonPlan? {
+    if let known = knownBodyComparison { return known.plan }
+    let plan = ComparisonCache.plan(forErased: type, place)
+    let found = KnownPlan(plan: plan.isLossy ? plan : nil)
+    knownBodyComparison = found
+    return found.plan
+  }
+
+  private struct KnownPlan { let plan: ComparisonPlan? }
+  private var knownBodyComparison: KnownPlan?
 
   /// The field in which two values of the type differ, the first one if several do; nil if they are the
   /// same input.

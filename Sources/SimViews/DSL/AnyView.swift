@@ -58,6 +58,10 @@ final class TypedViewBox<V: View>: AnyViewBox {
       node.update(view)
       return Branch(tag: 0, node: node, isNew: false)
     }
+    if let node = current.putBack?(0, { $0 is _TypedNode<V> }) as? _TypedNode<V> {
+      node.update(view)
+      return Branch(tag: 0, node: node, isNew: true)
+    }
     return Branch(tag: 0, node: V._makeNode(view, inputs()), isNew: true)
   }
 

@@ -58,16 +58,30 @@ final class IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Content, ID>>
       return
     }
     root.removeID(AnyHashable(id))
-    id = new.id
-    root.addID(AnyHashable(id))
-    let old = child
+    root.addID(AnyHashable(new.id))
+    let (old, oldID) = (child, id)
     let oldSubgraph = childSubgraph
-    child = make(new.content)
+    id = new.id
+    if let back = putBack(AnyHashable(id), where: { $0 is _TypedNode<Content> }),
+      let node = back.node as? _TypedNode<Content>
+    {
+      childSubgraph = back.subgraph
+      child = node
+      node.update(new.content)
+    } else {
+      child = make(new.content)
+    }
     structureChanged()
-    if let old, !depart(old, oldSubgraph) { leaving.add(old, in: oldSubgraph, of: self) }
+    guard let old else { return }
+    if !depart(old, oldSubgraph, key: AnyHashable(oldID)) {
+      leaving.add(old, in: oldSubgraph, of: self)
+    }
   }
 
   override func removeRetired() { leaving.removeAll(runtime) }
+
+  override var isDynamic: Bool { true }
+  override var isListed: Bool { true }
 
   override func locate(_ wanted: AnyHashable) -> RenderElement? {
     wanted == AnyHashable(id) ? firstElement : super.locate(wanted)
@@ -90,6 +104,8 @@ final class IDRowSource<Content: View, ID: Hashable>: _RowSource<IDView<Content,
   private var id: ID
   private var inner: _RowSource<Content>
   private let inputs: _RowInputs
+  /// The id of the update before, whose rows a lazy stack keeps for one more.
+  private var absent: (id: ID, inner: _RowSource<Content>)?
 
   init(_ value: IDView<Content, ID>, _ inputs: _RowInputs) {
     id = value.id
@@ -98,11 +114,28 @@ final class IDRowSource<Content: View, ID: Hashable>: _RowSource<IDView<Content,
   }
 
   override func update(_ new: IDView<Content, ID>) {
-    if new.id == id { return inner.update(new.content) }
+    let before = absent
+    absent = nil
+    if new.id == id {
+      before?.inner.discardAbsent()
+      return inner.update(new.content)
+    }
+    let (old, oldID) = (inner, id)
     id = new.id
-    let old = inner
-    inner = Content._makeRows(new.content, inputs)
-    old.discard()
+    if let before, before.id == id {
+      inner = before.inner
+      inner.update(new.content)
+    } else {
+      before?.inner.discardAbsent()
+      inner = Content._makeRows(new.content, inputs)
+    }
+    if !inputs.host.usesCells, old.leaveForNow() { absent = (oldID, old) } else { old.discard() }
+  }
+
+  override func discard() {
+    absent?.inner.discardAbsent()
+    absent = nil
+    super.discard()
   }
 
   override func position(of wanted: AnyHashable) -> Int? {

@@ -1,5 +1,5 @@
 // Branches: each is an identity of its own. Going to the other branch makes new storage and destroys the
-// old right after; coming back makes a third.
+// old right after; coming back makes a third. Only a branch that is still on its way out is put back.
 
 import SimGraph
 
@@ -85,6 +85,8 @@ struct Branch {
   let tag: Int
   let node: _ViewNode?
   let isNew: Bool
+  /// Puts a branch of a type back that is on its way out.
+  var putBack: (@MainActor (_ tag: Int, _ isFitting: (_ViewNode) -> Bool) -> _ViewNode?)?
 }
 
 /// Hands a value to the branch that is shown already, or makes the branch.
@@ -95,6 +97,10 @@ func showBranch<C: View>(
   if current.tag == tag, let node = current.node as? _TypedNode<C> {
     node.update(content)
     return Branch(tag: tag, node: node, isNew: false)
+  }
+  if let node = current.putBack?(tag, { $0 is _TypedNode<C> }) as? _TypedNode<C> {
+    node.update(content)
+    return Branch(tag: tag, node: node, isNew: true)
   }
   return Branch(tag: tag, node: makeChild(content, inputs()), isNew: true)
 }
@@ -114,8 +120,15 @@ final class BranchNode<V>: _TypedNode<V> {
   }
 
   override func update(_ new: V) {
-    let old = branch
+    var old = branch
     var newSubgraph = SubgraphID.none
+    if runtime.keepsDepartures {
+      old.putBack = { [unowned self] tag, isFitting in
+        guard let back = putBack(tag, where: isFitting) else { return nil }
+        newSubgraph = back.subgraph
+        return back.node
+      }
+    }
     let shown = show(new, old) {
       newSubgraph = runtime.graph.addSubgraph(in: subgraph)
       var inputs = inputsForChild
@@ -131,7 +144,10 @@ final class BranchNode<V>: _TypedNode<V> {
     branchSubgraph = newSubgraph
     structureChanged()
     // The old branch goes when the new one has been made.
-    if let node = old.node, !depart(node, oldSubgraph) { retire(node, oldSubgraph) }
+    guard let node = old.node else { return }
+    if !depart(node, oldSubgraph, key: old.tag, hasDefault: V.self != AnyView.self) {
+      retire(node, oldSubgraph)
+    }
   }
 
   override var childHost: (any ChildHosting)? { parent?.childHost }
@@ -144,6 +160,9 @@ final class BranchNode<V>: _TypedNode<V> {
   }
 
   override func removeRetired() { leaving.removeAll(runtime) }
+
+  override var isDynamic: Bool { true }
+  override var isListed: Bool { true }
 
   override func collect(into elements: inout [RenderElement]) {
     branch.node?.collect(into: &elements)

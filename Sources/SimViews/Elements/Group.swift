@@ -50,9 +50,15 @@ class PassThroughNode<V, Content: View>: _TypedNode<V> {
   override func update(_ new: V) { child?.update(content(new)) }
   override func collect(into elements: inout [RenderElement]) { child?.collect(into: &elements) }
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+  override var isListed: Bool { V.self is any ViewGroup.Type }
   override func tearDown() {
     child?.remove()
     child = nil
   }
   override var label: String { typeName(V.self) }
 }
+
+/// A view that stands for the views which it holds.
+private protocol ViewGroup {}
+
+extension Group: ViewGroup {}

@@ -72,6 +72,7 @@ final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Cont
     for child in children { child.collect(into: &elements) }
   }
 
+  override var isListed: Bool { true }
   override func forEachChild(_ body: (_ViewNode) -> Void) { children.forEach(body) }
 
   override func tearDown() {

@@ -31,7 +31,8 @@ where Content.Value: Equatable {
     return ActionRecogniser(Content._makeRecogniser(gesture.content)) { phase in
       guard case .active(let value) = phase, value != last else { return nil }
       last = value
-      return { gesture.action(value) }
+      // What it writes is a change of its own, which nothing around animates.
+      return { withAnimation(nil) { gesture.action(value) } }
     }
   }
 }

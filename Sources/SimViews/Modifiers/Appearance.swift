@@ -26,12 +26,21 @@ final class AppearanceNode {
   private var isShown = false
   unowned(unsafe) var node: _ViewNode?
 
-  /// Whether its closures are the user's, and count as such.
-  private let isCounted: Bool
+  /// Whose its closures are.
+  enum Kind {
+    /// The user's, and they count as appearances.
+    case appearance
+    /// The user's, of another modifier that goes by appearances: its name.
+    case other(String)
+    /// The runtime's own.
+    case engine
+  }
+  private let kind: Kind
+  private var isCounted: Bool { if case .appearance = kind { true } else { false } }
 
-  init(_ modifier: _AppearanceActionModifier, isCounted: Bool = true) {
+  init(_ modifier: _AppearanceActionModifier, _ kind: Kind = .appearance) {
     self.modifier = modifier
-    self.isCounted = isCounted
+    self.kind = kind
   }
 
   /// Whether the view stands in an alternative that is not shown.
@@ -64,7 +73,12 @@ final class AppearanceNode {
 
   private func cause(_ what: String, _ runtime: ViewRuntime) -> (event: CauseID, writer: CauseName)
   {
-    let writer = isCounted ? runtime.causes.actor(what, of: carrier) : .none
+    let writer =
+      switch kind {
+      case .appearance: runtime.causes.actor(what, of: carrier)
+      case .other(let name): runtime.causes.actor(name, of: carrier)
+      case .engine: CauseName.none
+      }
     return (runtime.causes.event(.appearance, named: writer), writer)
   }
 

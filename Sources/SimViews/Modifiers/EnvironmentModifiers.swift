@@ -102,10 +102,12 @@ extension View {
   }
 
   /// Adds a condition that controls whether users can interact with this view.
+  ///
+  /// Nothing below can switch on again what a view above switched off.
   nonisolated public func disabled(
     _ disabled: Bool
-  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>> {
-    environment(\.isEnabled, !disabled)
+  ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>> {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 }
 

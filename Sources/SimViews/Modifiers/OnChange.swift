@@ -1,5 +1,6 @@
 // onChange: a value is compared with the one that the last evaluation saw, so nothing is noticed between
-// evaluations. The closure runs after the update. One that feeds itself is cut off within the frame.
+// evaluations. The closure runs after the update. One that feeds itself is cut off within the frame. The
+// initial call is an `onAppear`: it comes in the order of these, and again whenever the view appears again.
 
 /// The modifier behind `onChange`.
 nonisolated public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
@@ -26,12 +27,25 @@ final class ValueActionNode<C: View, Value: Equatable>:
 {
   private var modifier: _ValueActionModifier<Value>
   private var limit: ActionLimit
+  /// Where the closure is called for the value with which the view appears.
+  private var appearance: AppearanceNode?
 
   init(_ value: ModifiedContent<C, _ValueActionModifier<Value>>, _ inputs: _ViewInputs) {
     modifier = value.modifier
     limit = ActionLimit(inputs.runtime)
+    if modifier.isInitial {
+      let appearance = AppearanceNode(_AppearanceActionModifier(), .other("onChange"))
+      self.appearance = appearance
+      inputs.root.register(appearance)
+    }
     super.init(value, inputs) { $0.content }
-    if modifier.isInitial { call(modifier.action, modifier.value, modifier.value) }
+    appearance?.node = self
+    appearance?.modifier.appear = { [weak self] in MainActor.withoutCheck { self?.appeared() } }
+  }
+
+  private func appeared() {
+    runtime.report(.actionRan)
+    modifier.action(modifier.value, modifier.value)
   }
 
   override func update(_ new: ModifiedContent<C, _ValueActionModifier<Value>>) {
@@ -40,6 +54,14 @@ final class ValueActionNode<C: View, Value: Equatable>:
     super.update(new)
     guard old.value != modifier.value else { return }
     call(old.usesOldAction ? old.action : modifier.action, old.value, modifier.value)
+  }
+
+  override var appearanceCount: Int { appearance == nil ? 0 : 1 }
+
+  override func tearDown() {
+    if let appearance { root.unregister(appearance) }
+    appearance = nil
+    super.tearDown()
   }
 
   private func call(_ action: @escaping (Value, Value) -> Void, _ old: Value, _ new: Value) {

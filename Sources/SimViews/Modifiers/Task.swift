@@ -28,7 +28,7 @@ final class TaskNode<C: View, ID: Equatable>:
 
   init(_ value: ModifiedContent<C, _TaskModifier<ID>>, _ inputs: _ViewInputs) {
     modifier = value.modifier
-    let appearance = AppearanceNode(_AppearanceActionModifier(), isCounted: false)
+    let appearance = AppearanceNode(_AppearanceActionModifier(), .engine)
     self.appearance = appearance
     inputs.root.register(appearance)
     super.init(value, inputs) { $0.content }
@@ -65,8 +65,10 @@ final class TaskNode<C: View, ID: Equatable>:
   private func start() {
     runtime.report(.taskStarted)
     let action = modifier.action
-    CauseTable.$taskWriter.withValue(actor("task").rawValue) {
-      task = Task(priority: modifier.priority) { await action() }
+    let writer = actor("task").rawValue
+    // Detached, so a closure of the main actor's begins a hop later than a task that an `onAppear` makes.
+    task = Task.detached(priority: modifier.priority) {
+      await CauseTable.$taskWriter.withValue(writer) { await action() }
     }
   }
 

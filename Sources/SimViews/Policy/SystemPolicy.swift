@@ -31,11 +31,12 @@ package struct SystemPolicy: Sendable {
   /// 40,000 row values on iOS 15 (2022), a screenful without the id. Nobody has published a log of later
   /// systems; that they are lazy, and that iOS 14 is like 15, are estimates.
   package var explicitIDsBuildAllRows = false
-  /// For how many updates a lazy stack keeps the state of subviews that went off screen; nil as long as
-  /// the stack itself lives.
+  /// For how many updates a lazy stack keeps the state of elements of a ForEach that went off screen; nil as
+  /// long as the stack itself lives.
   ///
-  /// Kept in all observations up to iOS 18. iOS 27 documents that they are deleted with their state after
-  /// "a number of updates"; 60, a second's worth of frames, is an estimate (×/÷4).
+  /// Kept in all observations up to iOS 17. With the SDK of iOS 18 each ForEach gives up what nobody looked up
+  /// for 8 updates, at most 64 elements an update, as was read from the binaries; iOS 27 documents "a number of
+  /// updates".
   package var lazyStackRetention: Int?
   /// Whether a list makes its next cell in the time that a frame of a scroll leaves.
   ///
@@ -85,6 +86,23 @@ package struct SystemPolicy: Sendable {
   ///
   /// The latter in a log of iOS 17, the former in one of the systems of 2024.
   package var namesObservedProperties = false
+  /// Whether closures of one update are called in the order in which the graph comes to their subgraphs
+  /// (`SubgraphOrder`), so that a stack with a `ForEach` is told before its children, and later siblings
+  /// before earlier ones.
+  ///
+  /// Inferred from how the graph updates as it was read from the binaries; logs show static views only.
+  package var tellsBySubgraph = true
+  /// Whether a `@State` and a `@StateObject` take part in the comparison of views with what they begin
+  /// with.
+  ///
+  /// The graph's comparison as it was read from the binaries exempts no wrapper, so a child whose `@State`
+  /// begins with a new object is another input each time. Against it stands one sentence of GT-101, which
+  /// was measured with constant initial values.
+  package var comparesInitialState = true
+  /// Whether a ForEach that is the same input calls none of its content closures.
+  ///
+  /// Read from the binaries: with the SDK of iOS 18; before, no two values of a ForEach were the same.
+  package var comparesForEach = false
   /// Whether the expression of a `@State`'s initial value runs only when its storage is made.
   ///
   /// False up to Xcode 26: every value of the view runs it. True with the macro of Xcode 27.
@@ -132,13 +150,14 @@ package struct SystemPolicy: Sendable {
   package static let iOS18 = iOS17.renamed("iOS18") {
     $0.usesUpdateCycle = true
     $0.namesObservedProperties = true
+    $0.comparesForEach = true
+    $0.lazyStackRetention = 8
     $0.makesAllTabs = false
     $0.tellsAllTabsAtLaunch = false
   }
   package static let iOS26 = iOS18.renamed("iOS26") { $0.preparesLazySubviews = true }
   package static let iOS27 = iOS26.renamed("iOS27") {
     $0.hasLazyState = true
-    $0.lazyStackRetention = 60
   }
 
   private func renamed(_ name: String, _ change: (inout SystemPolicy) -> Void = { _ in })

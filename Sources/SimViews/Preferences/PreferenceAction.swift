@@ -34,8 +34,11 @@ where Key.Value: Equatable {
     super.update(new)
   }
 
+  /// Where nothing below hands anything up, and nothing that comes and goes could, nobody is told.
   func lookAtPreference() {
-    let value = preference(Key.self) ?? Key.defaultValue
+    let found = preference(Key.self)
+    guard found != nil || seen != nil || hasDynamicContent else { return }
+    let value = found ?? Key.defaultValue
     guard value != seen else { return }
     seen = value
     guard limit.allows("Bound preference \(typeName(Key.self))", runtime) else { return }

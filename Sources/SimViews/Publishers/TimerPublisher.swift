@@ -33,6 +33,8 @@ extension Timer {
     /// The mode in which it fires.
     public let mode: RunLoop.Mode
     private let subject = PassthroughSubject<Date, Never>()
+    /// Ends the one timer that there is, however often it was asked to start.
+    private var connection: AnyCancellable?
 
     /// Creates a publisher that repeatedly emits the current date on the given interval.
     ///
@@ -52,8 +54,17 @@ extension Timer {
       subject.receive(subscriber: subscriber)
     }
 
-    /// Starts the timer.
+    /// Starts the timer, unless it runs: each call gives what stops the same one.
     public func connect() -> any Cancellable {
+      let running = connection ?? start()
+      connection = running
+      return AnyCancellable { [weak self] in
+        running.cancel()
+        if self?.connection === running { self?.connection = nil }
+      }
+    }
+
+    private func start() -> AnyCancellable {
       // Inside a device's loop every thread counts as the main actor's.
       let host = MainActor.withoutCheck { ViewRuntime.current?.timerHost }
       guard let host else { return connectToFoundation() }
@@ -66,7 +77,7 @@ extension Timer {
       return AnyCancellable { MainActor.withoutCheck { timer.cancel() } }
     }
 
-    private func connectToFoundation() -> any Cancellable {
+    private func connectToFoundation() -> AnyCancellable {
       nonisolated(unsafe) let subject = subject
       let timer = Timer(timeInterval: interval, repeats: true) { subject.send($0.fireDate) }
       timer.tolerance = tolerance ?? 0

@@ -86,12 +86,23 @@ package class RenderElement {
 
   /// Takes the element off screen: its transition has ended.
   package final func finishLeaving(_ runtime: ViewRuntime) {
+    leftBehind().wasRemoved(runtime)
+  }
+
+  /// The element stays after all; the container around it collects it anew.
+  final func cancelLeaving() {
+    isLeaving = false
+    _ = leftBehind()
+  }
+
+  /// The element that the container around keeps for the transition, which it does no more.
+  private func leftBehind() -> RenderElement {
     var element = self
     while let around = element.parent {
       if let container = around as? ContainerElement, container.forget(leaving: element) { break }
       element = around
     }
-    element.wasRemoved(runtime)
+    return element
   }
 
   /// The kind of element, for dumps and mutations.

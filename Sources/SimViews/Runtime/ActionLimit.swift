@@ -20,7 +20,7 @@ struct ActionLimit {
     let policy = runtime.policy
     let limit =
       frame == madeInFrame ? policy.actionsInFirstFrame : policy.actionsInFrame
-    if calls == limit + 1 { runtimeWarning("\(label) tried to update multiple times per frame.") }
+    if calls == limit + 1 { runtime.warnOfLoop(label) }
     return calls <= limit
   }
 }

@@ -3,7 +3,8 @@
 // Order of one evaluation, as the real framework shows it: the dynamic properties are bound into a
 // temporary copy of the value; the body runs on that copy; the new values go to the children, each of
 // which drops its old value then and there; the children's own bodies run later, when the walk reaches
-// them. A child whose new value compares equal keeps the old one.
+// them. A child whose new value compares equal holds the new one all the same, and does not run;
+// only a body that is equal as a whole leaves every child with the old one.
 
 import Observation
 import SimGraph
@@ -28,6 +29,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   @exclusivity(unchecked) final var observedEdge: CauseName?
   /// The same property by its full name.
   @exclusivity(unchecked) private var observedName = CauseName.none
+  /// The last body, where it is compared as a whole.
+  @exclusivity(unchecked) private var lastBody: KeptBody<V.Body>?
   @exclusivity(unchecked) private var valueChanged = true
   @exclusivity(unchecked) private var isFirst = true
   @exclusivity(unchecked) private var isAsleep = false
@@ -57,17 +60,30 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     if let old = value {
       guard let difference = plan.difference(old, new, runtime.causes) else {
         runtime.report(.comparedEqual(plan.type))
+        if plan.isLossy, !runtime.keepsValues { hold(new) }
         return
       }
       if !isFirst { pending = link(after: runtime.graph.currentCause, difference) }
     }
     if plan.isAnimatable, let old = value { animate(from: old, to: new) }
-    // The table keeps what it shows until the update ends, and with it the value that gave it.
-    if listsInBody > 0, let old = value { runtime.retire(old) }
-    value = new
+    hold(new)
     valueChanged = true
     runtime.graph.invalidate(bodyAttribute)
     flagStale()
+  }
+
+  private func hold(_ new: V) {
+    // The table keeps what it shows until the update ends, and with it the value that gave it.
+    if listsInBody > 0, let old = value { runtime.retire(old) }
+    value = new
+  }
+
+  /// Notes a body, and says whether it is the same as the one before, where that matters.
+  private func isSameAsBefore(_ output: V.Body) -> Bool {
+    guard let comparison = plan.bodyComparison(V.Body.self) else { return false }
+    if let lastBody, comparison.isEqual(lastBody.body, output) { return true }
+    lastBody = KeptBody(output)
+    return false
   }
 
   // MARK: Animating
@@ -105,10 +121,16 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     valueChanged = false
     observedEdge = nil
     if let child {
+      // Those that the last body gave, and that nobody else holds, go together when all have new ones.
+      let before = lastBody
       runtime.keepsSubscriptions = ranForEvent
+      runtime.keepsValues = isSameAsBefore(output)
       child.update(output)
       runtime.keepsSubscriptions = false
+      runtime.keepsValues = false
+      withExtendedLifetime(before) {}
     } else {
+      _ = isSameAsBefore(output)
       child = makeChild(output)
       structureChanged()
     }
@@ -246,6 +268,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
 
   final override func sleep() -> Bool {
     isAsleep = true
+    lastBody = nil
     runtime.evicting { child?.remove() }
     child = nil
     trap?.spring()
@@ -295,9 +318,11 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     child?.collect(into: &elements)
   }
   final override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+  final override var isListed: Bool { true }
   final override var label: String { plan.name }
 
   final override func tearDown() {
+    lastBody = nil
     child?.remove()
     child = nil
     trap?.spring()
@@ -307,4 +332,10 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     for box in properties { box.remove() }
     properties = []
   }
+}
+
+/// A body that outlives its evaluation.
+private final class KeptBody<Body> {
+  let body: Body
+  init(_ body: Body) { self.body = body }
 }

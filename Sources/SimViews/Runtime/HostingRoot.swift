@@ -334,6 +334,16 @@ package final class HostingRoot {
     guard !newAppearances.isEmpty else { return }
     let new = newAppearances
     newAppearances = []
-    for appearance in new.reversed() { appearance.appear() }
+    for appearance in ordered(new) { appearance.appear() }
+  }
+
+  /// In the order in which views are told.
+  private func ordered(_ new: [AppearanceNode]) -> [AppearanceNode] {
+    guard new.count > 1, runtime.policy.tellsBySubgraph else { return new.reversed() }
+    var order = SubgraphOrder()
+    let placed = new.reversed().compactMap { appearance in
+      appearance.node.map { (place: order.place(of: $0), appearance: appearance) }
+    }
+    return placed.sorted { SubgraphOrder.isBefore($0.place, $1.place) }.map(\.appearance)
   }
 }

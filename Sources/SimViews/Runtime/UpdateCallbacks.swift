@@ -1,7 +1,7 @@
 // What an update leaves to be called after it: closures of `onChange` and `onPreferenceChange`.
 //
-// They are found while bodies run, in the order of the walk, and called when the update is done, inside
-// out: a view's closure before those of the views around it, siblings in the tree's order.
+// They are found while bodies run, in the order of the walk, and called when the update is done, in the order
+// in which the graph comes to them (`SubgraphOrder`): a view's closure before those of the views around it.
 
 import SimGraph
 
@@ -10,7 +10,6 @@ import SimGraph
 struct UpdateCallbacks {
   private struct Waiting {
     let node: _ViewNode
-    let path: [Int32]
     let action: CausedAction
   }
   private var waiting: [Waiting] = []
@@ -25,7 +24,7 @@ struct UpdateCallbacks {
   ) {
     let caused = CausedAction(
       origin: node.runtime.graph.currentCause, writer: node.actor(what), run: action)
-    waiting.append(Waiting(node: node, path: Self.path(of: node), action: caused))
+    waiting.append(Waiting(node: node, action: caused))
   }
 
   /// Adds a node that wants to hear of a preference.
@@ -52,34 +51,23 @@ struct UpdateCallbacks {
     return observers
   }
 
-  /// The closures that wait, inside out; those of views that went meanwhile are dropped.
-  mutating func take() -> [CausedAction] {
-    guard !waiting.isEmpty else { return [] }
-    let taken = waiting.enumerated().sorted { lhs, rhs in
-      let (left, right) = (lhs.element, rhs.element)
-      guard left.node.root === right.node.root, left.path != right.path else {
-        return lhs.offset < rhs.offset
-      }
-      return Self.isInsideOrBefore(left.path, right.path)
+  /// The closures that wait, in their order; those of views that went meanwhile are dropped.
+  ///
+  /// - Parameter bySubgraph: whether the order is that of subgraphs; if not, it is inside out, with siblings
+  ///   in the tree's order.
+  mutating func take(bySubgraph: Bool) -> [CausedAction] {
+    let waiting = self.waiting.filter { !$0.node.flags.contains(.removed) }
+    self.waiting = []
+    guard waiting.count > 1 else { return waiting.map(\.action) }
+    var order = SubgraphOrder()
+    let placed = waiting.enumerated().map { (at: $0.offset, order.place(of: $0.element.node)) }
+    let sorted = placed.sorted { lhs, rhs in
+      guard waiting[lhs.at].node.root === waiting[rhs.at].node.root else { return lhs.at < rhs.at }
+      let isBefore = bySubgraph ? SubgraphOrder.isBefore : SubgraphOrder.isInsideOrBefore
+      if isBefore(lhs.1, rhs.1) { return true }
+      return !isBefore(rhs.1, lhs.1) && lhs.at < rhs.at
     }
-    waiting = []
-    return taken.filter { !$0.element.node.flags.contains(.removed) }.map(\.element.action)
-  }
-
-  private static func isInsideOrBefore(_ lhs: [Int32], _ rhs: [Int32]) -> Bool {
-    for (left, right) in zip(lhs, rhs) where left != right { return left < right }
-    return lhs.count > rhs.count
-  }
-
-  /// The places from the root down to the node.
-  private static func path(of node: _ViewNode) -> [Int32] {
-    var path: [Int32] = []
-    var current: _ViewNode? = node
-    while let candidate = current {
-      path.append(candidate.position)
-      current = candidate.parent
-    }
-    return path.reversed()
+    return sorted.map { waiting[$0.at].action }
   }
 }
 

@@ -98,6 +98,19 @@ open class _ViewNode {
     return result
   }
 
+  /// Whether what the node holds may come and go, as in a branch or a ForEach.
+  var isDynamic: Bool { false }
+  /// Whether the node adds its children to the list of views around it, and is none of them itself.
+  var isListed: Bool { false }
+
+  /// Whether what stands here or below may come and go.
+  final var hasDynamicContent: Bool {
+    if isDynamic { return true }
+    var found = false
+    forEachChild { if !found { found = $0.hasDynamicContent } }
+    return found
+  }
+
   /// Who gives this node's children roots of their own, if anyone does.
   var childHost: (any ChildHosting)? { nil }
 
@@ -161,6 +174,9 @@ open class _ViewNode {
 
   /// The node was removed, and its transition begins.
   func leave() { forEachChild { $0.leave() } }
+
+  /// The node is wanted again before its transition has ended.
+  func comeBack() { forEachChild { $0.comeBack() } }
 
   /// How many appearances of the root's the node has registered.
   package var appearanceCount: Int { 0 }

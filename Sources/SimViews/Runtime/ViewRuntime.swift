@@ -90,10 +90,20 @@ package final class ViewRuntime {
   /// Whether the values that are handed on come from a body whose inputs are as they were: what it
   /// subscribes to is then what it is subscribed to.
   @exclusivity(unchecked) var keepsSubscriptions = false
+  /// Whether the values that are handed on come from a body that is the same as a whole: children keep
+  /// what they have.
+  @exclusivity(unchecked) var keepsValues = false
   /// The values that `@AppStorage` and `@SceneStorage` refer to.
   let storage = ValueStorage()
   @exclusivity(unchecked) private var actions: [CausedAction] = []
+  /// What says goodbye to views that went in this round.
   @exclusivity(unchecked) private var farewells: [CausedAction] = []
+  /// The same of the round before, whose appearances wrote something.
+  @exclusivity(unchecked) private var dueFarewells: [CausedAction] = []
+  /// The scene of the window.
+  private var scene: SceneState?
+  /// The warnings of actions that would not end, which were given in a frame.
+  private var warnings: (frame: UInt64, labels: Set<String>) = (0, [])
   /// Objects that announced a change and of which it is not known yet which property was set.
   @exclusivity(unchecked) var announcements: [ObjectWatch] = []
   /// The watches of the objects that views subscribe to.
@@ -142,8 +152,12 @@ package final class ViewRuntime {
     precondition(window == nil, "An app can be launched only once on a device.")
     inScope {
       runningEngine {
-        window = HostingRoot(
-          runtime: self, kind: .window, parentScope: nil, transform: environment)
+        let scene = SceneState(graph)
+        self.scene = scene
+        window = HostingRoot(runtime: self, kind: .window, parentScope: nil) {
+          $0.sceneState = scene
+          environment(&$0)
+        }
         let root = updating { runningUserCode(make) }
         window?.install(root)
       }
@@ -240,7 +254,8 @@ package final class ViewRuntime {
     if depth == 0 { inScope { runActions() } }
   }
 
-  /// Makes a closure run after those of views that appear in the same update.
+  /// Makes a closure run after those of views that appear in the same update, and after the bodies that
+  /// these caused.
   func enqueueAfterAppearances(
     by writer: CauseName, for origin: CauseID, _ action: @escaping @MainActor () -> Void
   ) {
@@ -248,21 +263,48 @@ package final class ViewRuntime {
   }
 
   /// Whether closures wait for the end of a scope.
-  package var hasActions: Bool { !actions.isEmpty || !farewells.isEmpty }
+  package var hasActions: Bool {
+    !actions.isEmpty || !farewells.isEmpty || !dueFarewells.isEmpty
+  }
 
   /// Runs the closures that wait, first in, first out, those that they add included.
-  package func runActions() {
-    var next = 0
-    actions.append(contentsOf: farewells)
-    farewells.removeAll()
+  ///
+  /// What was removed is told last. Its removal is a change of its own behind those that the closures
+  /// make, so at the end of a round it waits for the bodies that they cause.
+  ///
+  /// - Parameter endsRound: whether another round of the update follows if something was written.
+  package func runActions(endsRound: Bool = false) {
     inScope {
-      while next < actions.count {
-        let action = actions[next]
-        next += 1
-        runAction(action.origin, by: action.writer, action.run)
+      runQueue()
+      actions.append(contentsOf: dueFarewells)
+      dueFarewells.removeAll()
+      runQueue()
+      if endsRound { scene?.activate { causes.event(.appearance) } }
+      if endsRound, needsUpdate {
+        swap(&farewells, &dueFarewells)
+      } else {
+        actions.append(contentsOf: farewells)
+        farewells.removeAll()
+        runQueue()
       }
-      actions.removeAll(keepingCapacity: true)
     }
+  }
+
+  private func runQueue() {
+    var next = 0
+    while next < actions.count {
+      let action = actions[next]
+      next += 1
+      runAction(action.origin, by: action.writer, action.run)
+    }
+    actions.removeAll(keepingCapacity: true)
+  }
+
+  /// Warns of an action that would not end: once a frame, however many views have one of that name.
+  func warnOfLoop(_ label: String) {
+    if warnings.frame != frame { warnings = (frame, []) }
+    guard warnings.labels.insert(label).inserted else { return }
+    runtimeWarning("\(label) tried to update multiple times per frame.")
   }
 
   // MARK: Updating
@@ -296,7 +338,9 @@ package final class ViewRuntime {
 
   private func enqueueCallbacks() {
     for observer in callbacks.takeStaleObservers() { observer.lookAtPreference() }
-    for action in callbacks.take() { enqueue(by: action.writer, for: action.origin, action.run) }
+    for action in callbacks.take(bySubgraph: policy.tellsBySubgraph) {
+      enqueue(by: action.writer, for: action.origin, action.run)
+    }
     focus.settle()
   }
 
@@ -331,7 +375,7 @@ package final class ViewRuntime {
     // Rows of a kind are made one after another.
     if let last = lastPlan, last.type == type { return last }
     let plan =
-      plans[ObjectIdentifier(type)] ?? ViewPlan(for: type, owner: newOwner(type), causes)
+      plans[ObjectIdentifier(type)] ?? ViewPlan(for: type, owner: newOwner(type), causes, policy)
     plans[ObjectIdentifier(type)] = plan
     lastPlan = plan
     return plan

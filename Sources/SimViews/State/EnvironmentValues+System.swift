@@ -100,10 +100,16 @@ extension EnvironmentValues {
     set { self[system: TimeZoneValue.self] = newValue }
   }
 
-  /// The current phase of the scene.
+  /// The current phase of the scene: inactive at launch, active when the first views have appeared.
   public var scenePhase: ScenePhase {
-    get { self[system: ScenePhaseValue.self] }
+    get { self[system: ScenePhaseValue.self] ?? sceneState?.phase ?? .active }
     set { self[system: ScenePhaseValue.self] = newValue }
+  }
+
+  /// The scene that knows its phase; nil outside of a window.
+  var sceneState: SceneState? {
+    get { self[system: SceneStateValue.self] }
+    set { self[system: SceneStateValue.self] = newValue }
   }
 
   /// The current Dynamic Type size.
@@ -177,7 +183,8 @@ private enum CalendarValue: SystemValue {
   }
 }
 private enum TimeZoneValue: SystemValue { static var initial: TimeZone { .gmt } }
-private enum ScenePhaseValue: SystemValue { static var initial: ScenePhase { .active } }
+private enum ScenePhaseValue: SystemValue { static var initial: ScenePhase? { nil } }
+private enum SceneStateValue: SystemValue { static var initial: SceneState? { nil } }
 private enum DynamicTypeSizeValue: SystemValue { static var initial: DynamicTypeSize { .large } }
 private enum LayoutDirectionValue: SystemValue {
   static var initial: LayoutDirection { .leftToRight }

@@ -52,6 +52,14 @@ package enum Kind: Int, CaseIterable, Sendable {
   case modifier
   /// A dynamic property of the user's own.
   case property
+  /// A view that takes enums with payloads.
+  case phased
+  /// `onChange(of:initial:)`.
+  case initialChange
+  /// A state whose initial value is all that the view around it says.
+  case seeded
+  /// A view with state and a `==` of its own, which holds the newest of equal values.
+  case held
   /// A `List` of rows, as the whole screen.
   case list
   /// A `LazyVStack` of rows in a scroll view, as the whole screen.

@@ -181,10 +181,14 @@ extension Twin {
   /// Tells the views that came into sight and those that went.
   func tellAppearances() {
     for path in order {
-      guard let record = visited[path], record.appears else { continue }
+      guard let record = visited[path], record.appears || record.isInitial else { continue }
       let isInSight = record.isInSight && !covered.contains(record.scene)
       guard record.isTold != isInSight else { continue }
-      calls.append("\(isInSight ? "appear" : "disappear") \(path)")
+      if record.appears {
+        calls.append("\(isInSight ? "appear" : "disappear") \(path)")
+      } else if isInSight, let seen = record.seen {
+        calls.append("initial \(path) \(seen) \(seen)")
+      }
       keep(path) { $0.isTold = isInSight }
     }
   }

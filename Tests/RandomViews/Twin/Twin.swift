@@ -44,6 +44,8 @@ final class Twin {
     var isInSight = true
     /// Whether its `onAppear` was called, and its `onDisappear` not since.
     var isTold = false
+    /// Whether an `onChange` is told what it begins with each time it appears.
+    var isInitial = false
     /// The path that a navigation stack shows.
     var shownRoute: [Int] = []
     /// The tabs that were made, and the one that the user touched.
@@ -137,7 +139,7 @@ final class Twin {
   func end(_ path: Int) {
     guard let record = records[path] else { return }
     if record.holds.contains(.number) { gone.append(path) }
-    if record.isTold { calls.append("disappear \(path)") }
+    if record.isTold, record.appears { calls.append("disappear \(path)") }
     if record.presents, record.seen != nil { left[record.scene] = updates }
     // A sheet that goes takes along what stands over it.
     if record.seen != nil, record.scene != 0, !scenes.contains(record.scene), record.presents,

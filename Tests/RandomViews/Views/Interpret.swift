@@ -58,6 +58,10 @@ private func interpretHosts(_ place: Place) -> some View {
   case .section: Sectioned(place: place)
   case .stored: StoredReader(place: place).id(StoredReader.key(place.program))
   case .bindable: ModelBinder(place: place)
+  case .phased: Phasing(place: place)
+  case .initialChange: InitiallyChanging(place: place)
+  case .seeded: Seeder(place: place)
+  case .held: Holder(place: place)
   default: PropertyUser(place: place)
   }
 }

@@ -85,7 +85,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
   override func update(_ new: ForEach<Data, ID, Content>) {
     let (old, isSame) = take(new)
     if !isSame { makeAllIfExplicit() }
-    guard !realised.isEmpty else { return }
+    guard !realised.isEmpty, !old.givesSameContents(as: value, runtime.policy) else { return }
     let new = value
     let count = new.data.count
     var missing: [ID: ListRow] = [:]

@@ -245,6 +245,7 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
 
   override func update(_ new: ForEach<Data, ID, Content>) {
     let (old, isSame) = take(new)
+    if old.givesSameContents(as: value, runtime.policy) { return }
     if rowsPerElement == nil {
       if makeAll() { noteChangingIDs(from: old) }
       return

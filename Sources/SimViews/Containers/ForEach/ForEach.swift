@@ -31,6 +31,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
+extension ForEach {
+  /// Whether the closures of a new value need not be called: data, closures and what they captured are
+  /// the same.
+  @MainActor func givesSameContents(as new: ForEach, _ policy: SystemPolicy) -> Bool {
+    policy.comparesForEach && areEqualInputs(self, new)
+  }
+}
+
 extension ForEach: View where Content: View {
   /// Creates an instance that identifies views by the identity of the underlying data.
   nonisolated public init(

@@ -91,6 +91,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update(_ new: ForEach<Data, ID, Content>) {
     let new = constant?.keepingConstantData(new) ?? new
+    if value.givesSameContents(as: new, runtime.policy) { return }
+    take(new)
+  }
+
+  private func take(_ new: ForEach<Data, ID, Content>) {
     let before = value
     value = new
     runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
@@ -155,7 +160,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         children.append(update(child, datum, in: new))
         kept += 1
       } else {
-        children.append(make(id, datum, in: new))
+        children.append(comeBack(id, datum, in: new) ?? make(id, datum, in: new))
       }
       new.data.formIndex(after: &element)
     }
@@ -168,9 +173,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return kept
   }
 
+  /// An element that comes back while its view is still on its way out has that view.
+  private func comeBack(
+    _ id: ID, _ element: Data.Element, in value: ForEach<Data, ID, Content>
+  ) -> Child? {
+    guard let back = putBack(AnyHashable(id), where: { $0 is _TypedNode<Content> }),
+      let node = back.node as? _TypedNode<Content>
+    else { return nil }
+    return update(Child(id: id, node: node, subgraph: back.subgraph), element, in: value)
+  }
+
   private func discard(_ child: Child) {
     child.reading?.end()
-    guard !depart(child.node, child.subgraph) else { return }
+    guard !depart(child.node, child.subgraph, key: AnyHashable(child.id)) else { return }
     child.node.remove()
     runtime.graph.remove(child.subgraph)
   }
@@ -205,4 +220,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var label: String { "ForEach" }
+
+  override var isDynamic: Bool { true }
+  override var isListed: Bool { true }
 }

@@ -9,7 +9,7 @@ class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View
 {
   final private(set) var value: ForEach<Data, ID, Content>
   /// The inputs of the elements' contents.
-  final let inputs: _RowInputs
+  final private(set) var inputs: _RowInputs
   /// What may be done to the elements.
   final let edit: ElementEdits?
   final var runtime: ViewRuntime { inputs.base.runtime }
@@ -21,6 +21,7 @@ class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View
     inputs.edits = nil
     self.inputs = inputs
     super.init()
+    self.inputs.forEach = ObjectIdentifier(self)
     reportDuplicateIDs(in: value)
     runtime.report(.identifiersGathered(value.data.count, integers: ID.self == Int.self))
   }

@@ -44,7 +44,7 @@ package final class LazyHost: RowHost {
 
   // MARK: System
 
-  override var retention: Int? { runtime.policy.lazyStackRetention }
+  override var retention: UInt64? { runtime.policy.lazyStackRetention.map { UInt64($0) } }
   package override var preparesRows: Bool { runtime.policy.preparesLazySubviews }
 
   override func tellsDisappearance(atStart: Bool) -> Bool {

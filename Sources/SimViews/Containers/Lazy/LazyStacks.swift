@@ -186,6 +186,7 @@ final class LazyNode<V, Content: View>: _TypedNode<V> {
   override func collect(into elements: inout [RenderElement]) { elements.append(element) }
   override func forEachChild(_ body: (_ViewNode) -> Void) { source?.forEachNode(body) }
   override var numbersChildrenLater: Bool { true }
+  override var isDynamic: Bool { true }
   override func tearDown() {
     host.removeAll()
     source = nil

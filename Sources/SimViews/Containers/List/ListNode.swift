@@ -75,5 +75,6 @@ final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
     host.removeAll()
     source = nil
   }
+  override var isDynamic: Bool { true }
   override var label: String { name }
 }

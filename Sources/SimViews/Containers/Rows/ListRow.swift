@@ -20,6 +20,8 @@ package class ListRow {
   package let kind: Kind
   /// The container that it belongs to.
   package unowned(unsafe) let host: RowHost
+  /// The ForEach that made it, if one did.
+  let forEach: ObjectIdentifier?
   /// The place within the source.
   let place: RowPlace
   /// The content has to be made anew.
@@ -61,6 +63,7 @@ package class ListRow {
     self.source = source
     self.place = place
     kind = inputs.kind
+    forEach = inputs.forEach
     host = inputs.host
     // After the views around: what they change decides whether the row's element still exists.
     root = HostingRoot(
@@ -82,6 +85,21 @@ package class ListRow {
     guard !isGone else { return }
     isGone = true
     host.noteGone(self)
+  }
+
+  /// Whether the row, though gone, keeps its state for the case that it is wanted again.
+  @exclusivity(unchecked) private(set) final var isAbsent = false
+
+  /// Says that the row is not wanted in this update, but may be in the next one.
+  final func leaveForNow() {
+    isAbsent = true
+    leaveData()
+  }
+
+  /// Says that a row is wanted again which was not in the update before.
+  final func comeBack() {
+    isAbsent = false
+    isGone = false
   }
 
   /// Makes the content and evaluates it.

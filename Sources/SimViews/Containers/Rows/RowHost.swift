@@ -38,9 +38,11 @@ package class RowHost {
   @exclusivity(unchecked) private var asleep: [ObjectIdentifier: (serial: Int, row: ListRow)] = [:]
   /// The same rows in the order of going; entries of rows that came back are out of date.
   @exclusivity(unchecked) private var sleepOrder:
-    ArraySlice<(serial: Int, update: Int, key: ObjectIdentifier)> = []
+    [(serial: Int, frame: UInt64, key: ObjectIdentifier)] = []
+  /// How many rows each ForEach gave up in a frame; looked up only.
+  @exclusivity(unchecked) private var evictions: (frame: UInt64, counts: [ObjectIdentifier: Int]) =
+    (0, [:])
   @exclusivity(unchecked) private var nextSerial = 0
-  @exclusivity(unchecked) private var updateCount = 0
   /// Why the rows have to be looked at, where a body asked for it.
   @exclusivity(unchecked) private var cause: CauseID?
 
@@ -83,8 +85,8 @@ package class RowHost {
   package var waitingCells: Int { 0 }
   /// Whether a row that goes off screen keeps what its identity owns.
   var keepsState: Bool { true }
-  /// For how many updates it does; nil for as long as the container lives.
-  var retention: Int? { nil }
+  /// For how many updates elements of a ForEach do; nil for as long as the container lives.
+  var retention: UInt64? { nil }
   /// Whether views are told that they disappear when their row goes off screen at the start or the end.
   func tellsDisappearance(atStart: Bool) -> Bool { true }
 
@@ -190,7 +192,6 @@ package class RowHost {
   package final func beginUpdate() {
     isWaiting = false
     isUpdating = true
-    updateCount += 1
     runtime.hostsToUpdate.removeAll { $0 === self }
     // Until the device has looked at the rows; without a body that asked for it they move into view.
     runtime.graph.currentCause = cause ?? runtime.causes.event(.scroll)
@@ -228,7 +229,9 @@ package class RowHost {
   private func removeGoneRows() {
     let left = gone
     gone = []
-    for row in rows where row.isGone { row.remove() }
+    for row in rows where row.isGone && !(row.isAbsent && row.sleep(tellsViews: true)) {
+      row.remove()
+    }
     rows.removeAll(where: \.isGone)
     var sleepers: [(serial: Int, row: ListRow)] = []
     for row in left {
@@ -241,13 +244,23 @@ package class RowHost {
 
   private func forgetOldSleepers() {
     guard let retention else { return }
-    while let oldest = sleepOrder.first, updateCount - oldest.update > retention {
-      sleepOrder.removeFirst()
-      guard let entry = asleep[oldest.key], entry.serial == oldest.serial else { continue }
-      asleep[oldest.key] = nil
+    guard let oldest = sleepOrder.first, runtime.frame - oldest.frame > retention else { return }
+    if evictions.frame != runtime.frame { evictions = (runtime.frame, [:]) }
+    sleepOrder.removeAll { sleeper in
+      guard runtime.frame - sleeper.frame > retention else { return false }
+      guard let entry = asleep[sleeper.key], entry.serial == sleeper.serial,
+        let forEach = entry.row.forEach
+      else { return true }
+      guard evictions.counts[forEach, default: 0] < Self.mostEvictions else { return false }
+      evictions.counts[forEach, default: 0] += 1
+      asleep[sleeper.key] = nil
       runtime.evicting { entry.row.remove() }
+      return true
     }
   }
+
+  /// How many elements a ForEach gives up in one update at most.
+  private static let mostEvictions = 64
 
   // MARK: Rows
 
@@ -339,7 +352,7 @@ package class RowHost {
     }
     nextSerial += 1
     asleep[ObjectIdentifier(row)] = (nextSerial, row)
-    if retention != nil { sleepOrder.append((nextSerial, updateCount, ObjectIdentifier(row))) }
+    if retention != nil { sleepOrder.append((nextSerial, runtime.frame, ObjectIdentifier(row))) }
   }
 
   /// The place of the row with an id; nil if no element and no row has it.

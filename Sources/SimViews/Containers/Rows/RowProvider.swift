@@ -94,6 +94,14 @@ open class _RowProvider {
   /// Ends the source: its rows go with the next update.
   func discard() { for part in parts { part.discard() } }
 
+  /// The rows are not wanted in this update, but may be in the next one.
+  ///
+  /// - Returns: whether they can keep their state; if not, nothing was done.
+  func leaveForNow() -> Bool { false }
+
+  /// The rows that left for now are not wanted any more.
+  func discardAbsent() {}
+
   final func part(at index: Int) -> (_RowProvider, Int) {
     for part in parts {
       let local = index + offset - part.offset
@@ -142,7 +150,10 @@ final class SingleRowSource<V: View>: _RowSource<V> {
   override func placeParts(from offset: Int) -> Int { offset + 1 }
 
   override func makeRow(at index: Int) -> ListRow {
-    if let row, row.isAsleep { return row }
+    if let row, row.isAsleep {
+      row.comeBack()
+      return row
+    }
     let row = inputs.makeRow(self, RowPlace(0)) { [unowned self] in value }
     // The row keeps its source.
     row.wasRemoved = { [unowned(unsafe) self, unowned(unsafe) row] in
@@ -159,6 +170,17 @@ final class SingleRowSource<V: View>: _RowSource<V> {
   override func edits(at index: Int) -> RowEdits? { nil }
   override var isShown: Bool { row?.isShown ?? false }
   override func discard() { row?.leaveData() }
+
+  override func leaveForNow() -> Bool {
+    guard let row, row.isShown else { return false }
+    row.leaveForNow()
+    return true
+  }
+
+  override func discardAbsent() {
+    guard let row, row.isAsleep else { return }
+    row.remove()
+  }
 
   override func update(_ new: V) {
     value = new

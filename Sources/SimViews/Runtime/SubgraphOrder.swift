@@ -1,0 +1,82 @@
+// The order in which a graph comes to what belongs to views: subgraph by subgraph, the outer one before those
+// below it, the last one below first; within a subgraph what was made last first, so inner before outer and
+// later siblings before earlier ones.
+//
+// A subgraph begins at the content of a branch, an id or an `AnyView` and at each element of a `ForEach`; a
+// container that holds any of these gives each of its children one. Read from the binaries (Subgraph::update)
+// and inferred from there; no log shows it.
+
+/// Where nodes of one root stand, subgraph by subgraph.
+@MainActor
+struct SubgraphOrder {
+  /// The positions from the root down, cut behind each node with which a subgraph begins.
+  struct Place {
+    fileprivate let segments: [[Int32]]
+  }
+  /// Whether containers give their children subgraphs, by container; looked up only.
+  private var known: [ObjectIdentifier: Bool] = [:]
+
+  /// The place of a node.
+  ///
+  /// - Complexity: O(depth), and once a container O(children).
+  mutating func place(of node: _ViewNode) -> Place {
+    var chain: [_ViewNode] = []
+    var current: _ViewNode? = node
+    while let next = current {
+      chain.append(next)
+      current = next.parent
+    }
+    var segments: [[Int32]] = []
+    var segment: [Int32] = []
+    // Whether what follows lies in the list of a container that gives its children subgraphs.
+    var isInList = false
+    for (parent, child) in zip(chain.reversed(), chain.reversed().dropFirst()) {
+      segment.append(child.position)
+      if parent.flags.contains(.container) { isInList = givesSubgraphs(parent) }
+      let isItem = isInList && !child.isListed
+      if isItem { isInList = false }
+      if isItem || parent.isDynamic {
+        segments.append(segment)
+        segment = []
+      }
+    }
+    return Place(segments: segments + [segment])
+  }
+
+  private mutating func givesSubgraphs(_ container: _ViewNode) -> Bool {
+    if let answer = known[ObjectIdentifier(container)] { return answer }
+    func hasDynamic(_ node: _ViewNode) -> Bool {
+      var found = false
+      node.forEachChild { child in
+        if !found, child.isListed { found = child.isDynamic || hasDynamic(child) }
+      }
+      return found
+    }
+    let answer = hasDynamic(container)
+    known[ObjectIdentifier(container)] = answer
+    return answer
+  }
+
+  /// Whether the graph comes to one place before the other.
+  static func isBefore(_ lhs: Place, _ rhs: Place) -> Bool {
+    for (level, (left, right)) in zip(lhs.segments, rhs.segments).enumerated() {
+      switch (level == lhs.segments.count - 1, level == rhs.segments.count - 1) {
+      case (true, true):
+        for (one, other) in zip(left, right) where one != other { return one > other }
+        return left.count > right.count
+      case (true, false): return true
+      case (false, true): return false
+      case (false, false):
+        for (one, other) in zip(left, right) where one != other { return one > other }
+      }
+    }
+    return false
+  }
+
+  /// Whether one place lies inside the other, or before it in the tree's order.
+  static func isInsideOrBefore(_ lhs: Place, _ rhs: Place) -> Bool {
+    let (left, right) = (lhs.segments.joined(), rhs.segments.joined())
+    for (one, other) in zip(left, right) where one != other { return one < other }
+    return left.count > right.count
+  }
+}

@@ -1,0 +1,33 @@
+// The phase of the window's scene. It is a source of the graph of its own, so that only what reads the phase is
+// looked at when it changes, and not all that reads the environment.
+
+import SimGraph
+
+/// What is known of the scene of the window.
+final class SceneState: NodeOwner {
+  private let graph: Graph
+  private var node = NodeID(index: .max, generation: 0)
+  private var current = ScenePhase.inactive
+
+  init(_ graph: Graph) {
+    self.graph = graph
+    node = graph.addSource(owner: self, in: .none)
+  }
+
+  /// The phase; reading it during an evaluation makes a dependency.
+  var phase: ScenePhase {
+    if graph.isEvaluating { graph.read(node) }
+    return current
+  }
+
+  /// The first views have appeared.
+  ///
+  /// - Parameter cause: why; asked for once.
+  func activate(cause: () -> CauseID) {
+    guard current != .active else { return }
+    current = .active
+    graph.write(node, cause: cause())
+  }
+
+  func label(of node: NodeID) -> String { "scenePhase" }
+}

@@ -1,0 +1,97 @@
+// Mechanism 15 and 19: what the system around views tells them, and how it is asked.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @Test func `disabled can only switch off`() throws {
+    let device = showing { Switches() }
+    #expect(device.screenText == ["first false", "second false", "third true", "toggle"])
+    _ = try device.lines(afterTapping: "toggle")
+    #expect(device.screenText == ["first true", "second false", "third true", "toggle"])
+  }
+
+  @Test func `a timer publisher has one timer, which any of its connections stops`() throws {
+    let device = showing { Clockwork() }
+    let log = try device.log {
+      try device.tap("start")
+      device.advance(by: .seconds(2.5))
+      try device.tap("stop one")
+      device.advance(by: .seconds(3))
+    }
+    #expect(log == ["tick", "tick"])
+  }
+
+  @Test func `the scene is inactive at launch, and active when the first views have appeared`() {
+    let device = showing { Phases() }
+    #expect(
+      device.console == [
+        "body inactive", "appear inactive", "body active", "change inactive active",
+      ])
+  }
+
+  @Test func `a transaction modifier is asked once an update, whatever it holds`() throws {
+    let device = showing { Transacting() }
+    #expect(try device.lines(afterTapping: "+") == ["asked"])
+    #expect(try device.lines(afterTapping: "+") == ["asked"])
+  }
+}
+
+private struct Enabled: View {
+  let name: String
+  @Environment(\.isEnabled) private var isEnabled
+  var body: some View { Text("\(name) \(isEnabled)") }
+}
+
+private struct Switches: View {
+  @State private var isOff = true
+  var body: some View {
+    VStack {
+      Enabled(name: "first").disabled(false).disabled(isOff)
+      Enabled(name: "second").disabled(true).disabled(false)
+      Enabled(name: "third").disabled(false)
+      Button("toggle") { isOff.toggle() }
+    }
+  }
+}
+
+private struct Clockwork: View {
+  @State private var publisher = Timer.publish(every: 1, on: .main, in: .common)
+  @State private var connections: [any Cancellable] = []
+  @State private var subscription: AnyCancellable?
+  var body: some View {
+    VStack {
+      Button("start") {
+        subscription = publisher.sink { _ in print("tick") }
+        connections = [publisher.connect(), publisher.connect()]
+      }
+      Button("stop one") { connections[0].cancel() }
+    }
+  }
+}
+
+private struct Phases: View {
+  @Environment(\.scenePhase) private var phase
+  var body: some View {
+    let _ = print("body \(phase)")
+    Text("phases")
+      .onAppear { print("appear \(phase)") }
+      .onChange(of: phase) { print("change \($0) \($1)") }
+  }
+}
+
+private struct Transacting: View {
+  @State private var n = 0
+  var body: some View {
+    VStack {
+      VStack {
+        Text("\(n)").opacity(n % 2 == 0 ? 1 : 0.5)
+        Text("\(n)").offset(x: CGFloat(n % 2))
+        Text("\(n)").opacity(n % 2 == 0 ? 1 : 0.5)
+      }
+      .transaction { _ in print("asked") }
+      Button("+") { n += 1 }
+    }
+  }
+}
