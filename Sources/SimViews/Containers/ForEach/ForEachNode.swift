@@ -92,10 +92,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func update(_ new: ForEach<Data, ID, Content>) {
     let new = constant?.keepingConstantData(new) ?? new
     if value.givesSameContents(as: new, runtime.policy) { return }
-    take(new)
-  }
-
-  private func take(_ new: ForEach<Data, ID, Content>) {
     let before = value
     value = new
     runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
