@@ -1,7 +1,7 @@
 /* What user code prints: while a thread captures, a copy of what goes to standard output is kept.
  *
  * Swift's print writes through fwrite, character by character or string by string, with the stream
- * locked; putc is used for single characters. The copy is a growing buffer of the thread. */
+ * locked. The copy is a growing buffer of the thread. */
 
 #define _GNU_SOURCE
 #include "CHostHooks.h"
