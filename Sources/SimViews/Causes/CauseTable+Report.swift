@@ -94,7 +94,8 @@ extension CauseTable {
     return chain
   }
 
-  private func text(_ name: CauseName) -> String { names[Int(name.rawValue)] }
+  /// A name as it is shown.
+  func text(_ name: CauseName) -> String { names[Int(name.rawValue)] }
 
   private func text(of link: CauseLink, unless event: String) -> String {
     let (name, other) = (text(link.name), text(link.other))

@@ -10,8 +10,8 @@
 // Two different boxes of captured variables are the same if what they hold is.
 //
 // Cannot be decided, and is different: what has no descriptor (reflection metadata turned off); types
-// that cannot be copied; `any Error` and parameterised existentials; enums that are not Equatable;
-// generic code whose types are found only through a captured metatype or object, not in the context
+// that cannot be copied; `any Error` and parameterised existentials; generic code
+// whose types are found only through a captured metatype or object, not in the context
 // itself; functions that do not escape, or of another convention.
 
 /// The context of a closure that is alive.

@@ -1,8 +1,7 @@
 // How the plan for a type is made: once, from the type alone.
 //
 // An Optional is taken apart before plain old data is, for an empty one may hold anything in its
-// payload's bytes. Other enums of plain old data are compared by their bytes; the runtime cannot tell
-// the payloads of the rest, so those that are not Equatable are different.
+// payload's bytes; so is any enum with payloads, for a small one leaves bytes as they were.
 
 /// A type that compares in its own way as an input of a view.
 package protocol InputComparable {
@@ -48,6 +47,7 @@ func makeErasedPlan(for type: Any.Type, _ place: ComparisonPlace) -> ComparisonP
 
 /// Plain old data: the bytes of its fields, so that padding between them is not compared.
 private func makePlainPlan<T>(for type: T.Type, _ place: ComparisonPlace) -> ComparisonPlan {
+  if let cases = EnumCases(of: type) { return .enumeration(cases, place) }
   guard let fields = storedFields(of: type), !fields.isEmpty else {
     return .bytes(size: MemoryLayout<T>.size)
   }
@@ -74,7 +74,7 @@ private func makeStructuralPlan<T>(for type: T.Type, _ place: ComparisonPlace) -
       fields.map { field in
         (field.offset, field.isStrong ? makeErasedPlan(for: field.type, place) : .reference)
       })
-  case .other: return .different
+  case .other: return EnumCases(of: type).map { .enumeration($0, place) } ?? .different
   }
 }
 

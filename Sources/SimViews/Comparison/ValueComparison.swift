@@ -2,8 +2,8 @@
 //
 // The rule is the one that the framework's engineers stated: plain old data is compared directly, a
 // custom `==` is not asked; other types by `==` where they are Equatable, else stored property by
-// stored property with the same rules; classes by identity; functions by code and by what they
-// captured. What cannot be compared counts as different. A comparison is planned once a type and kept.
+// stored property with the same rules, enums by case and payload; classes by identity; functions by code
+// and by what they captured. What cannot be compared counts as different. A comparison is planned once a type and kept.
 //
 // Values are compared in place, while both are alive, and no reference in them is counted.
 
@@ -25,6 +25,8 @@ indirect enum ComparisonPlan {
   case box
   /// An optional: both empty, or the payload, which lies at the optional's own address.
   case optional(OptionalCase, payload: ComparisonPlan)
+  /// An enum: the case, and its payload.
+  case enumeration(EnumCases, ComparisonPlace)
   /// An existential: the dynamic type, and the value by that type's plan.
   case existential(ExistentialContainer, ComparisonPlace)
   /// Never takes part: storage that the runtime manages.
@@ -61,6 +63,8 @@ indirect enum ComparisonPlan {
       case (false, false): return payload.isEqual(lhs, rhs, depth: depth)
       default: return false
       }
+    case .enumeration(let cases, let place):
+      return cases.isEqual(lhs, rhs, place, depth: depth)
     case .existential(let container, let place):
       return Self.areEqualExistentials(lhs, rhs, container, place, depth: depth)
     case .ignored:

@@ -80,6 +80,11 @@ package struct SystemPolicy: Sendable {
   /// An article on iOS 15 and 16 says so, and no log is published for or against it. The value that a
   /// publisher sends when it is subscribed to belongs to the evaluation that subscribed, and is no event.
   package var eventsRunBodies = true
+  /// Whether `_printChanges` names a change of an `@Observable` object by its key path, such as
+  /// `\Model.count`; if not, it says `@dependencies`.
+  ///
+  /// The latter in a log of iOS 17, the former in one of the systems of 2024.
+  package var namesObservedProperties = false
   /// Whether the expression of a `@State`'s initial value runs only when its storage is made.
   ///
   /// False up to Xcode 26: every value of the view runs it. True with the macro of Xcode 27.
@@ -126,6 +131,7 @@ package struct SystemPolicy: Sendable {
   }
   package static let iOS18 = iOS17.renamed("iOS18") {
     $0.usesUpdateCycle = true
+    $0.namesObservedProperties = true
     $0.makesAllTabs = false
     $0.tellsAllTabsAtLaunch = false
   }

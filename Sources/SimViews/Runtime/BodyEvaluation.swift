@@ -17,13 +17,13 @@ protocol CompositeDescribing: AnyObject {
   var listsInBody: Int32 { get set }
 }
 
-extension View {
-  /// Prints why the body that calls it is being evaluated.
+extension BodyEvaluation {
+  /// Prints why the body of a view or a modifier is being evaluated.
   ///
   /// The format is the real framework's: `Row: @self, @identity, _count changed.`
-  public static func _printChanges() {
-    let name = typeName(Self.self)
-    guard let evaluation = ViewRuntime.current?.evaluation, evaluation.plan.type == Self.self else {
+  fileprivate static func printChanges(of type: Any.Type) {
+    let name = typeNameInLogs(type)
+    guard let evaluation = ViewRuntime.current?.evaluation, evaluation.plan.holder == type else {
       print("\(name): unchanged.")
       return
     }
@@ -31,4 +31,24 @@ extension View {
     print(
       names.isEmpty ? "\(name): unchanged." : "\(name): \(names.joined(separator: ", ")) changed.")
   }
+}
+
+extension View {
+  /// Prints why the body that calls it is being evaluated.
+  public static func _printChanges() { BodyEvaluation.printChanges(of: Self.self) }
+
+  /// Logs why the body that calls it is being evaluated.
+  ///
+  /// The system's log is the console: there is no other one here.
+  public static func _logChanges() { BodyEvaluation.printChanges(of: Self.self) }
+}
+
+extension ViewModifier {
+  /// Prints why the body that calls it is being evaluated.
+  public static func _printChanges() { BodyEvaluation.printChanges(of: Self.self) }
+
+  /// Logs why the body that calls it is being evaluated.
+  ///
+  /// The system's log is the console: there is no other one here.
+  public static func _logChanges() { BodyEvaluation.printChanges(of: Self.self) }
 }

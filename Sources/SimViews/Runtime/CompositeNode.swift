@@ -26,6 +26,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   @exclusivity(unchecked) final var listsInBody: Int32 = 0
   /// The observable property that changed since the last body, as an edge.
   @exclusivity(unchecked) final var observedEdge: CauseName?
+  /// The same property by its full name.
+  @exclusivity(unchecked) private var observedName = CauseName.none
   @exclusivity(unchecked) private var valueChanged = true
   @exclusivity(unchecked) private var isFirst = true
   @exclusivity(unchecked) private var isAsleep = false
@@ -266,9 +268,15 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     where isFirst || box.hasChanged(since: runtime.graph.checkedAt(bodyAttribute)) {
       if let name = box.changeName { names.append(name) }
     }
-    if observedEdge != nil { names.append("@dependencies") }
+    if observedEdge != nil {
+      names.append(
+        runtime.policy.namesObservedProperties
+          ? "\\\(runtime.causes.text(observedName))" : "@dependencies")
+    }
     return names
   }
+
+  final func takeObservedName(_ name: CauseName) { observedName = name }
 
   // MARK: Tree
 

@@ -13,6 +13,12 @@ protocol ObservingReader: AnyObject {
   var trap: ObservationTrap? { get set }
   /// The observable property that changed since the last reading, as an edge.
   var observedEdge: CauseName? { get set }
+  /// Takes the observable property that changed by its full name, such as `Model.count`.
+  func takeObservedName(_ name: CauseName)
+}
+
+extension ObservingReader {
+  func takeObservedName(_ name: CauseName) {}
 }
 
 extension ObservingReader {
@@ -46,6 +52,7 @@ extension ObservingReader {
       runtime.willWrite()
       let names = runtime.causes.observedName(of: keyPath)
       observedEdge = names.edge
+      takeObservedName(names.state)
       runtime.graph.invalidate(
         readingAttribute, cause: runtime.causes.write(names.state, in: runtime.graph))
     }

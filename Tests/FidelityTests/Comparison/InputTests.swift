@@ -21,18 +21,21 @@ extension Comparison {
     let device = showing { Whole.RootView() }
     #expect(
       try device.lines(afterTapping: "random age") == [
-        "StudentNameView: @self changed.", "StudentAgeView: @self changed.",
+        "Whole.StudentNameView: @self changed.", "Whole.StudentAgeView: @self changed.",
       ])
   }
 
   @Test func `GT-059 narrow inputs: only the child whose input changed runs`() throws {
     let device = showing { Narrow.RootView() }
-    #expect(try device.lines(afterTapping: "random age") == ["StudentAgeView: @self changed."])
+    #expect(
+      try device.lines(afterTapping: "random age") == ["Narrow.StudentAgeView: @self changed."])
   }
 
   @Test func `GT-060 an Equatable view that is not plain data is compared by its own ==`() throws {
     let device = showing { OwnEquality.RootView() }
-    #expect(try device.lines(afterTapping: "random age") == ["StudentAgeView: @self changed."])
+    #expect(
+      try device.lines(afterTapping: "random age") == ["OwnEquality.StudentAgeView: @self changed."]
+    )
   }
 
   @Test func `GT-060 a dynamic property of its own runs an Equatable view all the same`() throws {

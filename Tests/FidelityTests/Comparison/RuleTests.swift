@@ -51,9 +51,9 @@ extension Comparison {
   }
 
   @Test func `GT-101 one field that cannot be compared makes the whole view run`() throws {
-    let device = showing { ParityOwner { _ in ChoiceView(text: "a", choice: .text("b")) } }
-    #expect(try device.lines(afterTapping: "add two") == ["choice"])
-    #expect(try device.lines(afterTapping: "add two") == ["choice"])
+    let device = showing { ParityOwner { _ in FailureView(text: "a", failure: Failure()) } }
+    #expect(try device.lines(afterTapping: "add two") == ["failure"])
+    #expect(try device.lines(afterTapping: "add two") == ["failure"])
   }
 
   @Test func `GT-101 a copy-on-write struct that is not Equatable is compared by reference`() throws
@@ -144,16 +144,13 @@ private struct BoxView: View {
   }
 }
 
-private enum Choice {
-  case text(String)
-  case none
-}
+private struct Failure: Error {}
 
-private struct ChoiceView: View {
+private struct FailureView: View {
   let text: String
-  let choice: Choice
+  let failure: any Error
   var body: some View {
-    let _ = print("choice")
+    let _ = print("failure")
     Text(text)
   }
 }

@@ -52,26 +52,26 @@ extension ObservedBehaviour {
     _ = try model.lines(afterTapping: "show")
     #expect(
       model.console == [
-        "ContentModel: @self, @identity, _sheetShown, _counter changed.",
-        "ContentModel: _counter changed.",
-        "Sheet: @self changed.",
+        "Presenters.ContentModel: @self, @identity, _sheetShown, _counter changed.",
+        "Presenters.ContentModel: _counter changed.",
+        "Presenters.Sheet: @self changed.",
       ])
     let view = showing { Presenters.ContentView() }
     _ = try view.lines(afterTapping: "increase")
     _ = try view.lines(afterTapping: "show")
     #expect(
       view.console == [
-        "ContentView: @self, @identity, _vm changed.",
-        "ContentView: @dependencies changed.",
-        "ContentView: @dependencies changed.",
-        "Sheet: @self changed.",
+        "Presenters.ContentView: @self, @identity, _vm changed.",
+        "Presenters.ContentView: @dependencies changed.",
+        "Presenters.ContentView: @dependencies changed.",
+        "Presenters.Sheet: @self changed.",
       ])
     #expect(view.screenText == ["sheet"])
   }
 
   @Test func `GT-116 a body that is called by hand says that nothing changed`() {
     let device = showing { ByHand() }
-    #expect(device.console.last == "Plain: unchanged.")
+    #expect(device.console.last == "ByHand.Plain: unchanged.")
   }
 
   @Test func `GT-117 the initial value of a State is made by each value, or once when lazy`() throws
@@ -90,9 +90,9 @@ extension ObservedBehaviour {
     for _ in 0..<2 {
       #expect(
         try device.lines(afterTapping: "tap") == [
-          "SampleObservedObjectDiffView: _viewModel changed.",
-          "ObservedLightView: _viewModel changed.",
-          "ObservedSubButton: _viewModel changed.",
+          "Fans.SampleObservedObjectDiffView: _viewModel changed.",
+          "Fans.ObservedLightView: _viewModel changed.",
+          "Fans.ObservedSubButton: _viewModel changed.",
         ])
     }
   }
@@ -100,7 +100,9 @@ extension ObservedBehaviour {
   @Test func `GT-130 of an observable model only the reader of the property runs`() throws {
     let device = showing(on: .iOS26) { Lights.Parent() }
     #expect(
-      try device.lines(afterTapping: "tap") == ["ObservableMacroLightView: @dependencies changed."])
+      try device.lines(afterTapping: "tap") == [
+        #"Lights.ObservableMacroLightView: \Model.isOn changed."#
+      ])
   }
 
   @Test func `GT-133 observation follows what a body reads, through any depth`() throws {
@@ -143,10 +145,10 @@ extension ObservedBehaviour {
   @Test func `GT-138 a view that takes the whole value runs for any field of it`() throws {
     let device = showing { DogInputs() }
     #expect(
-      try device.lines(afterTapping: "rename") == ["Whole: @self changed."])
+      try device.lines(afterTapping: "rename") == ["DogInputs.Whole: @self changed."])
     #expect(
       try device.lines(afterTapping: "picture") == [
-        "Whole: @self changed.", "Narrow: @self changed.",
+        "DogInputs.Whole: @self changed.", "DogInputs.Narrow: @self changed.",
       ])
   }
 

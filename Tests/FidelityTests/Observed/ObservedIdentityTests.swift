@@ -157,14 +157,14 @@ extension ObservedBehaviour {
     let device = showing(on: .iOS26) { Fresh.SampleDiffView() }
     #expect(
       device.console == [
-        "SampleDiffView: @self, @identity, _isOn changed.",
-        "ExtractSubView: @self changed.",
-        "StaticSubView: @self changed.",
+        "Fresh.SampleDiffView: @self, @identity, _isOn changed.",
+        "Fresh.ExtractSubView: @self changed.",
+        "Fresh.StaticSubView: @self changed.",
       ])
     for _ in 0..<2 {
       #expect(
         try device.lines(afterTapping: "tap") == [
-          "SampleDiffView: _isOn changed.", "ExtractSubView: @self changed.",
+          "Fresh.SampleDiffView: _isOn changed.", "Fresh.ExtractSubView: @self changed.",
         ])
     }
   }

@@ -29,21 +29,21 @@ import Testing
     let device = showing { Basic.ContentView() }
     #expect(
       device.console == [
-        "ContentView: @self, @identity, _showPlayButton changed.",
-        "PlayButton: @self, @identity, _isPlaying changed.",
+        "Basic.ContentView: @self, @identity, _showPlayButton changed.",
+        "Basic.PlayButton: @self, @identity, _isPlaying changed.",
       ])
   }
 
   @Test func `GT-043 a tap on the play button runs only the owner of the state`() throws {
     let device = showing { Basic.ContentView() }
-    #expect(try device.lines(afterTapping: "Play") == ["PlayButton: _isPlaying changed."])
+    #expect(try device.lines(afterTapping: "Play") == ["Basic.PlayButton: _isPlaying changed."])
   }
 
   @Test func `GT-044 toggling off runs only the parent; the removed child logs nothing`() throws {
     let device = showing { Basic.ContentView() }
     #expect(
       try device.lines(afterTapping: "Show Play Button") == [
-        "ContentView: _showPlayButton changed."
+        "Basic.ContentView: _showPlayButton changed."
       ])
   }
 
@@ -55,8 +55,8 @@ import Testing
     _ = try device.lines(afterTapping: "Show Play Button")
     #expect(
       try device.lines(afterTapping: "Show Play Button") == [
-        "ContentView: _showPlayButton changed.",
-        "PlayButton: @self, @identity, _isPlaying changed.",
+        "Basic.ContentView: _showPlayButton changed.",
+        "Basic.PlayButton: @self, @identity, _isPlaying changed.",
       ])
     #expect(before.count == 1)
     #expect(uuids(on: device) != before)
@@ -67,8 +67,8 @@ import Testing
     let before = uuids(on: device)
     #expect(
       try device.lines(afterTapping: "+ 1") == [
-        "ContentView: _count changed.",
-        "PlayButton: @self changed.",
+        "Counting.ContentView: _count changed.",
+        "Basic.PlayButton: @self changed.",
         "CountText: @self changed.",
       ])
     let after = uuids(on: device)
@@ -86,8 +86,8 @@ import Testing
       models(try device.lines(afterTapping: "Show Play Button")) == ["PlayButton DataModel init"])
     #expect(
       try device.lines(afterTapping: "+ 1") == [
-        "ContentView: _count changed.",
-        "PlayButton: @self changed.",
+        "WithStateObject.ContentView: _count changed.",
+        "WithStateObject.PlayButton: @self changed.",
         "CountText: @self changed.",
       ])
   }
@@ -122,7 +122,7 @@ import Testing
   @Test func `GT-049 through a Binding only the reader runs, on the same value`() throws {
     let device = showing { Bound.ContentView() }
     let before = uuids(on: device)
-    #expect(try device.lines(afterTapping: "+ 1") == ["CountText: _count changed."])
+    #expect(try device.lines(afterTapping: "+ 1") == ["Bound.CountText: _count changed."])
     #expect(uuids(on: device) == before)
     #expect(device.screenText.contains("Count: 1"))
   }

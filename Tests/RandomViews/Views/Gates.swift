@@ -76,7 +76,7 @@ struct ContainerUser: View {
   let place: Place
   var body: some View {
     let _ = place.evaluated()
-    // The content of the first is a branch, which cannot be compared; that of the second can.
+    // The content of the first is a branch, that of the second holds a closure.
     if place.program.has(0) {
       Card(place: place.part(0, input: 0)) {
         interpret(place.child(0, input: place.input, slot: 1))
