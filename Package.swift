@@ -58,7 +58,13 @@ let package = Package(
     .target(name: "SimUIKit", dependencies: ["SimViews"], swiftSettings: ours),
     // 3
     .target(
-      name: "SimDevice", dependencies: ["SimCore", "SimViews", "CHostHooks"], swiftSettings: ours),
+      name: "SimDevice",
+      dependencies: [
+        "SimCore", "SimViews", "CHostHooks",
+        .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "HeapModule", package: "swift-collections"),
+      ],
+      swiftSettings: ours),
     // 4
     .target(
       name: "SimLab",

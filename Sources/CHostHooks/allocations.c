@@ -166,6 +166,8 @@ static bool removeEntry(uintptr_t address, HostHooksAllocation *entry) {
 #if !SANITIZED
 
 static atomic_bool recording;
+/* The loop whose threads are recorded. */
+static HostHooksContext *_Atomic recorded;
 static atomic_bool leavesOutNobody;
 
 typedef void *(*AllocateObject)(const void *metadata, size_t size, size_t alignmentMask);
@@ -174,7 +176,9 @@ static AllocateObject realAllocateObject;
 
 static void *allocateObject(const void *metadata, size_t size, size_t alignmentMask) {
   void *object = realAllocateObject(metadata, size, alignmentMask);
-  if (hostHooksThreadContext == NULL || !atomic_load_explicit(&recording, memory_order_relaxed)) { return object; }
+  HostHooksContext *context = hostHooksThreadContext;
+  if (context == NULL || !atomic_load_explicit(&recording, memory_order_relaxed)) { return object; }
+  if (context != atomic_load_explicit(&recorded, memory_order_relaxed)) { return object; }
   if (currentOwner == 0 && atomic_load_explicit(&leavesOutNobody, memory_order_relaxed)) { return object; }
   HostHooksAllocation entry = {(uintptr_t)object, size, metadata, currentOwner, 0};
   lock();
@@ -266,13 +270,14 @@ __attribute__((constructor)) static void findFitFlag(void) {
 
 int hostHooksAllocationsAvailable(void) { return fitFlag != 0; }
 
-int hostHooksAllocationsStart(int ownedOnly) {
+int hostHooksAllocationsStart(HostHooksContext *context, int ownedOnly) {
   if (!hostHooksAllocationsAvailable()) { return 0; }
   lock();
   bool isFirst = !atomic_load(&recording);
   if (isFirst) {
     pendingStart = pendingEnd = 0;
     atomic_store(&leavesOutNobody, ownedOnly != 0);
+    atomic_store(&recorded, context);
     __atomic_store_n(runtimeFlag, fitFlag, __ATOMIC_SEQ_CST);
     __atomic_store_n(runtimePointer, allocateObject, __ATOMIC_SEQ_CST);
     atomic_store(&recording, true);
@@ -298,7 +303,7 @@ void hostHooksAllocationsStop(void) {
 
 int hostHooksAllocationsAvailable(void) { return 0; }
 
-int hostHooksAllocationsStart(int ownedOnly) { return 0; }
+int hostHooksAllocationsStart(HostHooksContext *context, int ownedOnly) { return 0; }
 
 void hostHooksAllocationsStop(void) {}
 

@@ -13,6 +13,13 @@
 
 extern THREAD_LOCAL HostHooksContext *hostHooksThreadContext;
 
+/* The worker that the thread is; NULL for every other thread. */
+extern THREAD_LOCAL HostHooksWorker *hostHooksThreadWorker;
+
+/* Where the copy of what a thread prints goes; see output.c. */
+typedef struct Output Output;
+extern THREAD_LOCAL Output *hostHooksThreadOutput;
+
 /* The next definition of `name` after ours, looked up once and remembered at the place of use. */
 #define REAL(name)                                                                                                      \
   ({                                                                                                                    \

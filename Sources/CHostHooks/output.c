@@ -1,7 +1,7 @@
 /* What user code prints: while a thread captures, a copy of what goes to standard output is kept.
  *
- * Swift's print writes through fwrite, character by character or string by string, with the stream
- * locked; putc is used for single characters. The copy is a growing buffer of the thread. */
+ * Swift's print writes through fwrite, with the stream locked; a single character, too. The copy is a growing buffer of
+ * the thread; a worker writes into that of the thread that resumed it. */
 
 #define _GNU_SOURCE
 #include "CHostHooks.h"
@@ -12,39 +12,47 @@
 #include <stdlib.h>
 #include <string.h>
 
-static _Thread_local int capturing;
-static _Thread_local char *buffer;
-static _Thread_local size_t used;
-static _Thread_local size_t room;
+struct Output {
+  int capturing;
+  char *bytes;
+  size_t used, room;
+};
 
-static void keep(const void *bytes, size_t count) {
-  if (used + count > room) {
-    size_t wanted = (used + count) * 2 + 256;
-    char *grown = realloc(buffer, wanted);
+static _Thread_local Output own;
+THREAD_LOCAL Output *hostHooksThreadOutput = NULL;
+
+static Output *output(void) { return hostHooksThreadOutput != NULL ? hostHooksThreadOutput : &own; }
+
+static void keep(Output *output, const void *bytes, size_t count) {
+  if (output->used + count > output->room) {
+    size_t wanted = (output->used + count) * 2 + 256;
+    char *grown = realloc(output->bytes, wanted);
     if (grown == NULL) return;
-    buffer = grown;
-    room = wanted;
+    output->bytes = grown;
+    output->room = wanted;
   }
-  memcpy(buffer + used, bytes, count);
-  used += count;
+  memcpy(output->bytes + output->used, bytes, count);
+  output->used += count;
 }
 
 int hostHooksCaptureOutput(int on) {
-  int before = capturing;
-  capturing = on;
+  if (hostHooksThreadOutput == NULL) { hostHooksThreadOutput = &own; }
+  Output *kept = output();
+  int before = kept->capturing;
+  kept->capturing = on;
   return before;
 }
 
 const char *hostHooksTakeOutput(size_t *count) {
-  *count = used;
-  return buffer;
+  *count = output()->used;
+  return output()->bytes;
 }
 
-void hostHooksForgetOutput(void) { used = 0; }
+void hostHooksForgetOutput(void) { output()->used = 0; }
 
 size_t fwrite(const void *bytes, size_t size, size_t count, FILE *stream) {
   static size_t (*real)(const void *, size_t, size_t, FILE *);
   if (real == NULL) real = (size_t(*)(const void *, size_t, size_t, FILE *))dlsym(RTLD_NEXT, "fwrite");
-  if (capturing && stream == stdout) keep(bytes, size * count);
+  if (stream == stdout && output()->capturing) keep(output(), bytes, size * count);
   return real(bytes, size, count, stream);
 }

@@ -45,6 +45,8 @@ package final class Device {
   var timers = TimerTable()
   /// When the loop will wake for a timer.
   var timerWake: (time: Instant, token: EventToken)?
+  /// When the workers have something to do next.
+  var workerWake: (time: Instant, token: EventToken)?
   /// Whether timers are due that the loop has to fire.
   var areTimersSignalled = false
   /// Something other than a touch or a block woke the loop.

@@ -14,6 +14,8 @@ package enum DeviceEvent: Sendable {
   case motion
   /// A timer of the run loop has to fire.
   case timer
+  /// A worker has something to do.
+  case worker
   /// A frame is shown.
   case presented
   /// The next frame begins, and an update waits for it.
@@ -31,6 +33,7 @@ extension DeviceEvent: FingerprintedEvent {
     case .motion: return 6
     case .timer: return 7
     case .update: return 8
+    case .worker: return 9
     }
   }
 }

@@ -33,7 +33,7 @@ enum ImportTable {
     "SimMetrics": ["SimCore", "Foundation"],
     "SimDevice": [
       "SimCore", "SimViews", "CHostHooks",
-      "Foundation", "Glibc", "Synchronization", "_Concurrency",
+      "DequeModule", "Foundation", "Glibc", "HeapModule", "Synchronization", "_Concurrency",
     ],
     "SimLab": [
       "SimCore", "SimViews", "SimDevice", "SimMetrics", "Foundation", "Glibc", "Synchronization",

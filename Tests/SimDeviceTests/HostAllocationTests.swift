@@ -26,8 +26,8 @@ private final class Holder: @unchecked Sendable {
   }
 
   @Test func `a thousand instances and their frees are counted exactly`() throws {
-    let recorder = try #require(AllocationRecorder())
     let host = HostToy()
+    let recorder = try #require(AllocationRecorder(of: host.context))
     host.context.run {
       let models = AllocationRecorder.attribute(to: 7) { Self.makeModels(1000) }
       #expect(HostContext.outside { recorder.liveCount } >= 1000)
@@ -48,9 +48,10 @@ private final class Holder: @unchecked Sendable {
   }
 
   @Test func `what happens outside a loop is not recorded`() throws {
-    let recorder = try #require(AllocationRecorder())
+    let host = HostToy()
+    let recorder = try #require(AllocationRecorder(of: host.context))
     let models = Self.makeModels(10)
-    HostToy().context.run {
+    host.context.run {
       HostContext.outside { withExtendedLifetime(Self.makeModels(10)) {} }
     }
     withExtendedLifetime(models) {}
@@ -59,8 +60,8 @@ private final class Holder: @unchecked Sendable {
   }
 
   @Test func `an object that ends on another thread is seen`() throws {
-    let recorder = try #require(AllocationRecorder())
     let host = HostToy()
+    let recorder = try #require(AllocationRecorder(of: host.context))
     let holder = Holder()
     host.context.run { holder.models = Self.makeModels(100) }
     let before = recorder.liveCount
@@ -75,17 +76,18 @@ private final class Holder: @unchecked Sendable {
   }
 
   @Test func `a second recorder is refused until the first ends`() throws {
+    let host = HostToy()
     do {
-      let recorder = try #require(AllocationRecorder())
-      #expect(AllocationRecorder() == nil)
+      let recorder = try #require(AllocationRecorder(of: host.context))
+      #expect(AllocationRecorder(of: HostToy().context) == nil)
       withExtendedLifetime(recorder) {}
     }
-    #expect(AllocationRecorder() != nil)
+    #expect(AllocationRecorder(of: host.context) != nil)
   }
 
   @Test func `a hundred thousand objects come and go without loss`() throws {
-    let recorder = try #require(AllocationRecorder())
     let host = HostToy()
+    let recorder = try #require(AllocationRecorder(of: host.context))
     var sum = 0
     for _ in 0..<3 {
       host.context.run { sum += Self.makeModels(100_000).count }

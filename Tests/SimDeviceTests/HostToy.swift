@@ -29,6 +29,10 @@ final class HostToy: HostScheduling, @unchecked Sendable {
     waiting.insert(Entry(time: time, work: work), at: index)
   }
 
+  func wakeWorkers(at time: Int64) {}
+
+  func workersTurn(_ isWorker: Bool) {}
+
   func sleep(forNanoseconds duration: Int64) {
     now += duration
   }
@@ -37,7 +41,14 @@ final class HostToy: HostScheduling, @unchecked Sendable {
   func run(_ body: @MainActor () -> Void) {
     context.run {
       MainActor.assumeIsolated(body)
-      while !waiting.isEmpty {
+      while true {
+        let worker = context.workers.nextTime ?? .max
+        if worker < .max, worker <= waiting.first?.time ?? .max {
+          now = max(now, worker)
+          context.workers.run(until: worker)
+          continue
+        }
+        guard !waiting.isEmpty else { break }
         let next = waiting.removeFirst()
         now = max(now, next.time)
         history.append("\(next.work.lane)@\(now)")

@@ -25,6 +25,29 @@
 /// Work that a queue was handed: call `run` once with `argument`.
 typedef void (*HostHooksWork)(void *_Nullable argument);
 
+/// Asks whether what a thread waits for has come, and takes it if so: 1 or 0. May be asked by any thread of the device.
+typedef int (*HostHooksAttempt)(void *_Nullable argument);
+
+/// What a wait came to.
+typedef enum __attribute__((enum_extensibility(closed))) HostHooksWaitResult {
+  /// It came, and was taken.
+  HostHooksWaitCame = 0,
+  /// The time was up first.
+  HostHooksWaitTimedOut = 1,
+  /// Nothing on the device can bring it any more: a real thread must.
+  HostHooksWaitHopeless = 2,
+} HostHooksWaitResult;
+
+/// How blocks of a dispatch queue stand to the queue's others.
+typedef enum __attribute__((enum_extensibility(closed))) HostHooksOrder {
+  /// One after the other: a serial queue.
+  HostHooksOrderSerial = 0,
+  /// Beside others.
+  HostHooksOrderConcurrent = 1,
+  /// Alone, on a concurrent queue.
+  HostHooksOrderBarrier = 2,
+} HostHooksOrder;
+
 /// What a thread inside a device's loop asks instead of the operating system.
 ///
 /// The memory belongs to the caller and must outlive every thread's stay in it.
@@ -38,6 +61,19 @@ typedef struct HostHooksContext {
   /// A block for the main queue: to be run once, in order of arrival, not before `nanoseconds` have passed.
   void (*_Nonnull mainQueue)(void *_Nullable host, int64_t nanoseconds, HostHooksWork _Nonnull run,
                              void *_Nullable argument);
+  /// A block for a queue other than the main one: as above, on one of the device's workers.
+  void (*_Nonnull workerQueue)(void *_Nullable host, void *_Nonnull queue, HostHooksOrder order, int64_t nanoseconds,
+                               HostHooksWork _Nonnull run, void *_Nullable argument);
+  /// The same, and the calling thread waits until the block has run (dispatch_sync).
+  void (*_Nonnull workerQueueSync)(void *_Nullable host, void *_Nonnull queue, HostHooksOrder order,
+                                   HostHooksWork _Nonnull run, void *_Nullable argument);
+  /// The calling thread waits until `attempt` succeeds, or for so many nanoseconds (negative: for ever).
+  HostHooksWaitResult (*_Nonnull wait)(void *_Nullable host, int64_t nanoseconds, HostHooksAttempt _Nonnull attempt,
+                                       void *_Nullable argument);
+  /// Something that a thread of the device may be waiting for has changed.
+  void (*_Nonnull changed)(void *_Nullable host);
+  /// The queue whose block the calling thread runs; NULL where it visits none on the main thread.
+  void *_Nullable (*_Nonnull currentQueue)(void *_Nullable host);
   /// State of the generator that answers for the system's random source (SplitMix64): set it to the seed.
   uint64_t randomState;
 } HostHooksContext;
@@ -50,6 +86,34 @@ void hostHooksLeave(HostHooksContext *_Nullable previous);
 
 /// What the calling thread runs for; NULL outside a device's loop.
 HostHooksContext *_Nullable hostHooksCurrent(void);
+
+/* ---- Workers ----------------------------------------------------------------------------------------------------- */
+
+/// A thread of the device's beside the main one. Only one of a device's threads runs at a time: the one that was resumed, until
+/// it pauses. So what they share needs no lock, and the order of all that they do is the device's to choose.
+typedef struct HostHooksWorker HostHooksWorker;
+
+/// Makes a worker; its thread waits for work.
+HostHooksWorker *_Nonnull hostHooksWorkerMake(void);
+
+/// Gives a worker that has none a work; it begins when the worker is resumed.
+void hostHooksWorkerAssign(HostHooksWorker *_Nonnull worker, HostHooksWork _Nonnull run, void *_Nullable argument);
+
+/// Lets the worker go on, inside the loop that the calling thread is in, until it pauses or its work is done.
+///
+/// Returns 1 when the work is done. What it prints in between goes where the calling thread's output goes, and what it
+/// allocates is the calling thread's owner's.
+int hostHooksWorkerResume(HostHooksWorker *_Nonnull worker);
+
+/// Called by the worker: gives the turn back; returns when it is resumed.
+void hostHooksWorkerPause(HostHooksWorker *_Nonnull worker);
+
+/// Ends a worker that has no work.
+void hostHooksWorkerEnd(HostHooksWorker *_Nonnull worker);
+
+/// Keeps a dispatch queue alive, and lets it go.
+void hostHooksQueueRetain(void *_Nonnull queue);
+void hostHooksQueueRelease(void *_Nonnull queue);
 
 /* ---- The virtual clocks ----------------------------------------------------------------------------------------- */
 
@@ -82,11 +146,11 @@ typedef struct HostHooksAllocation {
 /// Whether allocations can be seen in this process: not under a sanitizer, nor where the runtime lacks the hook.
 int hostHooksAllocationsAvailable(void);
 
-/// Forgets what was recorded and begins to record what threads inside a device's loop allocate.
+/// Forgets what was recorded and begins to record what threads inside this device's loop allocate.
 ///
 /// What is allocated for owner 0 is left out if `ownedOnly` is not 0.
 /// Returns 0 when allocations cannot be seen or are being recorded already.
-int hostHooksAllocationsStart(int ownedOnly);
+int hostHooksAllocationsStart(HostHooksContext *_Nonnull context, int ownedOnly);
 
 /// Ends recording; what was not drained stays to be drained, and objects alive are forgotten.
 void hostHooksAllocationsStop(void);

@@ -1,6 +1,6 @@
 // The Swift face of the allocation hook.
 //
-// Between `start` and `stop` every Swift object that a thread allocates inside a device's loop becomes an event, and so
+// Between `start` and `stop` every Swift object that a thread allocates inside one device's loop becomes an event, and so
 // does its end, on any thread. What the device itself allocates is kept out by `HostContext.outside`, or told apart by
 // its owner. Counts and sizes are exact; they belong to a build configuration, an architecture and a compiler version,
 // because the optimiser decides what is an object at all.
@@ -15,12 +15,12 @@ package final class AllocationRecorder {
   /// Whether this process can see allocations: not under a sanitizer.
   package static var isAvailable: Bool { hostHooksAllocationsAvailable() != 0 }
 
-  /// Starts to record.
+  /// Starts to record what is allocated inside the loop of `context`.
   ///
   /// - Parameter ownedOnly: whether objects that are allocated for nobody are left out; nothing is spent on them then.
   /// - Returns: nil when another recorder is recording or allocations cannot be seen.
-  package init?(ownedOnly: Bool = false) {
-    guard hostHooksAllocationsStart(ownedOnly ? 1 : 0) != 0 else { return nil }
+  package init?(of context: HostContext, ownedOnly: Bool = false) {
+    guard hostHooksAllocationsStart(context.hooks, ownedOnly ? 1 : 0) != 0 else { return nil }
   }
 
   deinit {

@@ -28,19 +28,25 @@ internal import CHostHooks
 /// What makes user code run for one device; owned by the device.
 package final class HostContext {
   private unowned let host: any HostScheduling
-  private let hooks: UnsafeMutablePointer<HostHooksContext>
+  let hooks: UnsafeMutablePointer<HostHooksContext>
+  /// The device's threads beside the main one.
+  package let workers: Workers
 
   /// Makes a context whose works go to `host`.
   ///
   /// - Parameter host: the device; must outlive the context.
   /// - Parameter seed: what the system's random source answers from; equal seeds give equal answers in every process.
-  package init(host: any HostScheduling, seed: UInt64) {
+  /// - Parameter cores: how many blocks of other queues than the main one may compute at once; at least 1.
+  package init(host: any HostScheduling, seed: UInt64, cores: Int = 5) {
     HostExecutors.install()
     self.host = host
+    workers = Workers(host: host, cores: cores)
     hooks = .allocate(capacity: 1)
     hooks.initialize(
       to: HostHooksContext(
-        host: nil, now: hostNow, sleep: hostSleep, mainQueue: hostMainQueue, randomState: seed))
+        host: nil, now: hostNow, sleep: hostSleep, mainQueue: hostMainQueue,
+        workerQueue: hostWorkerQueue, workerQueueSync: hostWorkerQueueSync, wait: hostWait,
+        changed: hostChanged, currentQueue: hostCurrentQueue, randomState: seed))
     hooks.pointee.host = Unmanaged.passUnretained(self).toOpaque()
   }
 
@@ -74,13 +80,19 @@ package final class HostContext {
   }
 
   func enqueue(_ job: UnownedJob, on lane: HostLane, afterNanoseconds delay: Int64 = 0) {
-    host.enqueue(HostWork(job: job, on: lane), afterNanoseconds: max(delay, 0))
+    enqueue(HostWork(job: job, on: lane), afterNanoseconds: delay)
   }
 
-  fileprivate var scheduler: any HostScheduling { host }
+  fileprivate func enqueue(_ work: HostWork, afterNanoseconds delay: Int64) {
+    workers.synchronise()
+    host.enqueue(work, afterNanoseconds: workers.delayForMainThread(delay))
+  }
+
+  /// Whether the calling thread, which is inside the loop, counts as the main one.
+  package var isOnMainThread: Bool { workers.current == nil }
 }
 
-// The three functions that C calls; `opaque` is the context, alive because a thread is inside it.
+// The functions that C calls; `opaque` is the context, alive because a thread is inside it.
 
 private func context(_ opaque: UnsafeMutableRawPointer?) -> HostContext {
   guard let opaque else { preconditionFailure("A device's loop runs without its context.") }
@@ -88,11 +100,11 @@ private func context(_ opaque: UnsafeMutableRawPointer?) -> HostContext {
 }
 
 private func hostNow(_ opaque: UnsafeMutableRawPointer?) -> Int64 {
-  context(opaque).scheduler.now
+  context(opaque).workers.now
 }
 
 private func hostSleep(_ opaque: UnsafeMutableRawPointer?, _ nanoseconds: Int64) {
-  context(opaque).scheduler.sleep(forNanoseconds: nanoseconds)
+  context(opaque).workers.sleep(forNanoseconds: nanoseconds)
 }
 
 private func hostMainQueue(
@@ -100,5 +112,34 @@ private func hostMainQueue(
   _ argument: UnsafeMutableRawPointer?
 ) {
   let work = HostWork(block: run, argument: argument)
-  context(opaque).scheduler.enqueue(work, afterNanoseconds: max(nanoseconds, 0))
+  context(opaque).enqueue(work, afterNanoseconds: nanoseconds)
+}
+
+private func hostWorkerQueue(
+  _ opaque: UnsafeMutableRawPointer?, _ queue: UnsafeMutableRawPointer, _ order: HostHooksOrder,
+  _ nanoseconds: Int64, _ run: @escaping HostHooksWork, _ argument: UnsafeMutableRawPointer?
+) {
+  context(opaque).workers.submit(to: queue, order, after: nanoseconds, run, argument)
+}
+
+private func hostWorkerQueueSync(
+  _ opaque: UnsafeMutableRawPointer?, _ queue: UnsafeMutableRawPointer, _ order: HostHooksOrder,
+  _ run: HostHooksWork, _ argument: UnsafeMutableRawPointer?
+) {
+  context(opaque).workers.visit(queue, order, run, argument)
+}
+
+private func hostWait(
+  _ opaque: UnsafeMutableRawPointer?, _ nanoseconds: Int64, _ attempt: @escaping HostHooksAttempt,
+  _ argument: UnsafeMutableRawPointer?
+) -> HostHooksWaitResult {
+  context(opaque).workers.wait(atMost: nanoseconds, attempt, argument)
+}
+
+private func hostChanged(_ opaque: UnsafeMutableRawPointer?) {
+  context(opaque).workers.changed()
+}
+
+private func hostCurrentQueue(_ opaque: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  context(opaque).workers.currentQueue
 }

@@ -67,11 +67,16 @@ final class HostMainExecutor: MainExecutor, SchedulingExecutor {
   func stop() { platform.stop() }
 
   func checkIsolated() {
-    if HostContext.current == nil { platform.checkIsolated() }
+    guard let context = HostContext.current else { return platform.checkIsolated() }
+    precondition(
+      context.isOnMainThread,
+      "Incorrect actor executor assumption; expected the main actor, and this is a background queue."
+    )
   }
 
   func isIsolatingCurrentContext() -> Bool? {
-    HostContext.current == nil ? platform.isIsolatingCurrentContext() : true
+    guard let context = HostContext.current else { return platform.isIsolatingCurrentContext() }
+    return context.isOnMainThread
   }
 }
 

@@ -23,4 +23,12 @@ package protocol HostScheduling: AnyObject {
   ///
   /// - Parameter duration: nanoseconds, positive.
   func sleep(forNanoseconds duration: Int64)
+
+  /// The workers have something to do: `HostContext.workers` is to be run when the clock has come to `time`.
+  ///
+  /// - Parameter time: nanoseconds since launch; may lie in the past, when the main thread was busy.
+  func wakeWorkers(at time: Int64)
+
+  /// From now on the code that runs is a worker's, or the main thread's again.
+  func workersTurn(_ isWorker: Bool)
 }

@@ -58,7 +58,7 @@ package final class MemoryMeter {
     census[SizedObject.process.rawValue] = 1
     // What grows while user code has begun would be taken for the user's.
     owners.reserveCapacity(256)
-    recorder = AllocationRecorder(ownedOnly: true)
+    recorder = device.context.flatMap { AllocationRecorder(of: $0, ownedOnly: true) }
   }
 
   func end(_ device: Device) {

@@ -100,6 +100,9 @@ extension Device {
     if runtime.needsUpdate { parts.append("an update of the view graph") }
     add(timers.count, "timer", "timers")
     add(works.waitingCount, "delayed block or sleep", "delayed blocks or sleeps")
+    add(
+      context?.workers.unfinishedCount ?? 0, "block of a background queue",
+      "blocks of background queues")
     if scroll != nil { parts.append("a scroll") }
     if transitions.isRunning { parts.append("a transition between screens") }
     if isAnimating || runtime.motion.isEndless { parts.append("an animation") }
@@ -140,6 +143,7 @@ extension Device {
     case .timer:
       lastBusy = mainTime
       timerEventArrived()
+    case .worker: workerWokeUp(at: event.time)
     case .motion:
       motionDeadline = nil
       inside { motionDeadlineReached() }
@@ -250,6 +254,7 @@ extension Device {
   /// Runs what still waits when the app ends, so that no task waits for ever.
   func drainWorks() {
     for _ in 0..<100 {
+      inside { context?.workers.finish() }
       let rest = works.due.takeSnapshot() + works.takeWaiting()
       if rest.isEmpty { return }
       inside { for work in rest { work.run() } }

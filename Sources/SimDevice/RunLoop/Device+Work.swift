@@ -67,6 +67,11 @@ extension Device {
   /// Makes the main thread busy.
   func charge(_ operation: CostedOperation, operations: Int = 1, units: Int = 0) {
     let price = prices.picoseconds(of: operation, operations: operations, units: units)
+    if runtime.isOnWorker {
+      otherWork.add(operation, operations: operations, units: units)
+      context?.workers.charge(CostModel.rounded(price).value)
+      return
+    }
     guard let spanStart else {
       mainTime = mainTime + CostModel.rounded(price)
       return

@@ -43,6 +43,16 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
     MainActor.withoutCheck { device?.charge(.sleep, units: Int(max(0, duration))) }
   }
 
+  /// Wakes the device when the workers have something to do.
+  package func wakeWorkers(at time: Int64) {
+    MainActor.withoutCheck { device?.wakeWorkers(at: Instant(time)) }
+  }
+
+  /// Tells the runtime whose code runs.
+  package func workersTurn(_ isWorker: Bool) {
+    MainActor.withoutCheck { device?.runtime.isOnWorker = isWorker }
+  }
+
   /// A delay has passed.
   func becomeDue(_ number: Int) {
     guard var work = waiting.removeValue(forKey: number) else { return }

@@ -279,6 +279,8 @@ package enum CauseEvent: String, Sendable {
   /// A block of the main queue that waited for its time.
   case timer = "delayed block"
   case task
+  /// A block of a queue other than the main one.
+  case worker = "background block"
   /// Data from outside, as a script posts it.
   case outside = "data from outside"
   case appearance

@@ -16,6 +16,14 @@ extension ViewRuntime {
 
   /// Says that an object announces a change.
   func willPublish() {
+    if isOnWorker {
+      runtimeWarning(
+        """
+        Publishing changes from background threads is not allowed; make sure to publish values from the main thread \
+        (via operators like receive(on:)) on model updates.
+        """)
+      return
+    }
     noteWriteInUpdate()
     guard evaluation != nil else { return }
     runtimeWarning(

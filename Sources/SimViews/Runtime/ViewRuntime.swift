@@ -23,6 +23,8 @@ package final class ViewRuntime {
   /// A weak reference would cost more than most of what is reported.
   @exclusivity(unchecked) package unowned(unsafe) var observer: (any RuntimeObserver)?
 
+  /// Whether the code that runs is on another thread of the device than the main one.
+  @exclusivity(unchecked) package var isOnWorker = false
   /// Called with each warning of the framework; nil prints it.
   package var onDiagnostic: ((String) -> Void)?
   /// The host's wall clock, in seconds since 1970.

@@ -29,7 +29,8 @@ final class ObjectSubscription: NodeOwner {
     guard object !== new else { return }
     object = new
     watch = runtime.watch(new)
-    subscription = new.objectWillChange.sink { [weak self] _ in
+    subscription = new.objectWillChange.sink { @Sendable [weak self] _ in
+      // On whatever thread of the device: one runs at a time.
       MainActor.withoutCheck { self?.objectWillChange() }
     }
   }

@@ -1,0 +1,344 @@
+// The device's workers: what user code hands to `DispatchQueue.global()` and to queues of its own, in virtual time.
+//
+// A block begins a moment after it was handed over, on a free core, beside the main thread. Its steps are events of the device:
+// it begins, sleeps, waits, goes on. One thread runs at a time, and equal times keep the order of the requests, so runs repeat
+// exactly. What a block computes moves its own clock, not the main thread's; before it does anything that others can see it
+// waits until the device's clock has come to its own.
+//
+// What is simplified: a stretch of the main thread is not interrupted, so what a worker writes in between is seen after it; a core
+// is as fast as the main thread's; priorities do not matter.
+
+internal import CHostHooks
+internal import HeapModule
+
+/// The threads of one device beside its main one, and the queues that they serve.
+package final class Workers {
+  /// From handing a block over to its first instruction on another thread, in nanoseconds: 10 µs, ×/÷ 3, an estimate.
+  static let wakeUp: Int64 = 10_000
+
+  /// Something that a worker does at its time.
+  private struct Step: Comparable {
+    enum Action {
+      /// A block stands in its line.
+      case arrive(WorkerQueue, WorkerQueue.Item, HostHooksOrder)
+      /// A block begins on a free core.
+      case begin(WorkerQueue, HostHooksWork, UnsafeMutableRawPointer?)
+      /// A worker wants to go on, and needs a core.
+      case wake(Worker)
+      /// A worker goes on, on the core that it has.
+      case goOn(Worker)
+      /// A core is free again.
+      case release
+      /// A block is done.
+      case finish(WorkerQueue)
+      /// The time of somebody who waits is up.
+      case expire(Waiter)
+    }
+    let time: Int64
+    let number: Int
+    let action: Action
+
+    static func < (a: Step, b: Step) -> Bool { (a.time, a.number) < (b.time, b.number) }
+    static func == (a: Step, b: Step) -> Bool { a.number == b.number }
+  }
+
+  /// Somebody who waits for what `attempt` asks for.
+  private final class Waiter {
+    enum Outcome { case waiting, came, timedOut }
+    let attempt: HostHooksAttempt
+    let argument: UnsafeMutableRawPointer?
+    /// The worker that waits; nil for the main thread.
+    let worker: Worker?
+    var outcome = Outcome.waiting
+
+    init(
+      _ attempt: @escaping HostHooksAttempt, _ argument: UnsafeMutableRawPointer?, _ worker: Worker?
+    ) {
+      self.attempt = attempt
+      self.argument = argument
+      self.worker = worker
+    }
+  }
+
+  private unowned let host: any HostScheduling
+  private var queues: [UnsafeMutableRawPointer: WorkerQueue] = [:]
+  private var steps = Heap<Step>()
+  private var nextNumber = 0
+  private var freeCores: Int
+  /// What wants a core while none is free, in order.
+  private var readyForCore: [Step.Action] = []
+  private var idle: [Worker] = []
+  private var waiters: [Waiter] = []
+  /// How many blocks have begun and are not done.
+  private var begun = 0
+  /// The worker whose turn it is; nil while the main thread runs.
+  private(set) var current: Worker? {
+    didSet { host.workersTurn(current != nil) }
+  }
+  /// The queues that the main thread visits in `sync`, innermost last.
+  private var visited: [WorkerQueue] = []
+  /// The time of the step that is being taken; nil while none is.
+  private var stepTime: Int64?
+
+  /// Workers for `host`.
+  ///
+  /// - Parameter cores: how many blocks may compute at once; at least 1.
+  init(host: any HostScheduling, cores: Int) {
+    precondition(cores >= 1, "A device has at least one core for its workers.")
+    self.host = host
+    freeCores = cores
+  }
+
+  // MARK: The device's side
+
+  /// When the next step is due; nil when nothing is to be done by itself.
+  package var nextTime: Int64? { steps.min?.time }
+
+  /// Blocks that have been handed over and are not done.
+  package var unfinishedCount: Int {
+    begun + readyForCore.count
+      + steps.unordered.reduce(into: 0) { count, step in
+        switch step.action {
+        case .arrive, .begin: count += 1
+        default: break
+        }
+      }
+  }
+
+  /// Takes the steps that are due at `time`, in order, on the thread of the device's loop.
+  package func run(until time: Int64) {
+    while let next = steps.min, next.time <= time { takeNext() }
+  }
+
+  /// Takes what is still to be done when the app ends, without waiting; what then waits for ever is left.
+  package func finish() {
+    for _ in 0..<100_000 where !steps.isEmpty { takeNext() }
+    for worker in idle { worker.end() }
+    idle = []
+  }
+
+  /// The time of the thread whose turn it is, or of the step that is being taken.
+  var now: Int64 { current?.time ?? stepTime ?? host.now }
+
+  /// From the main thread's time until `delay` after the time of whoever asks, in nanoseconds, not negative.
+  func delayForMainThread(_ delay: Int64) -> Int64 { max(0, now + max(0, delay) - host.now) }
+
+  /// The current worker computes for so many nanoseconds.
+  func charge(_ nanoseconds: Int64) {
+    current?.time += nanoseconds
+  }
+
+  // MARK: What threads ask for
+
+  /// A block for a queue.
+  func submit(
+    to queue: UnsafeMutableRawPointer, _ order: HostHooksOrder, after delay: Int64,
+    _ run: @escaping HostHooksWork, _ argument: UnsafeMutableRawPointer?
+  ) {
+    synchronise()
+    let queue = known(queue)
+    let item = WorkerQueue.Item.block(run, argument)
+    if delay > 0 {
+      queue.expectedCount += 1
+      push(.arrive(queue, item, order), at: now + delay)
+    } else {
+      queue.append(item, order)
+      startReady(of: queue, at: now)
+    }
+  }
+
+  /// Runs a block on the calling thread when its turn on the queue has come.
+  func visit(
+    _ queue: UnsafeMutableRawPointer, _ order: HostHooksOrder, _ run: HostHooksWork,
+    _ argument: UnsafeMutableRawPointer?
+  ) {
+    synchronise()
+    let queue = known(queue)
+    precondition(
+      order == .concurrent || !(current?.queues ?? visited).contains { $0 === queue },
+      "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread")
+    let turn = WorkerTurn()
+    queue.append(.turn(turn), order)
+    startReady(of: queue, at: now)
+    if !turn.hasCome {
+      let asked = Unmanaged.passUnretained(turn).toOpaque()
+      let isTurn: HostHooksAttempt = {
+        guard let asked = $0 else { return 0 }
+        return Unmanaged<WorkerTurn>.fromOpaque(asked).takeUnretainedValue().hasCome ? 1 : 0
+      }
+      let result = wait(atMost: -1, isTurn, asked)
+      precondition(
+        result == .came, "A thread waits in sync for a queue whose block waits for that thread.")
+    }
+    enter(queue)
+    run(argument)
+    synchronise()
+    leave()
+    finishOne(of: queue, at: now)
+  }
+
+  /// The calling thread sleeps.
+  func sleep(forNanoseconds duration: Int64) {
+    guard let current else { return host.sleep(forNanoseconds: duration) }
+    current.stop(.asleep(until: current.time + max(0, duration)))
+  }
+
+  /// The calling thread waits.
+  ///
+  /// - Parameter longest: nanoseconds; negative waits for ever.
+  func wait(
+    atMost longest: Int64, _ attempt: @escaping HostHooksAttempt,
+    _ argument: UnsafeMutableRawPointer?
+  ) -> HostHooksWaitResult {
+    synchronise()
+    if attempt(argument) != 0 { return .came }
+    let waiter = Waiter(attempt, argument, current)
+    waiters.append(waiter)
+    if longest >= 0 { push(.expire(waiter), at: now + longest) }
+    if let current { current.stop(.waiting) } else { letOthersRun(for: waiter) }
+    switch waiter.outcome {
+    case .came: return .came
+    case .timedOut: return .timedOut
+    case .waiting:
+      waiters.removeAll { $0 === waiter }
+      return .hopeless
+    }
+  }
+
+  /// Something has changed that somebody may wait for.
+  func changed() {
+    guard !waiters.isEmpty else { return }
+    synchronise()
+    for waiter in waiters where waiter.outcome == .waiting {
+      if waiter.attempt(waiter.argument) != 0 { end(waiter, .came) }
+    }
+    waiters.removeAll { $0.outcome != .waiting }
+  }
+
+  /// The queue that the calling thread's code runs on; nil where it visits none on the main thread.
+  var currentQueue: UnsafeMutableRawPointer? {
+    (current == nil ? visited : current?.queues)?.last?.identity
+  }
+
+  /// Waits until the device's clock has come to the current worker's: before it does what others can see.
+  func synchronise() {
+    guard let current, let stepTime, current.time > stepTime else { return }
+    current.stop(.busy(until: current.time))
+  }
+
+  // MARK: Steps
+
+  private func known(_ queue: UnsafeMutableRawPointer) -> WorkerQueue {
+    if let known = queues[queue] { return known }
+    let made = WorkerQueue(queue)
+    hostHooksQueueRetain(queue)
+    queues[queue] = made
+    return made
+  }
+
+  private func finishOne(of queue: WorkerQueue, at time: Int64) {
+    queue.finishOne()
+    startReady(of: queue, at: time)
+    guard queue.isIdle else { return }
+    queues[queue.identity] = nil
+    hostHooksQueueRelease(queue.identity)
+  }
+
+  private func enter(_ queue: WorkerQueue) {
+    if let current { current.queues.append(queue) } else { visited.append(queue) }
+  }
+
+  private func leave() {
+    if let current { current.queues.removeLast() } else { visited.removeLast() }
+  }
+
+  private func push(_ action: Step.Action, at time: Int64) {
+    steps.insert(Step(time: time, number: nextNumber, action: action))
+    nextNumber += 1
+    if steps.min?.time == time { host.wakeWorkers(at: time) }
+  }
+
+  private func takeNext() {
+    guard let step = steps.popMin() else { return }
+    stepTime = step.time
+    defer { stepTime = nil }
+    switch step.action {
+    case .arrive(let queue, let item, let order):
+      queue.expectedCount -= 1
+      queue.append(item, order)
+      startReady(of: queue, at: step.time)
+    case .begin(let queue, let run, let argument):
+      let worker = idle.popLast() ?? Worker()
+      worker.begin(run, argument, of: queue)
+      begun += 1
+      proceed(worker, from: step.time)
+    case .wake(let worker): takeCore(.goOn(worker), at: step.time)
+    case .goOn(let worker): proceed(worker, from: step.time)
+    case .release: releaseCore(at: step.time)
+    case .finish(let queue): finishOne(of: queue, at: step.time)
+    case .expire(let waiter):
+      guard waiter.outcome == .waiting else { return }
+      waiters.removeAll { $0 === waiter }
+      end(waiter, .timedOut)
+    }
+  }
+
+  /// Lets a worker run from `time` on until it stands still.
+  private func proceed(_ worker: Worker, from time: Int64) {
+    worker.time = max(worker.time, time)
+    current = worker
+    let pause = worker.resume()
+    current = nil
+    switch pause {
+    case .done:
+      begun -= 1
+      push(.release, at: worker.time)
+      push(.finish(worker.queues[0]), at: worker.time)
+      worker.queues = []
+      idle.append(worker)
+    case .asleep(let end):
+      push(.release, at: worker.time)
+      push(.wake(worker), at: end)
+      worker.time = end
+    case .busy(let end): push(.goOn(worker), at: end)
+    case .waiting: push(.release, at: worker.time)
+    }
+  }
+
+  private func startReady(of queue: WorkerQueue, at time: Int64) {
+    while let item = queue.takeNext() {
+      switch item {
+      case .block(let run, let argument):
+        takeCore(.begin(queue, run, argument), at: time + Self.wakeUp)
+      case .turn(let turn):
+        turn.hasCome = true
+        changed()
+      }
+    }
+  }
+
+  private func takeCore(_ action: Step.Action, at time: Int64) {
+    guard freeCores > 0 else { return readyForCore.append(action) }
+    freeCores -= 1
+    push(action, at: time)
+  }
+
+  private func releaseCore(at time: Int64) {
+    freeCores += 1
+    guard !readyForCore.isEmpty else { return }
+    takeCore(readyForCore.removeFirst(), at: time)
+  }
+
+  private func end(_ waiter: Waiter, _ outcome: Waiter.Outcome) {
+    waiter.outcome = outcome
+    if let worker = waiter.worker { push(.wake(worker), at: now) }
+  }
+
+  /// The main thread stands still: the workers go on until what it waits for has come.
+  private func letOthersRun(for waiter: Waiter) {
+    while waiter.outcome == .waiting, let next = steps.min {
+      takeNext()
+      if next.time > host.now { host.sleep(forNanoseconds: next.time - host.now) }
+    }
+  }
+}

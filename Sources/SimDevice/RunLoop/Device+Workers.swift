@@ -1,0 +1,27 @@
+// Workers on the device: an event lets them go on at their time, beside the main thread.
+
+import SimCore
+import SimViews
+
+extension Device {
+  /// Asks to be woken when a worker has something to do.
+  func wakeWorkers(at time: Instant) {
+    if let armed = workerWake, simulation.isPending(armed.token) {
+      if armed.time <= time { return }
+      simulation.cancel(armed.token)
+    }
+    let wake = max(time, simulation.now)
+    workerWake = (time, simulation.schedule(.worker, at: wake, priority: .timer))
+  }
+
+  /// The moment has come at which a worker has something to do.
+  func workerWokeUp(at time: Instant) {
+    workerWake = nil
+    guard let workers = context?.workers else { return }
+    lastBusy = mainTime
+    inside {
+      runtime.perform(for: .worker) { workers.run(until: time.value) }
+    }
+    if let next = workers.nextTime { wakeWorkers(at: Instant(next)) }
+  }
+}

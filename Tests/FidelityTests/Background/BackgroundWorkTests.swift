@@ -1,0 +1,116 @@
+// What an app does off its main thread, on a device: loading, and the bug that everybody has written once.
+
+import Foundation
+import SimDevice
+import SwiftUI
+import Testing
+
+@MainActor
+struct BackgroundWorkTests {
+  final class Store: ObservableObject {
+    @Published var items: [String] = []
+
+    func load(publishingOn queue: DispatchQueue?) {
+      DispatchQueue.global(qos: .userInitiated).async {
+        Thread.sleep(forTimeInterval: 0.2)
+        print("loaded, main: \(Thread.isMainThread)")
+        guard let queue else {
+          self.items.append("milk")
+          return
+        }
+        queue.async { self.items.append("milk") }
+      }
+    }
+  }
+
+  struct Screen: View {
+    @StateObject var store = Store()
+    let queue: DispatchQueue?
+    var body: some View {
+      let _ = print("body \(store.items)")
+      Button("\(store.items.count) items") { store.load(publishingOn: queue) }
+    }
+  }
+
+  static let warning = """
+    Publishing changes from background threads is not allowed; make sure to publish values from the main thread \
+    (via operators like receive(on:)) on model updates.
+    """
+
+  @Test func `what is loaded in the background and handed to the main queue is shown`() throws {
+    let device = SimulatedDevice()
+    device.launch { Screen(queue: .main) }
+    device.settle()
+    try device.tap("0 items")
+    #expect(device.screenText == ["0 items"])
+    device.advance(by: .milliseconds(199))
+    #expect(device.screenText == ["0 items"])
+    device.settle()
+    #expect(device.console == ["body []", "loaded, main: false", "body [\"milk\"]"])
+    #expect(device.screenText == ["1 items"])
+    #expect(device.diagnostics.isEmpty)
+  }
+
+  @Test
+  func `an object that publishes from a background queue is warned of, and shown nevertheless`()
+    throws
+  {
+    let device = SimulatedDevice()
+    device.launch { Screen(queue: nil) }
+    device.settle()
+    try device.tap("0 items")
+    device.settle()
+    #expect(device.console == ["body []", "loaded, main: false", "body [\"milk\"]"])
+    #expect(device.screenText == ["1 items"])
+    #expect(device.diagnostics == [Self.warning])
+  }
+
+  struct Counter: View {
+    @State var count = 0
+    var body: some View {
+      Button("count \(count)") {
+        DispatchQueue(label: "counter").async {
+          for _ in 0..<10 { count += 1 }
+        }
+      }
+    }
+  }
+
+  @Test func `state may be written on any queue, and no write is lost`() throws {
+    let device = SimulatedDevice()
+    device.launch { Counter() }
+    device.settle()
+    try device.tap("count 0")
+    device.settle()
+    #expect(device.screenText == ["count 10"])
+    #expect(device.diagnostics.isEmpty)
+  }
+
+  struct Waiting: View {
+    let waits: Bool
+    var body: some View {
+      Button("go") {
+        let begin = Date()
+        let done = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+          Thread.sleep(forTimeInterval: 0.3)
+          done.signal()
+        }
+        if waits { done.wait() }
+        print("main thread took \(Int(Date().timeIntervalSince(begin) * 1000)) ms")
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a worker that sleeps takes no time of the main thread, unless that waits for it`(
+    waits: Bool
+  ) throws {
+    let device = SimulatedDevice()
+    device.launch { Waiting(waits: waits) }
+    device.settle()
+    try device.tap("go")
+    device.settle()
+    #expect(device.console == ["main thread took \(waits ? 300 : 0) ms"])
+  }
+}
