@@ -5,7 +5,14 @@ import Foundation
 import Testing
 
 @Suite struct CatalogInputTests {
-  private static let strategies = "observed-object, state-object, observable, row-values"
+  private static let strategies = """
+    observed-object, state-object, environment-object, distributed, observable, \
+    observable-rows, row-values, row-slices, wrapped-destination, single-store, \
+    bindings, equatable-rows, closure-capture, method-reference, equatable-closure, \
+    unused-environment, root-event-source, isolated-event-source, index-ids, unstable-ids, \
+    any-view-rows, branching-modifier, inert-modifier, id-on-rows, heavy-init, \
+    heavy-body, lazy-stack, eager-scroll, routed
+    """
   private static let workloads = "launch, scroll, rapid-updates, navigate"
 
   private func run(_ arguments: [String]) throws -> (result: ProgramResult, files: [String]) {

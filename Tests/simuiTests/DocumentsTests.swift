@@ -33,6 +33,17 @@ import Testing
     }
   }
 
+  @Test func `every strategy has a place in the document about them`() throws {
+    let text = try Document("Documentation/strategies.md").text
+    let list = try Program.simui.run(["list"], in: FileManager.default.temporaryDirectory).output
+    let section = list.split(separator: "strategies\n").last?.split(separator: "\n\n").first ?? ""
+    let names = section.split(separator: "\n").compactMap {
+      $0.split(separator: " ").first { $0 != "*" }
+    }
+    #expect(names.count > 20)
+    #expect(names.filter { !text.contains("### \($0)\n") } == [])
+  }
+
   /// Files that the commands of documents name.
   private static let files = ["visit.yaml", "out/tapes/observable-scroll.yaml"]
 

@@ -1,8 +1,8 @@
 // The master/detail app: a list of items, each of which opens a detail screen. Every strategy shows the
-// same screen; they differ only in who holds the items and in what the rows are given.
+// same screen; they differ only in who holds the items and in what the rows are given. A strategy is a file in this
+// folder and its name in the list below.
 
 import SimLab
-import SwiftUI
 
 extension Catalog {
   /// A list of items with a detail screen each.
@@ -10,37 +10,13 @@ extension Catalog {
     name: "master-detail",
     summary: "a list of items, each with a detail screen, fed by changes from outside",
     strategies: [
-      Strategy(
-        name: "observed-object",
-        summary: "one ObservableObject at the root; each link builds its destination's model",
-        launch: { device, input in
-          let feed = Feed(input.updates)
-          device.launch { ObservedObjectRoot(model: ItemsModel(count: input.items, feed: feed)) }
-        }),
-      Strategy(
-        name: "state-object",
-        summary: "the same root object; destinations hold their model in a @StateObject",
-        launch: { device, input in
-          let feed = Feed(input.updates)
-          let count = input.items
-          device.launch { StateObjectRoot(model: ItemsModel(count: count, feed: feed)) }
-        }),
-      Strategy(
-        name: "observable",
-        summary: "an @Observable object for each item, tracked by property",
-        launch: { device, input in
-          let feed = Feed(input.updates)
-          let count = input.items
-          device.launch { ObservableRoot(store: ItemStore(count: count, feed: feed)) }
-        }),
-      Strategy(
-        name: "row-values",
-        summary: "an array in @State; rows are given only the values that they show",
-        launch: { device, input in
-          let feed = Feed(input.updates)
-          let count = input.items
-          device.launch { RowValuesRoot(count: count, feed: feed) }
-        }),
+      .observedObject, .stateObject, .environmentObject, .distributed, .observable,
+      .observableRows, .rowValues, .rowSlices,
+      // One technique or trap each, beside those that tell the story.
+      .wrappedDestination, .singleStore, .bindings, .equatableRows, .closureCapture,
+      .methodReference, .equatableClosure, .unusedEnvironment, .rootEventSource,
+      .isolatedEventSource, .indexIDs, .unstableIDs, .anyViewRows, .branchingModifier,
+      .inertModifier, .idOnRows, .heavyInit, .heavyBody, .lazyStack, .eagerScroll, .routed,
     ],
     workloads: [.launch, .scroll, .rapidUpdates, .navigate])
 }

@@ -1,61 +1,55 @@
-// Observation: each item is an object, and a row depends on the properties that its body reads.
+// Observation with one model: what reads the array depends on all of it.
 
+import SimLab
 import SwiftUI
 
-@Observable
-final class ItemObject: Identifiable {
-  @ObservationIgnored let id: Int
-  var revision = 0
-
-  init(id: Int) { self.id = id }
-
-  var title: String { "Item \(id)" }
-  var subtitle: String { "Created on day \(id % 28 + 1)" }
-  var status: String { "rev \(revision)" }
+extension Strategy {
+  /// Observation counts properties, not elements: a change of one item is a change of the array that the list reads.
+  static let observable = Strategy(
+    name: "observable",
+    summary: "one @Observable model whose array the list reads; rows are given what they show"
+  ) { device, input in
+    let feed = Feed(input.updates)
+    let count = input.items
+    device.launch { ObservableRoot(model: ObservableItems(count: count, feed: feed)) }
+  }
 }
 
 @Observable
-final class ItemStore {
-  var items: [ItemObject]
+final class ObservableItems {
+  var items: [Item]
+  /// Nobody on this screen reads it.
+  var lastSync = 0
   @ObservationIgnored private var subscription: AnyCancellable?
 
   init(count: Int, feed: Feed) {
-    items = (0..<count).map { ItemObject(id: $0) }
-    subscription = feed.changes.sink { [weak self] in self?.items[$0].revision += 1 }
+    items = Item.list(count)
+    subscription = feed.changes.sink { [weak self] in
+      self?.items[$0].revision += 1
+      self?.lastSync += 1
+    }
   }
 }
 
 struct ObservableRoot: View {
-  @State var store: ItemStore
+  @State var model: ObservableItems
 
   var body: some View {
-    NavigationView { ObservableList(store: store) }
+    NavigationView { ObservableList(model: model) }
   }
 }
 
 struct ObservableList: View {
-  let store: ItemStore
+  let model: ObservableItems
 
   var body: some View {
     List {
-      ForEach(store.items) { item in
-        NavigationLink(destination: ObservableDetail(item: item)) { ObservableRow(item: item) }
+      ForEach(model.items) { item in
+        NavigationLink(destination: DetailContent(title: item.title, status: item.status)) {
+          RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
+        }
       }
     }
     .navigationBarTitle(Text("Items"))
   }
-}
-
-struct ObservableRow: View {
-  let item: ItemObject
-
-  var body: some View {
-    RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
-  }
-}
-
-struct ObservableDetail: View {
-  let item: ItemObject
-
-  var body: some View { DetailContent(title: item.title, status: item.status) }
 }

@@ -1,7 +1,19 @@
 // The article's own way: one object at the root that everything depends on, and destinations whose models
 // are made with every row, visited or not.
 
+import SimLab
 import SwiftUI
+
+extension Strategy {
+  /// Seed 000, "the initial code": every row's change reaches the root, and every row makes a model.
+  static let observedObject = Strategy(
+    name: "observed-object",
+    summary: "one ObservableObject at the root; each link builds its destination's model"
+  ) { device, input in
+    let feed = Feed(input.updates)
+    device.launch { ObservedObjectRoot(model: ItemsModel(count: input.items, feed: feed)) }
+  }
+}
 
 /// The items, as one object.
 final class ItemsModel: ObservableObject {

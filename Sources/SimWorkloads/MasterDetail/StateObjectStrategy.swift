@@ -1,6 +1,19 @@
 // The article's cure: the root owns its object, and a destination makes its model when it is first shown.
 
+import SimLab
 import SwiftUI
+
+extension Strategy {
+  /// Seed 000, "StateObject": a destination's model is made when it is first shown, and kept.
+  static let stateObject = Strategy(
+    name: "state-object",
+    summary: "the same root object; destinations hold their model in a @StateObject"
+  ) { device, input in
+    let feed = Feed(input.updates)
+    let count = input.items
+    device.launch { StateObjectRoot(model: ItemsModel(count: count, feed: feed)) }
+  }
+}
 
 struct StateObjectRoot: View {
   @StateObject var model: ItemsModel

@@ -116,7 +116,7 @@ extension Slice {
 
     @Test func `the end of a transition opens no frame`() throws {
       let steps = "steps:\n- tap: Item 3\n- wait: 1 s\n- {update: 3, after: 100 ms}\n- wait: 1 s"
-      let record = try run(steps, on: "iOS17", strategy: "observable")
+      let record = try run(steps, on: "iOS17", strategy: "observable-rows")
       #expect(faults(record) == [])
       let longest = try #require(record.frames.map(\.workTime).max())
       #expect(longest < 100_000_000)

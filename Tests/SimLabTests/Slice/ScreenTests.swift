@@ -10,14 +10,28 @@ extension Slice {
       try Experiment(scenarios: Catalog.scenarios).run(request).finalScreen
     }
 
+    /// Those that show the items in another container than a list: their rows stand closer.
+    private static let stacks = ["lazy-stack", "eager-scroll"]
+
+    /// The texts of the rows on a screen, top to bottom.
+    private func rows(_ screen: String) -> [Substring] {
+      screen.split(separator: "\n").filter { $0.contains("\"Item ") || $0.contains("\"rev ") }
+        .compactMap { $0.split(separator: "\"").dropFirst().first }
+    }
+
     @Test(arguments: Slice.workloads)
     func `every strategy ends a workload on the same screen`(workload: String) throws {
-      let first = Slice.strategies[0]
-      let expected = try finalScreen(Slice.request(first, workload, items: 300))
+      let first = Slice.allStrategies[0]
+      let expected = try finalScreen(Slice.request(first, workload, items: 60))
       #expect(expected.contains("Item 0"))
-      for strategy in Slice.strategies.dropFirst() {
-        let screen = try finalScreen(Slice.request(strategy, workload, items: 300))
-        #expect(screen == expected, "\(strategy) and \(first) differ")
+      for strategy in Slice.allStrategies.dropFirst() {
+        let screen = try finalScreen(Slice.request(strategy, workload, items: 60))
+        if Self.stacks.contains(strategy) {
+          let (few, many) = (rows(expected), rows(screen))
+          #expect(!few.isEmpty && many.starts(with: few), "\(strategy) and \(first) differ")
+        } else {
+          #expect(screen == expected, "\(strategy) and \(first) differ")
+        }
       }
     }
 

@@ -9,8 +9,12 @@ import Testing
 
 /// The parent of all suites that run devices.
 @Suite(.serialized) @MainActor struct Slice {
-  /// The names of the built-in strategies.
-  nonisolated static let strategies = Catalog.scenarios.flatMap { $0.strategies.map(\.name) }
+  /// The names of all built-in strategies.
+  nonisolated static let allStrategies = Catalog.scenarios.flatMap { $0.strategies.map(\.name) }
+  /// Four that hold their state in ways as different as there are.
+  nonisolated static let strategies = [
+    "observed-object", "state-object", "observable-rows", "row-slices",
+  ]
   /// The names of the built-in workloads.
   nonisolated static let workloads = Catalog.scenarios.flatMap { $0.workloads.map(\.name) }
 

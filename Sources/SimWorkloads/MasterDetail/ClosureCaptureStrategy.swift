@@ -1,0 +1,62 @@
+// Rows with an action, three ways: here a closure that captures the store.
+
+import SimLab
+import SwiftUI
+
+extension Strategy {
+  /// Seed 004, "closures": the closure captures the store, which differs at each of its changes; so every row runs.
+  static let closureCapture = Strategy(
+    name: "closure-capture",
+    summary: "rows with an action that captures the store",
+    isHeadline: false
+  ) { device, input in
+    let feed = Feed(input.updates)
+    let count = input.items
+    device.launch { ClosureCaptureRoot(store: SelectionStore(count: count, feed: feed)) }
+  }
+}
+
+/// The items and which of them is selected.
+final class SelectionStore: ObservableObject {
+  @Published var items: [Item]
+  @Published var selection: Int?
+  private var subscription: AnyCancellable?
+
+  init(count: Int, feed: Feed) {
+    items = Item.list(count)
+    subscription = feed.changes.sink { [weak self] in self?.items[$0].revision += 1 }
+  }
+
+  func select(_ id: Int) { selection = id }
+}
+
+struct ClosureCaptureRoot: View {
+  @StateObject var store: SelectionStore
+
+  init(store: @autoclosure @escaping () -> SelectionStore) {
+    _store = StateObject(wrappedValue: store())
+  }
+
+  var body: some View {
+    NavigationView {
+      List {
+        ForEach(store.items) { item in
+          NavigationLink(destination: DetailContent(title: item.title, status: item.status)) {
+            ClosureRow(item: item) { store.select(item.id) }
+          }
+        }
+      }
+      .navigationBarTitle(Text("Items"))
+    }
+  }
+}
+
+struct ClosureRow: View {
+  let item: Item
+  let select: () -> Void
+
+  var body: some View {
+    RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
+      .accessibilityAction { select() }
+  }
+}

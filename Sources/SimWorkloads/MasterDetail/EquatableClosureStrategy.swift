@@ -1,0 +1,52 @@
+// Rows with an action, three ways: here a closure that the row leaves out of its comparison.
+
+import SimLab
+import SwiftUI
+
+extension Strategy {
+  /// Seed 004, "closures": a comparison of the row's own that does not look at the closure.
+  static let equatableClosure = Strategy(
+    name: "equatable-closure",
+    summary: "rows with an action that captures the store; the row is Equatable without it",
+    isHeadline: false
+  ) { device, input in
+    let feed = Feed(input.updates)
+    let count = input.items
+    device.launch { EquatableClosureRoot(store: SelectionStore(count: count, feed: feed)) }
+  }
+}
+
+struct EquatableClosureRoot: View {
+  @StateObject var store: SelectionStore
+
+  init(store: @autoclosure @escaping () -> SelectionStore) {
+    _store = StateObject(wrappedValue: store())
+  }
+
+  var body: some View {
+    NavigationView {
+      List {
+        ForEach(store.items) { item in
+          NavigationLink(destination: DetailContent(title: item.title, status: item.status)) {
+            EquatableClosureRow(item: item) { store.select(item.id) }
+          }
+        }
+      }
+      .navigationBarTitle(Text("Items"))
+    }
+  }
+}
+
+struct EquatableClosureRow: View, Equatable {
+  let item: Item
+  let select: () -> Void
+
+  nonisolated static func == (old: EquatableClosureRow, new: EquatableClosureRow) -> Bool {
+    old.item == new.item
+  }
+
+  var body: some View {
+    RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
+      .accessibilityAction { select() }
+  }
+}

@@ -1,0 +1,67 @@
+// Work in the init of a row: done for each value that is made, shown or not.
+
+import SimLab
+import SwiftUI
+
+extension Strategy {
+  /// Seeds 000 and 004: values are made often, so an init should do nothing. The work is declared: 50 µs, an estimate.
+  static let heavyInit = Strategy(
+    name: "heavy-init",
+    summary: "row-slices; the row makes a formatter and formats in its init (declared: 50 µs)",
+    isHeadline: false
+  ) { device, input in
+    let feed = Feed(input.updates)
+    let count = input.items
+    device.launch { HeavyInitRoot(count: count, feed: feed) }
+  }
+}
+
+struct HeavyInitRoot: View {
+  @State private var items: [Item]
+  let feed: Feed
+
+  init(count: Int, feed: Feed) {
+    _items = State(initialValue: Item.list(count))
+    self.feed = feed
+  }
+
+  var body: some View {
+    NavigationView {
+      List {
+        ForEach(items) { item in
+          NavigationLink(destination: DetailContent(title: item.title, status: item.status)) {
+            HeavyInitRow(item: item)
+          }
+        }
+      }
+      .navigationBarTitle(Text("Items"))
+    }
+    .onReceive(feed.changes) { items[$0].revision += 1 }
+  }
+}
+
+/// A formatter as rows make them by mistake: it allocates, and takes its time.
+final class SlowFormatter {
+  private var parts: [String] = []
+
+  /// Formats an item's subtitle.
+  func subtitle(of item: Item) -> String {
+    simulatedWork(.microseconds(50))
+    parts = item.subtitle.split(separator: " ").map(String.init)
+    return parts.joined(separator: " ")
+  }
+}
+
+struct HeavyInitRow: View {
+  let title: String
+  let subtitle: String
+  let status: String
+
+  init(item: Item) {
+    title = item.title
+    subtitle = SlowFormatter().subtitle(of: item)
+    status = item.status
+  }
+
+  var body: some View { RowContent(title: title, subtitle: subtitle, status: status) }
+}

@@ -1,0 +1,42 @@
+// The same mark as a modifier that is always there, and does nothing where it should do nothing.
+
+import SimLab
+import SwiftUI
+
+extension Strategy {
+  /// Seed 002, "inert modifiers": a value changes, the view stays the same one.
+  static let inertModifier = Strategy(
+    name: "inert-modifier",
+    summary: "row-slices; the mark of branching-modifier as a modifier without effect",
+    isHeadline: false
+  ) { device, input in
+    let feed = Feed(input.updates)
+    let count = input.items
+    device.launch { InertModifierRoot(count: count, feed: feed) }
+  }
+}
+
+struct InertModifierRoot: View {
+  @State private var items: [Item]
+  let feed: Feed
+
+  init(count: Int, feed: Feed) {
+    _items = State(initialValue: Item.list(count))
+    self.feed = feed
+  }
+
+  var body: some View {
+    NavigationView {
+      List {
+        ForEach(items) { item in
+          NavigationLink(destination: DetailContent(title: item.title, status: item.status)) {
+            RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
+              .opacity(item.revision % 2 == 1 ? 1 : 1)
+          }
+        }
+      }
+      .navigationBarTitle(Text("Items"))
+    }
+    .onReceive(feed.changes) { items[$0].revision += 1 }
+  }
+}

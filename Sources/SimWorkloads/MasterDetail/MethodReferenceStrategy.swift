@@ -1,0 +1,48 @@
+// Rows with an action, three ways: here a method of the store, which the row calls with its id.
+
+import SimLab
+import SwiftUI
+
+extension Strategy {
+  /// Seed 004, "closures": a reference to a method of the object holds the object, not the property wrapper.
+  static let methodReference = Strategy(
+    name: "method-reference",
+    summary: "rows with an action that is a method of the store",
+    isHeadline: false
+  ) { device, input in
+    let feed = Feed(input.updates)
+    let count = input.items
+    device.launch { MethodReferenceRoot(store: SelectionStore(count: count, feed: feed)) }
+  }
+}
+
+struct MethodReferenceRoot: View {
+  @StateObject var store: SelectionStore
+
+  init(store: @autoclosure @escaping () -> SelectionStore) {
+    _store = StateObject(wrappedValue: store())
+  }
+
+  var body: some View {
+    NavigationView {
+      List {
+        ForEach(store.items) { item in
+          NavigationLink(destination: DetailContent(title: item.title, status: item.status)) {
+            MethodRow(item: item, select: store.select)
+          }
+        }
+      }
+      .navigationBarTitle(Text("Items"))
+    }
+  }
+}
+
+struct MethodRow: View {
+  let item: Item
+  let select: (Int) -> Void
+
+  var body: some View {
+    RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
+      .accessibilityAction { select(item.id) }
+  }
+}

@@ -1,0 +1,50 @@
+// Ids that never last: each evaluation gives every item a new one.
+
+import SimLab
+import SwiftUI
+
+extension Strategy {
+  /// Seed 002, "explicit identity": a new id is a new view, with new state, and the old one goes.
+  static let unstableIDs = Strategy(
+    name: "unstable-ids",
+    summary: "row-slices, with a new UUID for every item at every evaluation",
+    isHeadline: false
+  ) { device, input in
+    let feed = Feed(input.updates)
+    let count = input.items
+    device.launch { UnstableIDsRoot(count: count, feed: feed) }
+  }
+}
+
+struct UnstableIDsRoot: View {
+  @State private var items: [Item]
+  let feed: Feed
+
+  init(count: Int, feed: Feed) {
+    _items = State(initialValue: Item.list(count))
+    self.feed = feed
+  }
+
+  var body: some View {
+    NavigationView {
+      List {
+        ForEach(items.map { Tagged(item: $0) }) { tagged in
+          NavigationLink(
+            destination: DetailContent(title: tagged.item.title, status: tagged.item.status)
+          ) {
+            RowContent(
+              title: tagged.item.title, subtitle: tagged.item.subtitle, status: tagged.item.status)
+          }
+        }
+      }
+      .navigationBarTitle(Text("Items"))
+    }
+    .onReceive(feed.changes) { items[$0].revision += 1 }
+  }
+}
+
+/// An item under an id that is made with it.
+struct Tagged: Identifiable {
+  let id = UUID()
+  let item: Item
+}

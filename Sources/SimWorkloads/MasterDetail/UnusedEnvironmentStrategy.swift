@@ -1,0 +1,49 @@
+// A dependency that nobody needs: rows declare the store and do not read it.
+
+import SimLab
+import SwiftUI
+
+extension Strategy {
+  /// Seed 004, "needless declarations": declaring an object is depending on it.
+  static let unusedEnvironment = Strategy(
+    name: "unused-environment",
+    summary: "row-slices, with an @EnvironmentObject in each row that is declared and not read",
+    isHeadline: false
+  ) { device, input in
+    let feed = Feed(input.updates)
+    let count = input.items
+    device.launch { UnusedEnvironmentRoot(model: ItemsModel(count: count, feed: feed)) }
+  }
+}
+
+struct UnusedEnvironmentRoot: View {
+  @StateObject var model: ItemsModel
+
+  init(model: @autoclosure @escaping () -> ItemsModel) {
+    _model = StateObject(wrappedValue: model())
+  }
+
+  var body: some View {
+    NavigationView {
+      List {
+        ForEach(model.items) { item in
+          NavigationLink(destination: DetailContent(title: item.title, status: item.status)) {
+            UnusedEnvironmentRow(
+              title: item.title, subtitle: item.subtitle, status: item.status)
+          }
+        }
+      }
+      .navigationBarTitle(Text("Items"))
+    }
+    .environmentObject(model)
+  }
+}
+
+struct UnusedEnvironmentRow: View {
+  @EnvironmentObject var model: ItemsModel
+  let title: String
+  let subtitle: String
+  let status: String
+
+  var body: some View { RowContent(title: title, subtitle: subtitle, status: status) }
+}
