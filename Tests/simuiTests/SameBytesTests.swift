@@ -46,9 +46,9 @@ import Testing
     }
     let records = try #require(one.files["records.json"])
     #expect(one.result.output == String(decoding: records, as: UTF8.self))
-    #expect(try JSONExporter().decode(records).count == 8)
+    #expect(try JSONExporter().decode(records).count == 16)
     // A timeline and an allocation chart for each run, and one comparison.
-    #expect(one.files.keys.filter { $0.hasSuffix(".png") }.count == 17)
+    #expect(one.files.keys.filter { $0.hasSuffix(".png") }.count == 33)
   }
 
   @Test func `navigation and scrolling too`() throws {

@@ -41,10 +41,10 @@ import Testing
     let one = try run(try Self.example, ["--format", "json", "--jobs", "1"])
     #expect(one.status == 0)
     let records = try records(one)
-    #expect(records.map(\.outcome) == Array(repeating: .completed, count: 4))
+    #expect(records.map(\.outcome) == Array(repeating: .completed, count: 8))
     #expect(Set(records.map(\.identity.workload)) == ["visit"])
     #expect(Set(records.map(\.identity.items)) == [200])
-    #expect(Set(records.map(\.identity.strategy)).count == 4)
+    #expect(Set(records.map(\.identity.strategy)).count == 8)
     #expect(
       records[0].inputs.map(\.kind) == [
         "tap", "back", "fling", "fling", "fling", "fling", "fling", "fling", "fling", "fling",
@@ -87,7 +87,7 @@ import Testing
   func `every tape repeats the run that wrote it, byte for byte`(selection: [String]) throws {
     try withFolder { folder in
       let (records, tapes) = try outcome(selection, "first", in: folder)
-      #expect(records.count == (selection.contains("--strategy") ? 4 : 16))
+      #expect(records.count == (selection.contains("--strategy") ? 4 : 32))
       #expect(tapes.count == records.count)
       for record in records {
         let name = "\(record.identity.strategy)-\(record.identity.workload).yaml"
