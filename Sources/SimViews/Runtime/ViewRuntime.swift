@@ -121,9 +121,9 @@ package final class ViewRuntime {
   package var safeAreaInsets = EdgeInsets()
   /// What code that asks for the device itself is told.
   package var facts = DeviceFacts.outside
-  /// Geometry readers whose content has asked where it is.
   /// Whether a layout of the user's was ever made: they are told more than the framework's own containers.
   @exclusivity(unchecked) var hasCustomLayouts = false
+  /// Geometry readers whose content has asked where it is.
   @exclusivity(unchecked) var frameReaders: [any FrameReading] = []
   /// Whether some view has, or had, alternatives of which one is shown.
   var hasAlternatives = false
