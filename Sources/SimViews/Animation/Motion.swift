@@ -73,6 +73,27 @@ package final class Motion {
 
   func leave(for outer: Transaction?) { ambient = outer }
 
+  /// Runs what takes the writes of a transaction over, under that transaction.
+  func applying(_ transaction: Transaction?, _ body: () -> Void) {
+    let outer = ambient
+    ambient = transaction
+    body()
+    ambient = outer
+  }
+
+  /// Begins to bring rows up to date under the transaction that led to it.
+  ///
+  /// - Returns: the transaction before.
+  func begin(_ transaction: Transaction?) -> Transaction? {
+    let outer = current
+    current = transaction
+    if transaction != nil { runtime.carriesTransactions = true }
+    return outer
+  }
+
+  /// Ends it.
+  func end(for outer: Transaction?) { current = outer }
+
   /// A source was written: what depends on it gets the transaction.
   func written(_ node: _ViewNode) {
     guard let ambient else { return }

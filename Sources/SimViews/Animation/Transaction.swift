@@ -4,26 +4,64 @@
 import SimGraph
 
 /// The context of the current state-processing update.
+///
+/// A key that was set counts, even if to the value that it has by default: `withAnimation(nil)` is another
+/// transaction than none.
 public struct Transaction {
   /// The animation, if any, associated with the current state change.
-  public var animation: Animation?
+  public var animation: Animation? { didSet { keys.insert(.animation) } }
   /// Whether the views that receive the transaction are to leave out animations of their own.
-  public var disablesAnimations = false
+  public var disablesAnimations = false { didSet { keys.insert(.disablesAnimations) } }
   /// Whether the transaction originated from an action that produces a sequence of values.
-  public var isContinuous = false
+  public var isContinuous = false { didSet { keys.insert(.isContinuous) } }
   var completions: [AnimationCompletion] = []
   private var values: [ObjectIdentifier: Any] = [:]
+  private var keys: Keys = []
+
+  /// The keys of the framework's own that were set.
+  private struct Keys: OptionSet {
+    let rawValue: UInt8
+    static let animation = Keys(rawValue: 1)
+    static let disablesAnimations = Keys(rawValue: 2)
+    static let isContinuous = Keys(rawValue: 4)
+  }
 
   /// Creates a transaction.
   public init() {}
 
   /// Creates a transaction and assigns its animation property.
-  public init(animation: Animation?) { self.animation = animation }
+  public init(animation: Animation?) {
+    self.animation = animation
+    keys = .animation
+  }
 
   /// The value for a key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Takes over the keys that another transaction has set.
+  mutating func override(with other: Transaction) {
+    if other.keys.contains(.animation) { animation = other.animation }
+    if other.keys.contains(.disablesAnimations) { disablesAnimations = other.disablesAnimations }
+    if other.keys.contains(.isContinuous) { isContinuous = other.isContinuous }
+    for completion in other.completions where !completions.contains(where: { $0 === completion }) {
+      completions.append(completion)
+    }
+    values.merge(other.values) { _, new in new }
+  }
+
+  /// Whether two transactions have the same keys with the same values, so that what is written under them is
+  /// one update.
+  func isSame(as other: Transaction) -> Bool {
+    guard keys == other.keys, animation == other.animation,
+      disablesAnimations == other.disablesAnimations, isContinuous == other.isContinuous,
+      completions.elementsEqual(other.completions, by: ===), values.count == other.values.count
+    else { return false }
+    return values.allSatisfy { key, value in
+      other.values[key].map { areEqualInputs(value, $0) } ?? false
+    }
   }
 
   /// Adds a completion to run when the animations created with this transaction are all complete.
@@ -64,13 +102,17 @@ final class AnimationCompletion {
 }
 
 /// Executes a closure with the specified transaction and returns the result.
+///
+/// The keys that it sets count before those of the transaction around.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   let motion = MainActor.withoutCheck { ViewRuntime.current?.motion }
   guard let motion else { return try body() }
   // Inside a device's loop every thread counts as the main actor's.
-  nonisolated(unsafe) let entered = transaction
+  var merged = ambientTransaction()
+  merged.override(with: transaction)
+  nonisolated(unsafe) let entered = merged
   nonisolated(unsafe) let outer = MainActor.withoutCheck { motion.enter(entered) }
   defer { MainActor.withoutCheck { motion.leave(for: outer) } }
   return try body()
@@ -125,7 +167,7 @@ extension Binding {
   }
 }
 
-/// A place that is written under a transaction.
+/// A place that is written under a transaction, whose keys count unless the code that writes sets them.
 final class TransactionLocation<Value>: Location<Value> {
   private let base: Location<Value>
   private let transaction: Transaction
@@ -136,7 +178,11 @@ final class TransactionLocation<Value>: Location<Value> {
   override func get() -> Value { base.get() }
   override func current() -> Value { base.current() }
   override func noteRead() { base.noteRead() }
-  override func set(_ value: Value) { withTransaction(transaction) { base.set(value) } }
+  override func set(_ value: Value) {
+    var merged = transaction
+    merged.override(with: ambientTransaction())
+    withTransaction(merged) { base.set(value) }
+  }
   override var changedAt: UInt64? { base.changedAt }
   override var cause: CauseID { base.cause }
   override func isSame(as other: Location<Value>) -> Bool {

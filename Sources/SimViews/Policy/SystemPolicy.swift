@@ -103,6 +103,11 @@ package struct SystemPolicy: Sendable {
   ///
   /// Read from the binaries: with the SDK of iOS 18; before, no two values of a ForEach were the same.
   package var comparesForEach = false
+  /// Whether a body that runs for another reason goes on observing what earlier ones read, until one of these
+  /// properties changes.
+  ///
+  /// One audit of the decompiled sources says so (mechanism 6.7), and nobody has logged it.
+  package var keepsObservations = false
   /// Whether the expression of a `@State`'s initial value runs only when its storage is made.
   ///
   /// False up to Xcode 26: every value of the view runs it. True with the macro of Xcode 27.

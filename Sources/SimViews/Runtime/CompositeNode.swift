@@ -150,9 +150,23 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     case .inputsChanged:
       let checked = graph.checkedAt(bodyAttribute)
       if properties.contains(where: { $0.hasChanged(since: checked) }) { return true }
-      graph.settle(bodyAttribute)
+      if properties.contains(where: \.isUpdatedAtVisits) {
+        visitProperties()
+      } else {
+        graph.settle(bodyAttribute)
+      }
       return false
     }
+  }
+
+  /// Binds the properties without running the body: those of the user's own are updated at every visit, and what
+  /// they observe is added to what the last body does (mechanism 3.7).
+  private func visitProperties() {
+    guard var copy = value else { return }
+    let graph = runtime.graph
+    graph.begin(bodyAttribute)
+    alsoObserving(plan.observation) { bindProperties(of: &copy) }
+    graph.end(bodyAttribute)
   }
 
   /// Whether what the body gives cannot be seen, however often it is evaluated.
@@ -208,8 +222,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
         animator.apply(to: UnsafeMutableRawPointer($0), at: runtime.motion.time)
       }
     }
-    bindProperties(of: &copy)
     return observing(plan.observation) {
+      bindProperties(of: &copy)
       runtime.report(.willEvaluateBody(plan.type))
       defer { runtime.report(.didEvaluateBody(plan.type)) }
       return copy.body

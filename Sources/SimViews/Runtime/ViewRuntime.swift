@@ -69,6 +69,8 @@ package final class ViewRuntime {
   @exclusivity(unchecked) private var retired: [Any] = []
   @exclusivity(unchecked) var evaluation: BodyEvaluation?
   @exclusivity(unchecked) var dirtyRoots: [HostingRoot] = []
+  /// What was written and waits for the next update.
+  @exclusivity(unchecked) var pending = PendingTransactions()
   /// What the update has found to be called after it.
   @exclusivity(unchecked) var callbacks = UpdateCallbacks()
   /// The number of the update that is being made.
@@ -184,6 +186,7 @@ package final class ViewRuntime {
       window = nil
     }
     actions.removeAll()
+    _ = pending.take()
     checkInvariantsAfterTheEnd()
   }
 
@@ -245,7 +248,7 @@ package final class ViewRuntime {
 
   /// Whether something was written that an update has to look at.
   package var needsUpdate: Bool {
-    graph.hasStaleEffects || !dirtyRoots.isEmpty || !hostsToUpdate.isEmpty
+    !pending.isEmpty || graph.hasStaleEffects || !dirtyRoots.isEmpty || !hostsToUpdate.isEmpty
       || !navigationItemsToCommit.isEmpty || !pathsToResolve.isEmpty || hasScrolled
       || !scrollRequests.isEmpty
   }
@@ -253,21 +256,33 @@ package final class ViewRuntime {
   /// Says that what follows belongs to a new frame.
   package func beginFrame() { frame += 1 }
 
-  /// Brings every screen up to date: marked bodies in the tree's order, topmost screen first.
+  /// Brings every screen up to date, once for each transaction that waits: marked bodies in the tree's order,
+  /// topmost screen first.
+  ///
+  /// What is called after it is called after all of them, and so sees the newest values (mechanism 2.6).
   package func update() {
     inScope {
-      motion.beginUpdate()
-      updateNumber += 1
-      updating {
-        repeat {
-          walkRoots()
-        } while resolvePaths()
+      let transactions = pending.take()
+      for transaction in transactions {
+        apply(transaction)
+        updateTrees()
       }
-      dirtyRoots += postponedRoots
-      postponedRoots = []
-      enqueueCallbacks()
+      if transactions.isEmpty { updateTrees() }
     }
     checkInvariantsAfterUpdate()
+  }
+
+  private func updateTrees() {
+    motion.beginUpdate()
+    updateNumber += 1
+    updating {
+      repeat {
+        walkRoots()
+      } while resolvePaths()
+    }
+    dirtyRoots += postponedRoots
+    postponedRoots = []
+    enqueueCallbacks()
   }
 
   private func enqueueCallbacks() {

@@ -66,6 +66,9 @@ open class _PropertyBox {
     changedAt > revision && concernsBody
   }
 
+  /// Whether code of the user's runs when the property is bound, which it is at every visit.
+  package var isUpdatedAtVisits: Bool { false }
+
   /// Whether the property had changed when it was bound last.
   @exclusivity(unchecked) package final var hasReported = false
 
@@ -93,6 +96,8 @@ final class CustomPropertyBox<P: DynamicProperty>: _PropertyBox {
     boxes = properties.map { $0.makeBox(base + $0.offset, inputs) }
     super.init(inputs)
   }
+
+  override var isUpdatedAtVisits: Bool { true }
 
   override func bind(_ property: UnsafeMutableRawPointer) {
     for (inner, box) in zip(properties, boxes) { box.bind(property + inner.offset) }

@@ -33,12 +33,22 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
   private let graph: Graph
   private let name: String
   private let state: CauseName
+  /// The newest value.
   @exclusivity(unchecked) private var value: Value
+  /// Older values, for updates whose transactions wait: the first is what the graph sees.
+  @exclusivity(unchecked) private var saved: ContiguousArray<SavedValue> = []
+  @exclusivity(unchecked) var waitsIn: UInt64 = 0
   @exclusivity(unchecked) private var node: NodeID?
   /// Whether code of an update ever read the value; never taken back while the identity lives.
   @exclusivity(unchecked) private(set) var wasRead = false
   /// Whether the identity's value was ever changed.
   @exclusivity(unchecked) private(set) var wasWritten = false
+
+  /// A value, and why the next one was written.
+  private struct SavedValue {
+    let value: Value
+    var cause: CauseID
+  }
 
   @MainActor
   init(_ value: Value, _ inputs: _PropertyInputs) {
@@ -56,15 +66,16 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
   override func get() -> Value { value }
 
   override func current() -> Value {
+    guard graph.isEvaluating || ViewRuntime.isUpdating else { return value }
     if let node, graph.isEvaluating { graph.read(node) }
-    return value
+    return saved.first?.value ?? value
   }
 
   override func noteRead() { wasRead = true }
 
   /// What an update writes is dropped; what is equal is no change.
   override func set(_ new: Value) {
-    guard let node else {
+    guard node != nil else {
       value = new
       return
     }
@@ -73,13 +84,16 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
       return MainActor.withoutCheck { runtime.refuseWrite() }
     }
     guard !areEqualStates(value, new) else { return }
+    let old = value
     value = new
     wasWritten = true
     let state = state
     MainActor.withoutCheck {
       runtime.runningEngine {
         runtime.willWrite()
-        runtime.graph.write(node, cause: runtime.causes.write(state, in: runtime.graph))
+        let cause = runtime.causes.write(state, in: runtime.graph)
+        saved.append(SavedValue(value: old, cause: cause))
+        runtime.postpone(self)
       }
     }
   }
@@ -91,6 +105,20 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
 
   /// The identity ended; the place can still be read and written, but nothing depends on it.
   func detach() { node = nil }
+}
+
+// Apart from the type, so that the actor of the protocol does not become the type's own.
+extension StateLocation: PendingWriting {
+  func merge() {
+    guard let cause = saved.popLast()?.cause, let last = saved.indices.last else { return }
+    saved[last].cause = cause
+  }
+
+  func apply(in runtime: ViewRuntime) {
+    guard !saved.isEmpty else { return }
+    let cause = saved.removeFirst().cause
+    if let node { runtime.graph.write(node, cause: cause) }
+  }
 }
 
 /// A place as one property of one identity sees it: only that property knows whether it was read here.

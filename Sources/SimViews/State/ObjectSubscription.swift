@@ -15,6 +15,7 @@ final class ObjectSubscription: NodeOwner {
   private weak var object: AnyObject?
   /// Whether the object ever announced a change.
   private(set) var hasDelivered = false
+  var waitsIn: UInt64 = 0
 
   init(_ inputs: _PropertyInputs) {
     runtime = inputs.runtime
@@ -52,7 +53,8 @@ final class ObjectSubscription: NodeOwner {
     runtime.runningEngine {
       runtime.willPublish()
       runtime.report(.objectChanged)
-      runtime.graph.write(node, cause: watch?.announce(node))
+      runtime.postpone(self, isImmediate: true)
+      if let cause = watch?.announce(node) { runtime.graph.setCause(cause, of: node) }
     }
   }
 
@@ -64,4 +66,13 @@ final class ObjectSubscription: NodeOwner {
   }
 
   nonisolated func label(of node: NodeID) -> String { name }
+}
+
+extension ObjectSubscription: PendingWriting {
+  func merge() {}
+
+  func apply(in runtime: ViewRuntime) {
+    guard let node else { return }
+    runtime.graph.write(node, cause: runtime.graph.cause(of: node))
+  }
 }

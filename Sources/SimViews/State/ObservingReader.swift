@@ -25,7 +25,13 @@ extension ObservingReader {
   /// Reads, and is told of the first change to what was read.
   @inline(__always)
   func observing<R>(_ memory: ObservationMemory, _ body: () -> R) -> R {
-    trap?.spring()
+    if !readingNode.runtime.policy.keepsObservations { trap?.spring() }
+    return alsoObserving(memory, body)
+  }
+
+  /// Reads, and is told of the first change to what was read now or in the last reading.
+  @inline(__always)
+  func alsoObserving<R>(_ memory: ObservationMemory, _ body: () -> R) -> R {
     if memory.needsTrap, trap == nil { trap = ObservationTrap() }
     return memory.track(trap, body, onChange: changeHandler())
   }
@@ -48,13 +54,38 @@ extension ObservingReader {
       return
     }
     let runtime = readingNode.runtime
+    if runtime.policy.keepsObservations { trap?.spring() }
     runtime.runningEngine {
       runtime.willWrite()
       let names = runtime.causes.observedName(of: keyPath)
-      observedEdge = names.edge
-      takeObservedName(names.state)
-      runtime.graph.invalidate(
-        readingAttribute, cause: runtime.causes.write(names.state, in: runtime.graph))
+      let cause = runtime.causes.write(names.state, in: runtime.graph)
+      runtime.postpone(ObservedChange(self, names, cause), isImmediate: true)
     }
+  }
+}
+
+/// A change of an observable property that a reader has not heard of yet.
+@MainActor
+private final class ObservedChange: PendingWriting {
+  private weak var reader: (any ObservingReader)?
+  private let names: ObservedName
+  private let cause: CauseID
+  var waitsIn: UInt64 = 0
+
+  init(_ reader: any ObservingReader, _ names: ObservedName, _ cause: CauseID) {
+    self.reader = reader
+    self.names = names
+    self.cause = cause
+  }
+
+  func merge() {}
+
+  func apply(in runtime: ViewRuntime) {
+    // The attribute goes with the node, which the reader does not keep.
+    guard let reader, runtime.graph.isLive(reader.readingAttribute) else { return }
+    reader.observedEdge = names.edge
+    reader.takeObservedName(names.state)
+    runtime.graph.invalidate(reader.readingAttribute, cause: cause)
+    if runtime.motion.ambient != nil { runtime.motion.written(reader.readingNode) }
   }
 }

@@ -11,6 +11,9 @@ package struct Edit: Equatable, Sendable, CustomStringConvertible {
     Edit(choice: random.index(below: 1 << 16), value: random.index(below: 1 << 12))
   }
 
+  /// Whether it and what follows in the same update are written under another transaction.
+  var isApart: Bool { choice >> 14 == 3 }
+
   package var description: String { "\(choice)/\(value)" }
 }
 
@@ -36,6 +39,16 @@ enum Target: Equatable {
   case stored(Int)
   /// A number whose identity is gone.
   case gone(Int)
+}
+
+extension Target {
+  /// Whether a value of before can be kept from whoever reads it.
+  var isState: Bool {
+    switch self {
+    case .object, .model: false
+    default: true
+    }
+  }
 }
 
 /// Who owns an object.

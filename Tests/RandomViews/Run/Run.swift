@@ -15,6 +15,8 @@ package final class Run: RuntimeObserver {
   private var states = 0
   private var nodes = 0
   private var layers: Set<UInt32> = []
+  /// What was written and the twin was not told yet, by transaction.
+  private var waiting: [[(Target, Int)]] = [[]]
 
   private init(_ trial: Trial) {
     self.trial = trial
@@ -47,7 +49,7 @@ package final class Run: RuntimeObserver {
     if let what = compare(twin.update()) { return Difference(update: 0, what: what) }
     for (index, edits) in trial.steps.enumerated() {
       if let what = edit(edits) { return Difference(update: index + 1, what: what) }
-      if let what = compare(twin.update()) { return Difference(update: index + 1, what: what) }
+      if let what = compareUpdate() { return Difference(update: index + 1, what: what) }
     }
     runtime.terminate()
     return compareEnd().map { Difference(update: trial.steps.count + 1, what: $0) }
@@ -65,17 +67,45 @@ package final class Run: RuntimeObserver {
     update()
   }
 
+  /// Writes, some of it under another transaction than the rest; the twin does when it is updated.
   private func edit(_ edits: [Edit]) -> String? {
     var isWritten = true
+    var isApart = false
+    waiting = [[]]
     for edit in edits {
       let targets = twin.targets
       let target = targets[edit.choice % targets.count]
-      twin.write(target, edit.value)
-      runtime.perform { isWritten = world.write(target, edit.value) }
+      if edit.isApart, !isApart {
+        isApart = true
+        if !(waiting.last?.isEmpty ?? true) { waiting.append([]) }
+      }
+      if isApart, !target.isState {
+        // What an object was before nobody can see who is updated later.
+        if let what = compareUpdate() { return what }
+        isApart = false
+        waiting = [[]]
+        guard twin.targets.contains(target) else { continue }
+      }
+      waiting[waiting.count - 1].append((target, edit.value))
+      runtime.perform {
+        var transaction = Transaction()
+        if isApart { transaction.isContinuous = true }
+        withTransaction(transaction) { isWritten = world.write(target, edit.value) }
+      }
       guard isWritten else { return "there is no \(target) to write" }
     }
-    update()
     return nil
+  }
+
+  /// Updates both, and compares them.
+  private func compareUpdate() -> String? {
+    update()
+    var shown: [String] = []
+    for (index, writes) in waiting.enumerated() {
+      for (target, value) in writes { twin.write(target, value) }
+      shown = twin.update(goesOn: index > 0, isLast: index == waiting.count - 1)
+    }
+    return compare(shown)
   }
 
   private func update() {

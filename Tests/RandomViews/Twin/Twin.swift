@@ -113,13 +113,17 @@ final class Twin {
   /// - Returns: what is on screen, in the tree's order.
   ///
   /// - Parameter cameBack: the rows that went out of sight and came back since the last update.
-  func update(cameBack: Set<Int> = []) -> [String] {
+  /// - Parameter goesOn: whether it follows another update of the same frame, for another transaction.
+  /// - Parameter isLast: whether it is the last one of its frame, after which views are told that they appear.
+  func update(cameBack: Set<Int> = [], goesOn: Bool = false, isLast: Bool = true) -> [String] {
     updates += 1
     visited = [:]
     order = []
-    bodies = []
-    optional = []
-    calls = []
+    if !goesOn {
+      bodies = []
+      optional = []
+      calls = []
+    }
     scenes = [0]
     covered = []
     isPassing = false
@@ -131,7 +135,7 @@ final class Twin {
     let shown = show(root, Surroundings(isMade: records.isEmpty))
     let ended = records.keys.sorted().filter { visited[$0] == nil }
     for path in sleep(ended) { end(path) }
-    tellAppearances()
+    if isLast { tellAppearances() }
     records = visited
     return shown.pieces
   }

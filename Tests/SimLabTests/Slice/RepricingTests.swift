@@ -99,7 +99,8 @@ extension Slice {
 
     @Test func `navigating takes the work of a real run on the other phone`() throws {
       let fast = try runWithFreeObjects("observable-rows", "navigate", items: 50)
-      let slow = try runWithFreeObjects("observable-rows", "navigate", items: 50, device: "iphone-12")
+      let slow = try runWithFreeObjects(
+        "observable-rows", "navigate", items: 50, device: "iphone-12")
       let priced = try fast.priced(by: pricing("iphone-12"))
       var (expected, found) = (work(slow), work(priced))
       // Rendering waits for vsyncs, which are events; the main thread's work is what is priced.

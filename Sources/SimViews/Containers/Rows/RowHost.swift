@@ -45,6 +45,9 @@ package class RowHost {
   @exclusivity(unchecked) private var nextSerial = 0
   /// Why the rows have to be looked at, where a body asked for it.
   @exclusivity(unchecked) private var cause: CauseID?
+  /// The transaction of the body that asked for it.
+  @exclusivity(unchecked) private var transaction: Transaction?
+  @exclusivity(unchecked) private var transactionAround: Transaction?
 
   init(_ inputs: _ViewInputs, element: RenderElement) {
     runtime = inputs.runtime
@@ -137,6 +140,7 @@ package class RowHost {
     // What an update asks for while it goes on is done in it, and is no cause of a later one.
     guard !isUpdating, !isRemoved else { return }
     if runtime.graph.currentCause != .none { cause = runtime.graph.currentCause }
+    if let current = runtime.motion.current { transaction = current }
     guard !isWaiting else { return }
     isWaiting = true
     runtime.hostsToUpdate.append(self)
@@ -196,6 +200,8 @@ package class RowHost {
     // Until the device has looked at the rows; without a body that asked for it they move into view.
     runtime.graph.currentCause = cause ?? runtime.causes.event(.scroll)
     cause = nil
+    transactionAround = runtime.motion.begin(transaction)
+    transaction = nil
     placesChanged = gone.contains { !$0.isAsleep }
     if !gone.isEmpty { removeGoneRows() }
     if placesAreStale, let source {
@@ -214,6 +220,8 @@ package class RowHost {
   /// Ends an update.
   package final func endUpdate() {
     isUpdating = false
+    runtime.motion.end(for: transactionAround)
+    transactionAround = nil
     runtime.hostsInUpdate.removeAll { $0 === self }
   }
 

@@ -1,0 +1,117 @@
+// Bindings made of closures (mechanism 4.4 to 4.6).
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  /// The example of section 4: the body that makes the binding calls `get`, and depends on what it reads.
+  @Test func `a binding of closures is read by the body that makes it`() throws {
+    let device = showing { Maker() }
+    #expect(
+      device.console == [
+        "Maker: @self, @identity, _on, _k changed.", "get", "get",
+        "Taker: @self, @identity, _on changed.",
+      ])
+    #expect(
+      try device.lines(afterTapping: "t") == [
+        "Maker: _on changed.", "get", "get", "Taker: @self, _on changed.",
+      ])
+  }
+
+  @Test func `bindings of equal closures are equal`() throws {
+    let device = showing { Unchanged() }
+    #expect(device.console == ["Unchanged", "Plain"])
+    #expect(try device.lines(afterTapping: "0") == ["Unchanged"])
+  }
+
+  @Test func `what get reads of an observable, the body that makes the binding depends on`() throws
+  {
+    let model = Switch()
+    let device = showing { Observing(model: model) }
+    #expect(device.console == ["Observing", "Plain"])
+    #expect(device.lines { model.isOn = true } == ["Observing", "Plain"])
+  }
+
+  @Test func `the value of an optional can be bound to as long as there is one`() throws {
+    let device = showing { Editor() }
+    #expect(device.screenText == ["1"])
+    _ = try device.lines(afterTapping: "1")
+    #expect(device.screenText == ["2"])
+    _ = try device.lines(afterTapping: "2")
+    #expect(device.screenText == ["none"])
+  }
+}
+
+private struct Maker: View {
+  @State private var on = false
+  @State private var k = 0
+  var body: some View {
+    let _ = Self._printChanges()
+    VStack {
+      Taker(
+        on: Binding(
+          get: {
+            print("get")
+            return on
+          }, set: { on = $0 }))
+      Button("k \(k)") { k += 1 }
+    }
+  }
+}
+
+private struct Taker: View {
+  @Binding var on: Bool
+  var body: some View {
+    let _ = Self._printChanges()
+    Button(on ? "on" : "t") { on.toggle() }
+  }
+}
+
+private struct Plain: View {
+  @Binding var on: Bool
+  var body: some View {
+    let _ = print("Plain")
+    Text(on ? "on" : "off")
+  }
+}
+
+private struct Unchanged: View {
+  @State private var taps = 0
+  var body: some View {
+    let _ = print("Unchanged")
+    VStack {
+      Plain(on: Binding(get: { true }, set: { _ in }))
+      Button("\(taps)") { taps += 1 }
+    }
+  }
+}
+
+@Observable private final class Switch {
+  var isOn = false
+}
+
+private struct Observing: View {
+  let model: Switch
+  var body: some View {
+    let _ = print("Observing")
+    Plain(on: Binding(get: { model.isOn }, set: { model.isOn = $0 }))
+  }
+}
+
+private struct Editor: View {
+  @State private var value: Int? = 1
+  var body: some View {
+    if let bound = Binding($value) {
+      Field(value: bound) { value = nil }
+    } else {
+      Text("none")
+    }
+  }
+
+  private struct Field: View {
+    @Binding var value: Int
+    let clear: () -> Void
+    var body: some View { Button("\(value)") { value == 1 ? value = 2 : clear() } }
+  }
+}

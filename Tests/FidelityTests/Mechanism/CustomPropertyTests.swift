@@ -1,0 +1,122 @@
+// Dynamic properties of the user's own: `update()` is called at every visit, and inside the observation scope of the
+// body (mechanism 3.7); and what bodies go on observing (6.7).
+
+import SimDevice
+import SimViews
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @Test func `what update reads of an observable is a dependency of the body`() throws {
+    let model = Level()
+    let device = showing { Holder(model: model) }
+    #expect(device.console == ["update 0", "body 0"])
+    #expect(device.lines { model.value = 1 } == ["update 1", "body 1"])
+    #expect(device.lines { model.value = 2 } == ["update 2", "body 2"])
+  }
+
+  @Test func `update is called though the body is not`() throws {
+    let device = showing { Silent() }
+    #expect(device.console == ["update", "body"])
+    #expect(try device.lines(afterTapping: "write") == ["update"])
+  }
+
+  @Test func `a body that ran for another reason observes what it read then`() throws {
+    let model = Level()
+    let device = showing { Either(model: model) }
+    #expect(try device.lines(afterTapping: "other") == ["body"])
+    #expect(device.lines { model.value = 1 } == [])
+    #expect(device.lines { model.other = 1 } == ["body"])
+  }
+
+  /// Example 6b.
+  @Test func `where a system keeps observations, one change of what is read no more is heard of`() {
+    for keeps in [true, false] {
+      var policy = SystemPolicy.iOS17
+      policy.keepsObservations = keeps
+      let runtime = ViewRuntime(policy: policy)
+      let model = Level()
+      var bodies = 0
+      var flag: Binding<Bool>?
+      runtime.launch {
+        Counting(model: model) {
+          flag = $0; bodies += 1
+        }
+      }
+      runtime.update()
+      func ran(after write: () -> Void) -> Int {
+        let before = bodies
+        runtime.perform { write() }
+        runtime.update()
+        return bodies - before
+      }
+      #expect(ran(after: { flag?.wrappedValue = true }) == 1)
+      #expect(ran(after: { model.value = 1 }) == (keeps ? 1 : 0))
+      #expect(ran(after: { model.value = 2 }) == 0)
+      #expect(ran(after: { model.other = 1 }) == 1)
+    }
+  }
+}
+
+@Observable private final class Level {
+  var value = 0
+  var other = 0
+}
+
+@propertyWrapper private struct Doubled: DynamicProperty {
+  let model: Level
+  @State private var taps = 0
+  private var seen = 0
+  var wrappedValue: Int { seen }
+  init(_ model: Level) { self.model = model }
+  mutating func update() {
+    seen = model.value
+    print("update \(seen)")
+  }
+}
+
+private struct Holder: View {
+  @Doubled private var value: Int
+  init(model: Level) { _value = Doubled(model) }
+  var body: some View {
+    let _ = print("body \(value)")
+    Text("\(value)")
+  }
+}
+
+@propertyWrapper private struct Hidden: DynamicProperty {
+  @State private var taps = 0
+  var wrappedValue: Int { 0 }
+  var projectedValue: Binding<Int> { $taps }
+  mutating func update() { print("update") }
+}
+
+private struct Silent: View {
+  @Hidden private var hidden
+  var body: some View {
+    let _ = print("body")
+    Button("write") { $hidden.wrappedValue += 1 }
+  }
+}
+
+private struct Either: View {
+  let model: Level
+  @State private var readsOther = false
+  var body: some View {
+    let _ = print("body")
+    VStack {
+      Text("\(readsOther ? model.other : model.value)")
+      Button("other") { readsOther = true }
+    }
+  }
+}
+
+private struct Counting: View {
+  let model: Level
+  let note: (Binding<Bool>) -> Void
+  @State private var readsOther = false
+  var body: some View {
+    let _ = note($readsOther)
+    Text("\(readsOther ? model.other : model.value)")
+  }
+}

@@ -1,0 +1,233 @@
+// Writes under different transactions are updates of their own (mechanism 2.3 to 2.6, 6.4, 7.7 and 19.1).
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  /// Example 2a: two updates, and what they leave to be called sees the newest value.
+  @Test func `plain and animated writes of one closure are two updates of one state`() {
+    let device = showing { Nested() }
+    #expect(device.console == ["body 0", "body 2", "body 4", "change 0 2", "change 2 4"])
+  }
+
+  /// The example of section 7.
+  @Test func `a body runs once for each transaction, and sees what was written up to it`() throws {
+    let device = showing { Pair() }
+    #expect(device.console == ["body 0 0"])
+    #expect(try device.lines(afterTapping: "both") == ["end", "body 1 0", "body 1 1"])
+    #expect(try device.lines(afterTapping: "plain") == ["body 2 2"])
+    #expect(try device.lines(afterTapping: "alike") == ["body 3 3"])
+    #expect(
+      try device.lines(afterTapping: "three") == ["body 4 3", "body 4 4", "body 5 4"])
+  }
+
+  /// Example 6a: an object cannot keep its older values, so what waits is brought up to date before it changes.
+  @Test func `an object that changes under another transaction updates in the middle`() throws {
+    let device = showing { Owner() }
+    #expect(device.console == ["body 0 0"])
+    #expect(
+      try device.lines(afterTapping: "go") == ["between", "body 1 0", "end", "body 1 1"])
+  }
+
+  @Test func `an observable that changes under another transaction does so, too`() throws {
+    let device = showing { Watcher() }
+    #expect(
+      try device.lines(afterTapping: "go") == ["between", "body 1 0", "end", "body 1 1"])
+  }
+
+  @Test func `two animations of one closure take their own time and complete on their own`() throws
+  {
+    let device = showing { Two() }
+    try device.tap("go")
+    device.advance(by: .milliseconds(600))
+    let (half, tenth) = (try device.width(of: "color"), try device.width(of: "divider"))
+    #expect(half > 140 && half < 160)
+    #expect(tenth > 108 && tenth < 112)
+    device.advance(by: .milliseconds(1_000))
+    #expect(device.console == ["body", "body", "body", "first"])
+    device.settle()
+    #expect(device.console == ["body", "body", "body", "first", "second"])
+  }
+
+  @Test func `a plain write beside an animated one is not animated`() throws {
+    let device = showing { Beside() }
+    try device.tap("go")
+    device.advance(by: .milliseconds(600))
+    #expect(try device.width(of: "color") == 200)
+    let half = try device.width(of: "divider")
+    #expect(half > 140 && half < 160)
+  }
+
+  @Test func `withTransaction adds to the transaction around it`() throws {
+    let device = showing { Merging() }
+    #expect(try device.lines(afterTapping: "go") == ["continuous true, animated true"])
+  }
+
+  @Test func `what code sets itself counts before what a binding carries`() throws {
+    let device = showing { Carried() }
+    #expect(try device.lines(afterTapping: "binding") == ["linear"])
+    #expect(try device.lines(afterTapping: "ambient") == ["easy"])
+  }
+}
+
+extension SimulatedDevice {
+  /// The width of the first thing on screen whose description begins so, in points.
+  fileprivate func width(of kind: String) throws -> Double {
+    let line = screenDescription.split(separator: "\n")
+      .first { $0.trimmingCharacters(in: .whitespaces).hasPrefix(kind) }
+    let size = try #require(line?.split(separator: " ").last)
+    return try #require(size.split(separator: "x").first.flatMap { Double($0) })
+  }
+}
+
+private struct Nested: View {
+  @State private var v = 0
+  var body: some View {
+    let _ = print("body \(v)")
+    Color.white
+      .onAppear {
+        v = 1
+        v = 2
+        withAnimation {
+          v = 3
+          v = 4
+        }
+      }
+      .onChange(of: v) { print("change \($0) \($1)") }
+  }
+}
+
+private struct Pair: View {
+  @State private var a = 0
+  @State private var b = 0
+  var body: some View {
+    let _ = print("body \(a) \(b)")
+    VStack {
+      Button("both") {
+        a += 1
+        withAnimation { b += 1 }
+        print("end")
+      }
+      Button("plain") {
+        a += 1
+        b += 1
+      }
+      Button("alike") {
+        withAnimation { a += 1 }
+        withAnimation { b += 1 }
+      }
+      Button("three") {
+        a += 1
+        withAnimation { b += 1 }
+        a += 1
+      }
+    }
+  }
+}
+
+private final class Model: ObservableObject {
+  @Published var a = 0
+  @Published var b = 0
+}
+
+private struct Owner: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    let _ = print("body \(model.a) \(model.b)")
+    Button("go") {
+      model.a = 1
+      print("between")
+      withAnimation { model.b = 1 }
+      print("end")
+    }
+  }
+}
+
+@Observable private final class Watched {
+  var a = 0
+  var b = 0
+}
+
+private struct Watcher: View {
+  let model = Watched()
+  var body: some View {
+    let _ = print("body \(model.a) \(model.b)")
+    Button("go") {
+      model.a = 1
+      print("between")
+      withAnimation { model.b = 1 }
+      print("end")
+    }
+  }
+}
+
+private struct Two: View {
+  @State private var first = 100.0
+  @State private var second = 100.0
+  var body: some View {
+    let _ = print("body")
+    VStack {
+      Color.red.frame(width: first, height: 1)
+      Divider().frame(width: second)
+      Button("go") {
+        withAnimation(.linear(duration: 1)) {
+          first = 200
+        } completion: {
+          print("first")
+        }
+        withAnimation(.linear(duration: 5)) {
+          second = 200
+        } completion: {
+          print("second")
+        }
+      }
+    }
+  }
+}
+
+private struct Beside: View {
+  @State private var first = 100.0
+  @State private var second = 100.0
+  var body: some View {
+    VStack {
+      Color.red.frame(width: first, height: 1)
+      Divider().frame(width: second)
+      Button("go") {
+        first = 200
+        withAnimation(.linear(duration: 1)) { second = 200 }
+      }
+    }
+  }
+}
+
+private struct Merging: View {
+  @State private var isOn = false
+  var body: some View {
+    VStack {
+      Color.red.opacity(isOn ? 0.5 : 1)
+        .transaction {
+          print("continuous \($0.isContinuous), animated \($0.animation != nil)")
+        }
+      Button("go") {
+        var inner = Transaction()
+        inner.isContinuous = true
+        withAnimation { withTransaction(inner) { isOn = true } }
+      }
+    }
+  }
+}
+
+private struct Carried: View {
+  @State private var number = 0.0
+  var body: some View {
+    VStack {
+      Color.red.opacity(1 / (1 + number))
+        .transaction { print($0.animation == .linear ? "linear" : "easy") }
+      Button("binding") { $number.animation(.linear).wrappedValue += 1 }
+      Button("ambient") {
+        withAnimation(.easeIn) { $number.animation(.linear).wrappedValue += 1 }
+      }
+    }
+  }
+}
