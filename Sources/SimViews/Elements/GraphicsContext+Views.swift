@@ -15,9 +15,8 @@ extension GraphicsContext {
       let (text, font) = (text, style.font)
       return MainActor.withoutCheck {
         guard let measurer = ViewRuntime.current?.measurer else { return .zero }
-        let lines = measurer.lines(of: text, font: font, width: size.width)
-        let width = min(size.width, measurer.width(of: text, font: font))
-        return CGSize(width: width, height: font.lineHeight * CGFloat(lines))
+        let extent = measurer.extent(of: text, font: font, width: size.width)
+        return CGSize(width: extent.width, height: font.lineHeight * CGFloat(extent.lines))
       }
     }
   }
