@@ -12,6 +12,7 @@ let steps: [String: [Script.Action]] = [
   "FlipCard": [.tap("card front")],
   "FlowTags": [.tap("#flow"), .tap("Switch")],
   "GroceryList": [.tap("Eggs"), .deleteRow("Milk")],
+  "ImageGallery": [.tap("Photo 1"), .tap("Close")],
   "InboxView": [.pick("Sent", in: "Mailbox"), .swipe("Sender 3", action: "Delete")],
   "OffsetReader": [.scroll(by: 200), .tap("To bottom")],
   "OnboardingPager": [.tap("Next"), .tap("Next"), .tap("Start")],
@@ -29,6 +30,9 @@ let steps: [String: [Script.Action]] = [
   "SettingsScreen": [
     .type("!", into: "Username"), .slide("Volume", to: 0.75), .pick("Dark", in: "Theme"),
     .tap("Sign out"), .tap("Sign out"),
+  ],
+  "SignUpForm": [
+    .type("a@b", into: "Email"), .type("secret", into: "Password"), .type("secret", into: "Repeat"),
   ],
   "SplitNotes": [.tap("Work"), .tap("Budget")],
   "StarField": [.increment("Stars: 5")],

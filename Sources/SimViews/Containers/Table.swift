@@ -20,12 +20,13 @@ nonisolated public struct Table<Value: Identifiable, Rows, Columns>: PrimitiveVi
   }
 }
 
-extension Table where Columns: TableColumnContent, Columns.TableRowValue == Value, Rows == Never {
+// Columns of another value do not get past the builder. The compiler does not infer rows where they are required here, too.
+extension Table where Columns: TableColumnContent, Rows == Never {
   /// Creates a table that computes its rows based on a collection of identifiable data.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Data.Element == Value {
-    self.init(data: Array(data), cell: columns()._cell, selection: nil)
+    self.init(data: Array(data), cell: columns()._erasedCell, selection: nil)
   }
 
   /// Creates a table that supports selecting a single row.
@@ -33,7 +34,7 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
     _ data: Data, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Data.Element == Value {
-    self.init(data: Array(data), cell: columns()._cell, selection: ListSelection(selection))
+    self.init(data: Array(data), cell: columns()._erasedCell, selection: ListSelection(selection))
   }
 
   /// Creates a table that supports selecting multiple rows.
@@ -41,7 +42,7 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Data.Element == Value {
-    self.init(data: Array(data), cell: columns()._cell, selection: ListSelection(selection))
+    self.init(data: Array(data), cell: columns()._erasedCell, selection: ListSelection(selection))
   }
 
   /// Creates a sortable table; a phone shows no headers to sort by.
@@ -49,7 +50,7 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
     _ data: Data, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Data.Element == Value {
-    self.init(data: Array(data), cell: columns()._cell, selection: nil)
+    self.init(data: Array(data), cell: columns()._erasedCell, selection: nil)
   }
 
   /// Creates a sortable table that supports selecting a single row.
@@ -57,7 +58,7 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Data.Element == Value {
-    self.init(data: Array(data), cell: columns()._cell, selection: ListSelection(selection))
+    self.init(data: Array(data), cell: columns()._erasedCell, selection: ListSelection(selection))
   }
 
   /// Creates a sortable table that supports selecting multiple rows.
@@ -65,7 +66,7 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Data.Element == Value {
-    self.init(data: Array(data), cell: columns()._cell, selection: ListSelection(selection))
+    self.init(data: Array(data), cell: columns()._erasedCell, selection: ListSelection(selection))
   }
 }
 
@@ -75,6 +76,13 @@ public protocol TableColumnContent<TableRowValue> {
   associatedtype TableRowValue: Identifiable = Never
   /// The cell of the first column.
   nonisolated func _cell(_ value: TableRowValue) -> AnyView
+}
+
+extension TableColumnContent {
+  /// The cell of a value of any type; nothing for one that is no row of the table.
+  fileprivate nonisolated func _erasedCell(_ value: Any) -> AnyView {
+    (value as? TableRowValue).map { _cell($0) } ?? AnyView(EmptyView())
+  }
 }
 
 /// A column that displays a view for each row in a table.
@@ -142,11 +150,15 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column }
   /// One column.
-  public static func buildBlock<C: TableColumnContent>(_ column: C) -> C { column }
+  public static func buildBlock<C: TableColumnContent>(
+    _ column: C
+  ) -> C where C.TableRowValue == RowValue { column }
   /// Several columns: the first is shown.
   public static func buildBlock<First: TableColumnContent, each Rest: TableColumnContent>(
     _ first: First, _ rest: repeat each Rest
-  ) -> First { first }
+  ) -> First where First.TableRowValue == RowValue {
+    first
+  }
 }
 
 /// A type that applies a custom appearance to all tables within a view.

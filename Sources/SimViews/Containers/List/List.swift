@@ -69,7 +69,6 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list that computes its rows on demand from an underlying collection of identifiable data.
-  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
