@@ -17,7 +17,8 @@ extension Mechanism {
       ])
     #expect(
       try device.lines(afterTapping: "+") == [
-        "FreshHolder: @self changed.", "Seeded: @self changed.", "seeded 0", "Lazily: @self changed.",
+        "FreshHolder: @self changed.", "Seeded: @self changed.", "seeded 0",
+        "Lazily: @self changed.",
       ])
   }
 
