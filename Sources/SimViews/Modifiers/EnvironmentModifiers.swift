@@ -103,7 +103,7 @@ extension View {
 
   /// Adds a condition that controls whether users can interact with this view.
   ///
-  /// Nothing below can switch on again what a view above switched off.
+  /// It can only switch off: what is disabled further out stays so (mechanism 19.5).
   nonisolated public func disabled(
     _ disabled: Bool
   ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>> {
