@@ -5,7 +5,9 @@ import SwiftUI
 import Testing
 
 extension Lists {
-  @Test func `state of a row that was scrolled away is kept up to iOS 17, and lost from iOS 18 on`() throws {
+  @Test func `state of a row that was scrolled away is kept up to iOS 17, and lost from iOS 18 on`()
+    throws
+  {
     for (system, kept) in [(SimulatedSystem.iOS17, true), (.iOS18, false), (.iOS26, false)] {
       let device = showing(on: system) { Hits() }
       _ = try device.lines(afterTapping: "0: 0")
@@ -38,7 +40,10 @@ extension Lists {
     #expect(device.screenText.contains("first: 1"))
   }
 
-  @Test func `an explicit id that is absent for one update comes back with its state in a lazy stack`() throws {
+  @Test
+  func `an explicit id that is absent for one update comes back with its state in a lazy stack`()
+    throws
+  {
     let device = showing { Swapping() }
     _ = try device.lines(afterTapping: "lazy 0: 0")
     _ = try device.lines(afterTapping: "plain 0: 0")
