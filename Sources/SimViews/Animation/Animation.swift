@@ -25,7 +25,8 @@ public struct Animation: Hashable, Sendable {
   public static var `default`: Animation {
     MainActor.withoutCheck {
       ViewRuntime.current?.policy.defaultAnimationIsSpring ?? true
-        ? Animation.smooth : Animation.easeInOut
+        ? Animation(.standard(Animation.smooth.curve))
+        : Animation(.standard(Animation.easeInOut.curve))
     }
   }
 
@@ -60,19 +61,27 @@ public struct Animation: Hashable, Sendable {
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
-    spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
+    Animation(
+      .fluid(
+        response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
   }
 
   /// A persistent spring animation.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
-    spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
+    spring(
+      response: duration, dampingFraction: Spring.dampingRatio(ofBounce: bounce),
+      blendDuration: blendDuration)
   }
 
   /// A persistent spring animation.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
-    Animation(.spring(spring, initialVelocity: 0))
+    // What a spring was made from is worked out of what it holds; the last digits are no one's.
+    func exact(_ value: Double) -> Double { (value * 1e12).rounded() / 1e12 }
+    return self.spring(
+      response: exact(spring.response), dampingFraction: exact(spring.dampingRatio),
+      blendDuration: blendDuration)
   }
 
   /// The spring with its default values.

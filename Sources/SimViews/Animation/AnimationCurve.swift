@@ -7,8 +7,12 @@ import Foundation
 package indirect enum AnimationCurve: Hashable, Sendable {
   /// A cubic Bézier curve from (0, 0) to (1, 1) over some seconds.
   case bezier(UnitCurvePoints, duration: Double)
-  /// A spring that is let go at 0.
+  /// A spring that is let go at 0, as `interpolatingSpring` makes it.
   case spring(Spring, initialVelocity: Double)
+  /// A spring by its response in seconds and its damping, as `spring` makes it.
+  case fluid(response: Double, dampingFraction: Double, blendDuration: Double)
+  /// The default animation, which is no other though it moves as this one does.
+  case standard(AnimationCurve)
   /// The curve after some seconds at 0.
   case delayed(AnimationCurve, by: Double)
   /// The curve at another speed.
@@ -32,6 +36,10 @@ package indirect enum AnimationCurve: Hashable, Sendable {
     case .bezier(_, let duration): return max(0, duration)
     case .spring(let spring, let velocity):
       return spring.settlingDuration(target: 1.0, initialVelocity: velocity, epsilon: 0.001)
+    case .fluid(let response, let damping, _):
+      return Self.spring(response, damping).settlingDuration(
+        target: 1.0, initialVelocity: 0, epsilon: 0.001)
+    case .standard(let curve): return curve.duration
     case .delayed(let curve, let delay): return max(0, curve.duration + delay)
     case .faster(let curve, let speed): return speed > 0 ? curve.duration / speed : .infinity
     case .repeated(let curve, let count, _):
@@ -45,6 +53,9 @@ package indirect enum AnimationCurve: Hashable, Sendable {
     switch self {
     case .bezier: return duration
     case .spring(let spring, _): return min(spring.duration, duration)
+    case .fluid(let response, let damping, _):
+      return min(Self.spring(response, damping).duration, duration)
+    case .standard(let curve): return curve.logicalDuration
     case .delayed(let curve, let delay): return max(0, curve.logicalDuration + delay)
     case .faster(let curve, let speed): return speed > 0 ? curve.logicalDuration / speed : .infinity
     case .repeated(let curve, let count, _):
@@ -60,6 +71,10 @@ package indirect enum AnimationCurve: Hashable, Sendable {
     case .bezier(let points, let duration): return points.value(at: max(0, time / duration))
     case .spring(let spring, let velocity):
       return spring.value(target: 1.0, initialVelocity: velocity, time: max(0, time))
+    case .fluid(let response, let damping, _):
+      return Self.spring(response, damping).value(
+        target: 1.0, initialVelocity: 0, time: max(0, time))
+    case .standard(let curve): return curve.progress(at: time)
     case .delayed(let curve, let delay): return curve.progress(at: max(0, time - delay))
     case .faster(let curve, let speed): return curve.progress(at: time * speed)
     case .repeated(let curve, _, let autoreverses):
@@ -70,6 +85,10 @@ package indirect enum AnimationCurve: Hashable, Sendable {
       let inRound = max(0, time) - round * length
       return curve.progress(at: isBack ? length - inRound : inRound)
     }
+  }
+
+  private static func spring(_ response: Double, _ damping: Double) -> Spring {
+    Spring(response: response, dampingRatio: damping)
   }
 
   /// Where it stands when it is done: at 1, for the value then is the one that was asked for.

@@ -38,8 +38,11 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameter bounce: from -1 to 1; 0 is critically damped.
   public init(duration: Double = 0.5, bounce: Double = 0) {
-    let ratio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.999))
-    self.init(response: duration, dampingRatio: ratio)
+    self.init(response: duration, dampingRatio: Self.dampingRatio(ofBounce: bounce))
+  }
+
+  static func dampingRatio(ofBounce bounce: Double) -> Double {
+    bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.999))
   }
 
   /// The stiffness of the spring as a duration: one period without damping.

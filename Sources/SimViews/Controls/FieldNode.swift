@@ -229,18 +229,20 @@ package final class FieldElement: ControlElement {
   /// One that grows downwards is as high as its text, an editor takes all. Where nothing is offered a field is
   /// as wide as what it shows.
   override func contentSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
-    let natural = runtime.measurer.width(of: shown, font: style.font).rounded(.up)
+    let natural = runtime.measurer.extent(of: shown, font: style.font, width: .infinity)
     runtime.report(.textMeasured)
-    let width = proposal.width ?? natural
+    let width = proposal.width ?? natural.width.rounded(.up)
     if fieldKind == .search { return CGSize(width: width, height: 36) }
     if fieldKind == .editor {
       return CGSize(width: width, height: proposal.height ?? style.font.lineHeight)
     }
-    guard axis == .vertical, width > 0, width < natural else {
+    guard axis == .vertical, width > 0 else {
       return CGSize(width: width, height: style.font.lineHeight)
     }
-    let needed = runtime.measurer.lines(of: shown, font: style.font, width: width)
-    let lines = min(needed, style.lineLimit ?? .max)
+    let needed =
+      width < natural.width
+      ? runtime.measurer.extent(of: shown, font: style.font, width: width) : natural
+    let lines = min(needed.lines, style.lineLimit ?? .max)
     return CGSize(width: width, height: style.font.lineHeight * CGFloat(lines))
   }
 }

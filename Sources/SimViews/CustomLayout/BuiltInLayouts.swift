@@ -240,6 +240,17 @@ extension Place {
     copy.origin.y += offset.y
     return copy
   }
+
+  /// The place as seen from a corner, to a millionth of a point: adding the corner and taking it off again must
+  /// not move anything.
+  func seen(from corner: CGPoint) -> Place {
+    func distance(_ length: CGFloat, _ start: CGFloat) -> CGFloat {
+      start == 0 ? length : ((length - start) * 1_048_576).rounded() / 1_048_576
+    }
+    var copy = self
+    copy.origin = CGPoint(x: distance(origin.x, corner.x), y: distance(origin.y, corner.y))
+    return copy
+  }
 }
 
 /// What a stack keeps between two questions.

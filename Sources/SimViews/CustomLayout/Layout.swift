@@ -63,8 +63,10 @@ extension Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    subviews.combinedGuide(guide.key) {
-      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    subviews.combinedGuide(guide.key, in: bounds.size, proposal) {
+      placeSubviews(
+        in: CGRect(origin: .zero, size: bounds.size), proposal: proposal, subviews: subviews,
+        cache: &cache)
     }
   }
 
@@ -73,8 +75,10 @@ extension Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    subviews.combinedGuide(guide.key) {
-      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    subviews.combinedGuide(guide.key, in: bounds.size, proposal) {
+      placeSubviews(
+        in: CGRect(origin: .zero, size: bounds.size), proposal: proposal, subviews: subviews,
+        cache: &cache)
     }
   }
 

@@ -25,9 +25,19 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     lhs.elements.elementsEqual(rhs.elements, by: ===)
   }
 
-  /// What the subviews say of a guide, where a closure places them.
-  func combinedGuide(_ key: AlignmentKey, _ place: () -> Void) -> CGFloat? {
-    let places = pass.recording(count, place)
+  /// What the subviews say of a guide, where a closure places them in a size that was chosen under a proposal.
+  ///
+  /// The places are kept: for another guide of the same size the closure is not called.
+  func combinedGuide(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize, _ place: () -> Void
+  ) -> CGFloat? {
+    var known = pass.guides.places(in: size, proposal.proposal)
+    if known == nil {
+      let new = pass.recording(count, place)
+      pass.guides.note(new, in: size, proposal.proposal)
+      known = new
+    }
+    let places = known ?? []
     let (elements, pass) = (elements, pass)
     return MainActor.withoutCheck {
       var guides = GuideCombination(key)
@@ -103,6 +113,8 @@ final class LayoutPass: @unchecked Sendable {
   private let name: String
   private var asked = 0
   private var places: [Place?]?
+  /// What the layout said of guides.
+  var guides = LayoutGuides()
 
   /// How often a layout may ask its subviews within one answer of its own.
   static let limit = 1_000_000

@@ -44,10 +44,15 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
   private var isCacheStale = false
   private let pass: LayoutPass
   private var isAsked = false
+  /// What the layout wants around it, until something inside changes.
+  private var preferredSpacing: ViewSpacing?
+  /// Where in its host the layout was when it placed its subviews.
+  private var placedAt = CGPoint.zero
 
   init(id: UInt32, layout: L, _ runtime: ViewRuntime) {
     self.layout = layout
     pass = LayoutPass(runtime, name: typeName(L.self))
+    runtime.hasCustomLayouts = true
     super.init(id: id)
   }
 
@@ -68,7 +73,12 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
   override var axisOfChildren: Axis? {
     (layout as? any OrientedLayout)?.orientation ?? L.layoutProperties.stackOrientation
   }
-  override func layoutWasInvalidated() { isCacheStale = true }
+  override var isCustomLayout: Bool { true }
+  override func layoutWasInvalidated() {
+    isCacheStale = true
+    preferredSpacing = nil
+    pass.guides = LayoutGuides()
+  }
 
   override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     asking { layout, subviews, cache in
@@ -79,7 +89,8 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
 
   override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
     let proposal = proposal
-    let bounds = CGRect(origin: .zero, size: size)
+    placedAt = originInHost(runtime)
+    let bounds = CGRect(origin: placedAt, size: size)
     let places =
       asking { layout, subviews, cache in
         pass.recording(subviews.count) {
@@ -88,14 +99,21 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
         }
       } ?? []
     for (index, child) in children.enumerated() {
-      let place = (index < places.count ? places[index] : nil) ?? centred(child, in: size, runtime)
+      let given = index < places.count ? places[index] : nil
+      let place = given?.seen(from: placedAt) ?? centred(child, in: size, runtime)
       child.layout(at: place.origin, size: place.size, proposal: place.proposal, runtime)
     }
   }
 
-  /// Where a subview goes that the layout did not place.
+  /// A layout is told where it is, and places its subviews again when that is elsewhere (mechanism 13.4).
+  override func wasMoved(_ runtime: ViewRuntime) {
+    if originInHost(runtime) != placedAt { placeChildren(in: size, runtime) }
+    super.wasMoved(runtime)
+  }
+
+  /// Where a subview goes that the layout did not place: in the middle, under the layout's own proposal.
   private func centred(_ child: RenderElement, in size: CGSize, _ runtime: ViewRuntime) -> Place {
-    let offered = ProposedSize(size)
+    let offered = proposal
     let childSize = child.sizeThatFits(offered, runtime)
     return Place(
       origin: CGPoint(
@@ -106,25 +124,33 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
   override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
   ) -> CGFloat? {
+    if let known = pass.guides.value(of: key, in: size, proposal) { return known }
     let bounds = CGRect(origin: .zero, size: size)
+    let offered = proposal
     let proposal = ProposedViewSize(proposal)
-    return asking { layout, subviews, cache in
-      if key.axis == .horizontal {
-        layout.explicitAlignment(
-          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
-      } else {
-        layout.explicitAlignment(
-          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
-      }
-    } ?? nil
+    let value =
+      asking { layout, subviews, cache in
+        if key.axis == .horizontal {
+          layout.explicitAlignment(
+            of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+            cache: &cache)
+        } else {
+          layout.explicitAlignment(
+            of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+            cache: &cache)
+        }
+      } ?? nil
+    pass.guides.note(value, of: key, in: size, offered)
+    return value
   }
 
   override func spacing(_ edge: Edge) -> CGFloat? {
-    asking { layout, subviews, cache in
-      layout.spacing(subviews: subviews, cache: &cache)[edge]
-    } ?? nil
+    if preferredSpacing == nil {
+      preferredSpacing = asking { layout, subviews, cache in
+        layout.spacing(subviews: subviews, cache: &cache)
+      }
+    }
+    return preferredSpacing?[edge] ?? nil
   }
 
   /// Asks the layout something.

@@ -1,4 +1,5 @@
 public import Foundation
+import SimGraph
 
 /// A proxy for access to the size and coordinate space of the container view.
 public struct GeometryProxy: @unchecked Sendable {
@@ -15,13 +16,13 @@ public struct GeometryProxy: @unchecked Sendable {
   /// The size of the container view, in points.
   public var size: CGSize {
     let source = source
-    return MainActor.withoutCheck { source.element?.size ?? .zero }
+    return MainActor.withoutCheck { source.readSize() }
   }
 
   /// The safe area inset of the container view, in points.
   public var safeAreaInsets: EdgeInsets {
     let source = source
-    return MainActor.withoutCheck { source.safeAreaInsets }
+    return MainActor.withoutCheck { source.readInsets() }
   }
 
   /// The container view's bounds rectangle, converted to a defined coordinate space.
@@ -98,18 +99,62 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 final class GeometrySource {
   weak var element: RenderElement?
   private unowned(unsafe) let runtime: ViewRuntime
+  /// Whether the content asked for the size when it was made last, as it is or as that of a frame.
+  private(set) var readsSize = false
   /// The frames that the content asked for when it was made last.
-  var framesRead: [(space: CoordinateSpace, value: CGRect)] = []
+  private var framesRead: [(space: CoordinateSpace, value: CGRect)] = []
+  /// The insets that the content asked for when it was made last.
+  private var insetsRead: EdgeInsets?
 
   init(_ element: RenderElement, _ runtime: ViewRuntime) {
     self.element = element
     self.runtime = runtime
   }
 
+  /// Whether something that was asked for and has no event of its own would be answered otherwise now.
+  var isOutdated: Bool {
+    framesRead.contains { $0.value != frame(in: $0.space) }
+      || insetsRead.map { $0 != safeAreaInsets } ?? false
+  }
+
+  /// Forgets what was asked for: the content is about to be made anew.
+  func forgetReads() {
+    readsSize = false
+    framesRead = []
+    insetsRead = nil
+  }
+
+  /// Whether an answer is for content that is being made; an action that asks depends on nothing.
+  private var isNoted: Bool { isAsked || runtime.graph.isEvaluating }
+  private var isAsked = false
+
+  /// Runs a closure that depends on what it asks for, though it is no part of the graph.
+  func noting<R>(_ body: () -> R) -> R {
+    isAsked = true
+    defer { isAsked = false }
+    return body()
+  }
+
+  /// The size; the content depends on it from now on.
+  func readSize() -> CGSize {
+    if isNoted { readsSize = true }
+    return element?.size ?? .zero
+  }
+
+  /// The insets of the safe area; the content depends on them from now on.
+  func readInsets() -> EdgeInsets {
+    let insets = safeAreaInsets
+    if isNoted { insetsRead = insets }
+    return insets
+  }
+
   /// The frame in a space; the content depends on it from now on.
   func readFrame(in space: CoordinateSpace) -> CGRect {
     let frame = frame(in: space)
-    if space != .local { framesRead.append((space, frame)) }
+    if isNoted {
+      readsSize = true
+      if space != .local { framesRead.append((space, frame)) }
+    }
     return frame
   }
 
@@ -119,7 +164,7 @@ final class GeometrySource {
     case .local: return CGRect(origin: .zero, size: element.size)
     case .global: return CGRect(origin: element.originOnScreen(runtime), size: element.size)
     case .named(let name):
-      let origin = element.origin(in: name) ?? element.originOnScreen(runtime)
+      let origin = element.origin(in: name, runtime) ?? element.originOnScreen(runtime)
       return CGRect(origin: origin, size: element.size)
     }
   }
@@ -140,14 +185,18 @@ final class GeometrySource {
 }
 
 extension RenderElement {
-  /// The place in the nearest element around this one that gives its space a name.
-  func origin(in name: AnyHashable) -> CGPoint? {
+  /// The place in the nearest element around this one that gives its space a name; a row sees the names around
+  /// the list or the stack that it is in (mechanism 19.8).
+  func origin(in name: AnyHashable, _ runtime: ViewRuntime) -> CGPoint? {
     var point = CGPoint.zero
     var element: RenderElement? = self
     while let current = element {
       if let space = current as? CoordinateSpaceElement, space.name == name { return point }
       current.toParent(&point)
       element = current.parent
+      if element == nil, let root = current as? RootElement, root.root?.row != nil {
+        element = root.hostElement(runtime, &point)
+      }
     }
     return nil
   }
@@ -162,6 +211,28 @@ extension RenderElement {
     }
     point.x += runtime.safeAreaInsets.leading
     point.y += runtime.safeAreaInsets.top
+    return point
+  }
+}
+
+extension RenderElement {
+  /// The place in the view of the host, the system's bars included; how far something is scrolled has no part
+  /// in it.
+  func originInHost(_ runtime: ViewRuntime) -> CGPoint {
+    var point = origin
+    var outermost = self
+    while let around = outermost.parent {
+      point.x += around.origin.x
+      point.y += around.origin.y
+      outermost = around
+    }
+    guard let root = (outermost as? RootElement)?.root, root.row == nil, root.presentation == nil
+    else { return point }
+    point.x += runtime.safeAreaInsets.leading
+    point.y += runtime.safeAreaInsets.top
+    if root.kind == .screen, let navigation = root.navigation {
+      point.y += navigation.element.barHeight
+    }
     return point
   }
 }

@@ -1,6 +1,7 @@
-// A geometry reader's content depends on the size that layout gives it, so it is made during layout:
-// when the reader gets another size, its node is flagged, the root is walked and laid out again, within
-// the same frame. Content that asks where it is on screen is made anew when that changes.
+// A geometry reader's content depends on what it asks its proxy, and on nothing else (mechanism 14.1). It is
+// made during layout: when the reader gets another size and the content asked for it, the node is flagged, the
+// root is walked and laid out again, within the same frame. Content that asks where it is on screen, or what
+// bars cover, is made anew when that changes.
 
 public import Foundation
 import Observation
@@ -59,6 +60,7 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
     flags.insert(.container)
     attribute = runtime.graph.addEffect(owner: self, in: subgraph)
     element.sizeChanged = { [unowned self] in
+      guard child == nil || source.readsSize else { return }
       mustMake = true
       flagStale()
     }
@@ -85,7 +87,7 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
     mustMake = false
     observedEdge = nil
     seed += 1
-    source.framesRead = []
+    source.forgetReads()
     let content = makeContent()
     if let child {
       child.update(content)
@@ -105,10 +107,8 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
   }
 
   func lookAtFrame() {
-    guard source.framesRead.contains(where: { $0.value != source.frame(in: $0.space) }) else {
-      return
-    }
-    source.framesRead = []
+    guard source.isOutdated else { return }
+    source.forgetReads()
     mustMake = true
     flagStale()
   }

@@ -50,8 +50,7 @@ private final class GeometryWatch<Value> {
   /// What is off screen is nowhere.
   var mustLook: Bool {
     element.isInserted
-      && (element.wasPlaced
-        || source.framesRead.contains { $0.value != source.frame(in: $0.space) })
+      && (element.wasPlaced || source.isOutdated)
   }
 }
 
@@ -81,10 +80,12 @@ final class GeometryActionNode<C: View, Value: Equatable>:
 
   private func look(at watch: GeometryWatch<Value>) {
     watch.element.wasPlaced = false
-    watch.source.framesRead = []
+    watch.source.forgetReads()
     seed &+= 1
     let proxy = GeometryProxy(source: watch.source, seed: seed)
-    let value = runtime.owned(by: owner) { runtime.runningUserCode { modifier.value(proxy) } }
+    let value = watch.source.noting {
+      runtime.owned(by: owner) { runtime.runningUserCode { modifier.value(proxy) } }
+    }
     let old = watch.last
     guard old != value else { return }
     watch.last = value

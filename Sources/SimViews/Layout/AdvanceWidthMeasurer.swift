@@ -13,47 +13,52 @@ package struct AdvanceWidthMeasurer: TextMeasurer {
   package func width(of string: String, font: ResolvedFont) -> CGFloat {
     var units = 0
     if let plain = Self.plainUnits(of: string) {
-      return CGFloat(plain) * font.size / 1000 * font.widthFactor
+      return CGFloat(plain) * Self.points(font)
     }
-    for scalar in string.unicodeScalars { units += Self.units(of: scalar) }
-    return CGFloat(units) * font.size / 1000 * font.widthFactor
+    for scalar in string.unicodeScalars { units += Self.units(of: Int(scalar.value)) }
+    return CGFloat(units) * Self.points(font)
   }
 
-  package func lines(of string: String, font: ResolvedFont, width: CGFloat) -> Int {
-    if let lines = Self.plainLines(of: string, font: font, width: width) { return lines }
-    var breaker = LineBreaker(
-      width: width, scale: font.size / 1000 * font.widthFactor,
-      characters: string.unicodeScalars.count)
-    for word in string.split(separator: " ", omittingEmptySubsequences: false) {
-      var length: CGFloat = 0
-      for scalar in word.unicodeScalars {
-        length += CGFloat(Self.units(of: scalar)) * breaker.scale
-      }
-      if !breaker.add(word: length) { break }
+  package func extent(of string: String, font: ResolvedFont, width: CGFloat) -> TextExtent {
+    let points = Self.points(font)
+    // A line that is full to the last unit must not break for want of the last bit of a sum.
+    let limit = Double(width / points) + 0.001
+    let plain = string.utf8.withContiguousStorageIfAvailable { bytes -> LineBreaker? in
+      guard bytes.allSatisfy({ ($0 >= 32 && $0 < 127) || $0 == 10 }) else { return nil }
+      return Self.fill(bytes, limit: limit)
     }
-    return breaker.lines
+    let lines =
+      (plain ?? nil)
+      ?? Self.fill(string.unicodeScalars.lazy.map(\.value), limit: limit)
+    return TextExtent(width: CGFloat(lines.widest) * points, lines: lines.count)
   }
 
-  /// The lines of a string of characters of the table alone; nil when there are others.
-  private static func plainLines(of string: String, font: ResolvedFont, width: CGFloat) -> Int? {
-    let table = ascii
-    let lines = string.utf8.withContiguousStorageIfAvailable { bytes in
-      var breaker = LineBreaker(
-        width: width, scale: font.size / 1000 * font.widthFactor, characters: bytes.count)
-      guard bytes.allSatisfy({ $0 >= 32 && $0 < 127 }) else { return 0 }
-      var length: CGFloat = 0
-      for byte in bytes {
-        if byte == 32 {
-          if !breaker.add(word: length) { return breaker.lines }
-          length = 0
-        } else {
-          length += CGFloat(table[Int(byte) - 32]) * breaker.scale
-        }
+  /// The points that a unit of the table stands for.
+  private static func points(_ font: ResolvedFont) -> CGFloat {
+    font.size / 1000 * font.widthFactor
+  }
+
+  /// Fills lines with the words of characters that are given by their numbers.
+  private static func fill<C: Collection>(_ characters: C, limit: Double) -> LineBreaker
+  where C.Element: BinaryInteger {
+    var lines = LineBreaker(limit: limit)
+    var start = characters.startIndex
+    var index = start
+    var length = 0
+    while index != characters.endIndex {
+      let character = Int(characters[index])
+      if character == LineBreaker.space || character == LineBreaker.newline {
+        lines.add(word: characters[start..<index], length: length)
+        if character == LineBreaker.newline { lines.addNewline() } else { lines.addSpace() }
+        length = 0
+        start = characters.index(after: index)
+      } else {
+        length += units(of: character)
       }
-      _ = breaker.add(word: length)
-      return breaker.lines
+      characters.formIndex(after: &index)
     }
-    guard let lines, lines > 0 else { return nil }
+    lines.add(word: characters[start...], length: length)
+    lines.finish()
     return lines
   }
 
@@ -72,8 +77,8 @@ package struct AdvanceWidthMeasurer: TextMeasurer {
     return units
   }
 
-  fileprivate static func units(of scalar: Unicode.Scalar) -> Int {
-    let value = Int(scalar.value)
+  /// The advance width of a character that is given by its number.
+  fileprivate static func units(of value: Int) -> Int {
     if value >= 32, value < 127 { return ascii[value - 32] }
     if value < 32 { return 0 }
     return value >= 0x1100 && isSquare(value) ? 1000 : 556
@@ -96,42 +101,55 @@ package struct AdvanceWidthMeasurer: TextMeasurer {
   ]
 }
 
-/// Fills lines with words, one after another.
+/// Fills lines with words, one after another, in units of the table.
 private struct LineBreaker {
-  /// The width of a line, in points.
-  let width: CGFloat
-  /// Points a unit of the table.
-  let scale: CGFloat
-  /// The number of characters: there are never more lines.
-  let characters: Int
-  /// The lines so far.
-  private(set) var lines = 1
-  private var used: CGFloat = 0
+  static let space = 32
+  static let newline = 10
 
-  init(width: CGFloat, scale: CGFloat, characters: Int) {
-    self.width = width
-    self.scale = scale
-    self.characters = characters
+  /// The width of a line.
+  let limit: Double
+  /// The lines so far.
+  private(set) var count = 1
+  /// The width of the widest line, without the spaces at which lines break.
+  private(set) var widest = 0
+  private var used = 0
+  /// The width of the spaces since the last word.
+  private var spaces = 0
+
+  init(limit: Double) { self.limit = limit }
+
+  mutating func addSpace() { spaces += AdvanceWidthMeasurer.units(of: Self.space) }
+
+  mutating func addNewline() {
+    finish()
+    breakLine()
   }
 
-  /// Adds a word of a length in points; false when every character has a line of its own.
-  mutating func add(word length: CGFloat) -> Bool {
-    let space = CGFloat(AdvanceWidthMeasurer.units(of: " ")) * scale
-    if used > 0, used + space + length > width {
-      lines += 1
-      used = 0
-    }
-    if used > 0 { used += space }
-    // A word longer than the line is broken between characters.
-    used += length
-    while used > width, width > 0 {
-      lines += 1
-      used -= width
-      if lines > characters {
-        lines = max(1, characters)
-        return false
+  /// Counts the spaces that nothing follows, as far as there is room for them.
+  mutating func finish() { widest = max(widest, Int(min(Double(used + spaces), limit))) }
+
+  private mutating func breakLine() {
+    count += 1
+    used = 0
+    spaces = 0
+  }
+
+  /// Adds a word; one that is longer than a line is broken between characters.
+  mutating func add<Word: Collection>(word: Word, length: Int) where Word.Element: BinaryInteger {
+    guard length > 0 else { return }
+    if used > 0, Double(used + spaces + length) > limit { breakLine() }
+    used += spaces
+    spaces = 0
+    if Double(used + length) <= limit {
+      used += length
+    } else {
+      for character in word {
+        let units = AdvanceWidthMeasurer.units(of: Int(character))
+        if used > 0, Double(used + units) > limit { breakLine() }
+        used += units
+        widest = max(widest, used)
       }
     }
-    return true
+    widest = max(widest, used)
   }
 }

@@ -121,6 +121,7 @@ struct StackArrangement {
   /// Whether children have to be asked where their guide lies.
   private func isGuided(_ runtime: ViewRuntime) -> Bool {
     guide.fraction.isNaN || runtime.mayBeExplicit(guide)
+      || runtime.hasCustomLayouts && children.contains { $0.holdsLayouts }
   }
 
   private func lineUp(

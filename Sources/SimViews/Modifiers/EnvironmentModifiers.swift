@@ -102,10 +102,12 @@ extension View {
   }
 
   /// Adds a condition that controls whether users can interact with this view.
+  ///
+  /// It can only switch off: what is disabled further out stays so (mechanism 19.5).
   nonisolated public func disabled(
     _ disabled: Bool
-  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>> {
-    environment(\.isEnabled, !disabled)
+  ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>> {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 }
 

@@ -37,8 +37,8 @@ package class RenderElement {
   package let id: UInt32
   // The flags lie where the number leaves room: there is an element for everything on screen.
   @exclusivity(unchecked) private var needsPlacing = true
-  /// What is known of lists and navigation stacks inside; nil when the structure changed.
-  @exclusivity(unchecked) private var knownToHoldHosts: Bool?
+  /// What is known of what is inside; nothing when the structure changed.
+  @exclusivity(unchecked) private var holding: Holding = []
   @exclusivity(unchecked) private(set) var isInserted = false
   @exclusivity(unchecked) private var isGoing = false
   @exclusivity(unchecked) package unowned(unsafe) var parent: RenderElement?
@@ -49,6 +49,14 @@ package class RenderElement {
   @exclusivity(unchecked) private var answers: (Answer, Answer, Answer) = (.none, .none, .none)
   /// The proposal that led to the size.
   @exclusivity(unchecked) private var placing = PackedProposal.none
+
+  private struct Holding: OptionSet {
+    let rawValue: UInt8
+    static let knowsHosts = Holding(rawValue: 1)
+    static let hosts = Holding(rawValue: 2)
+    static let knowsLayouts = Holding(rawValue: 4)
+    static let layouts = Holding(rawValue: 8)
+  }
 
   private struct Answer {
     var proposal: PackedProposal
@@ -135,10 +143,24 @@ package class RenderElement {
   ///
   /// - Complexity: O(1) as long as nothing below has another structure than when it was asked last.
   package final var holdsHosts: Bool {
-    if let knownToHoldHosts { return knownToHoldHosts }
+    if holding.contains(.knowsHosts) { return holding.contains(.hosts) }
     var holds = isHost
     if !holds { forEachChild { holds = holds || $0.holdsHosts } }
-    knownToHoldHosts = holds
+    holding.formUnion(holds ? [.knowsHosts, .hosts] : .knowsHosts)
+    return holds
+  }
+
+  /// Whether code of the user's places what is inside.
+  var isCustomLayout: Bool { false }
+
+  /// Whether a layout of the user's places what is inside, or something in it.
+  ///
+  /// - Complexity: O(1) as long as nothing below has another structure than when it was asked last.
+  final var holdsLayouts: Bool {
+    if holding.contains(.knowsLayouts) { return holding.contains(.layouts) }
+    var holds = isCustomLayout
+    if !holds { forEachChild { holds = holds || $0.holdsLayouts } }
+    holding.formUnion(holds ? [.knowsLayouts, .layouts] : .knowsLayouts)
     return holds
   }
 
@@ -173,11 +195,18 @@ package class RenderElement {
   package final func guide(
     _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
   ) -> CGFloat {
-    if runtime.mayBeExplicit(key), let value = explicitGuide(key, proposal, size, runtime) {
+    if mayBeExplicit(key, runtime), let value = explicitGuide(key, proposal, size, runtime) {
       return value
     }
     if !key.fraction.isNaN { return size.along(key.axis) * key.fraction }
     return key.defaultValue(in: ViewDimensions(self, proposal, size, runtime))
+  }
+
+  /// Whether something inside may set a guide.
+  ///
+  /// A layout of the user's is always asked, for only it knows (mechanism 13.5).
+  final func mayBeExplicit(_ key: AlignmentKey, _ runtime: ViewRuntime) -> Bool {
+    runtime.mayBeExplicit(key) || runtime.hasCustomLayouts && holdsLayouts
   }
 
   /// Gives the element its place and size, and places what is inside if that changed.
@@ -201,13 +230,21 @@ package class RenderElement {
     } else if origin != self.origin || size != self.size {
       runtime.mutations.append(.layout(id, size))
     }
+    let isMoved = origin != self.origin
     let isAsked = size != self.size || packed != placing
     self.origin = origin
     self.size = size
     placing = packed
-    guard needsPlacing || isAsked else { return }
-    needsPlacing = false
-    placeChildren(in: size, runtime)
+    if needsPlacing || isAsked {
+      needsPlacing = false
+      placeChildren(in: size, runtime)
+    }
+    if isMoved, runtime.hasCustomLayouts, holdsLayouts { wasMoved(runtime) }
+  }
+
+  /// Lets the layouts of the user's inside place their subviews where they are now.
+  func wasMoved(_ runtime: ViewRuntime) {
+    forEachChild { if $0.holdsLayouts { $0.wasMoved(runtime) } }
   }
 
   /// Forgets every answer here and above: something below has another size than before.
@@ -216,7 +253,7 @@ package class RenderElement {
     while let current = element {
       current.answers = (.none, .none, .none)
       current.needsPlacing = true
-      current.knownToHoldHosts = nil
+      current.holding = []
       current.layoutWasInvalidated()
       element = current.parent
     }
@@ -226,14 +263,29 @@ package class RenderElement {
   package final func placingChanged() { needsPlacing = true }
 
   /// Says that the content changed; the layout is invalidated only if the size did.
-  package final func contentChanged(_ runtime: ViewRuntime) {
-    guard isInserted else { return }
+  ///
+  /// - Returns: whether it was.
+  @discardableResult
+  package final func contentChanged(_ runtime: ViewRuntime) -> Bool {
+    guard isInserted else { return false }
     runtime.mutations.append(.update(id))
-    if isOutdated(answers.0, runtime) || isOutdated(answers.1, runtime)
-      || isOutdated(answers.2, runtime)
-    {
-      invalidateLayout()
-    }
+    guard
+      isOutdated(answers.0, runtime) || isOutdated(answers.1, runtime)
+        || isOutdated(answers.2, runtime)
+    else { return false }
+    invalidateLayout()
+    return true
+  }
+
+  /// Invalidates the nearest layout of the user's around this element.
+  ///
+  /// The framework's own containers come to the same if no size changed, so nobody sees that they do not even
+  /// look; a layout of the user's is called (mechanism 13.1).
+  final func invalidateCustomLayout(_ runtime: ViewRuntime) {
+    guard runtime.hasCustomLayouts, isInserted else { return }
+    var around = parent
+    while let element = around, !element.isCustomLayout { around = element.parent }
+    around?.invalidateLayout()
   }
 
   private func isOutdated(_ answer: Answer, _ runtime: ViewRuntime) -> Bool {

@@ -7,15 +7,15 @@ package final class TextElement: RenderElement {
   @exclusivity(unchecked) package private(set) var style = TextStyle.initial
   /// The parts, where they have several styles.
   @exclusivity(unchecked) private var runs: [TextRun] = []
-  /// The width of the text in one line; not a number before it was measured.
-  @exclusivity(unchecked) private var naturalWidth = CGFloat.nan
+  /// The text as its newlines break it; nil before it was measured.
+  @exclusivity(unchecked) private var natural: TextExtent?
   /// The lines at the two widths that were asked for last: a stack asks for its least width again and again.
   @exclusivity(unchecked) private var broken = (LineBreak(), LineBreak())
 
   private struct LineBreak {
     /// The width, in points; not a number where the text was not broken.
     var width = CGFloat.nan
-    var lines = 0
+    var extent = TextExtent(width: 0, lines: 1)
   }
 
   package override var kind: RenderKind { .text }
@@ -25,26 +25,41 @@ package final class TextElement: RenderElement {
     _ string: String, style: TextStyle, runs: [TextRun] = [], _ runtime: ViewRuntime
   ) {
     guard
-      string != self.string || style != self.style || naturalWidth.isNaN || runs != self.runs
+      string != self.string || style != self.style || natural == nil || runs != self.runs
     else { return }
     self.string = string
     self.style = style
     self.runs = runs
-    naturalWidth = .nan
+    natural = nil
     broken = (LineBreak(), LineBreak())
-    contentChanged(runtime)
+    if !contentChanged(runtime) { invalidateCustomLayout(runtime) }
   }
 
+  /// The box around the lines, as wide as the widest of them, in whole pixels of the screen (mechanism 13.9).
+  ///
+  /// What reaches beyond the height that is offered, or beyond the limit of lines, is cut off, but for one line;
+  /// the last line that is shown is then full.
   package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
-    if naturalWidth.isNaN {
-      naturalWidth = measuredWidth(runtime).rounded(.up)
-      runtime.report(.textMeasured)
-    }
-    let width = naturalWidth
-    guard let available = proposal.width, available < width else {
-      return CGSize(width: width, height: lineHeight)
-    }
-    return wrapped(in: max(available, 1), naturalWidth: width, runtime)
+    if proposal.width == 0, proposal.height == 0 { return .zero }
+    let natural = naturalExtent(runtime)
+    let available = proposal.width ?? .infinity
+    var extent = available < natural.width ? broken(in: available, runtime) : natural
+    let shown = min(extent.lines, mostLines(in: proposal.height))
+    if shown < extent.lines { extent = TextExtent(width: natural.width, lines: shown) }
+    let scale = runtime.facts.scale
+    // A sum of widths may miss a whole pixel by its last bit.
+    let pixels = (min(extent.width, available) * scale - 0.001).rounded(.up)
+    return CGSize(
+      width: max(0, pixels / scale),
+      height: lineHeight * CGFloat(shown) + style.lineSpacing * CGFloat(shown - 1))
+  }
+
+  /// How many lines are shown at most in a height, in points.
+  private func mostLines(in height: CGFloat?) -> Int {
+    let limit = max(1, style.lineLimit ?? .max)
+    guard let height, height < .infinity else { return limit }
+    let fitting = (height + style.lineSpacing + 0.001) / (lineHeight + style.lineSpacing)
+    return fitting < CGFloat(limit) ? max(1, Int(fitting)) : limit
   }
 
   /// The baseline of the first or of the last line.
@@ -58,41 +73,47 @@ package final class TextElement: RenderElement {
     }
   }
 
-  private func wrapped(in available: CGFloat, naturalWidth: CGFloat, _ runtime: ViewRuntime)
-    -> CGSize
-  {
-    let lines = lines(in: available, naturalWidth, runtime)
-    return CGSize(
-      width: min(naturalWidth, available),
-      height: lineHeight * CGFloat(lines) + style.lineSpacing * CGFloat(lines - 1))
-  }
-
   private var lineHeight: CGFloat {
     runs.isEmpty
       ? style.font.lineHeight : runs.reduce(0) { max($0, $1.style.font.lineHeight) }
   }
 
-  private func measuredWidth(_ runtime: ViewRuntime) -> CGFloat {
-    guard !runs.isEmpty else { return width(of: string, style.font, runtime) }
-    return runs.reduce(0) { $0 + width(of: $1.string, $1.style.font, runtime) }
+  /// The text in the lines that its newlines make, in points.
+  private func naturalExtent(_ runtime: ViewRuntime) -> TextExtent {
+    if let natural { return natural }
+    let widening = widening(runtime)
+    var extent = runtime.measurer.extent(of: string, font: style.font, width: .infinity)
+    extent.width *= widening
+    runtime.report(.textMeasured)
+    if extent.lines > 1 { runtime.report(.textBroken(lines: extent.lines)) }
+    natural = extent
+    return extent
+  }
+
+  /// The text in the lines that it needs in a width, in points.
+  private func broken(in available: CGFloat, _ runtime: ViewRuntime) -> TextExtent {
+    if broken.0.width == available { return broken.0.extent }
+    if broken.1.width == available { return broken.1.extent }
+    let widening = widening(runtime)
+    var extent = runtime.measurer.extent(
+      of: string, font: style.font, width: available / widening)
+    extent.width *= widening
+    runtime.report(.textBroken(lines: min(extent.lines, style.lineLimit ?? .max)))
+    broken = (LineBreak(width: available, extent: extent), broken.0)
+    return extent
+  }
+
+  /// How much wider the text is than its characters in the text's own font: parts in other fonts and tracking
+  /// widen it as a whole, words of each part are not weighed apart.
+  private func widening(_ runtime: ViewRuntime) -> CGFloat {
+    guard !runs.isEmpty || style.font.tracking != 0 else { return 1 }
+    let plain = runtime.measurer.width(of: string, font: style.font)
+    guard plain > 0 else { return 1 }
+    guard !runs.isEmpty else { return width(of: string, style.font, runtime) / plain }
+    return runs.reduce(0) { $0 + width(of: $1.string, $1.style.font, runtime) } / plain
   }
 
   private func width(of string: String, _ font: ResolvedFont, _ runtime: ViewRuntime) -> CGFloat {
-    let width = runtime.measurer.width(of: string, font: font)
-    return font.tracking == 0 ? width : width + font.tracking * CGFloat(string.count)
-  }
-
-  private func lines(in available: CGFloat, _ naturalWidth: CGFloat, _ runtime: ViewRuntime) -> Int
-  {
-    if broken.0.width == available { return broken.0.lines }
-    if broken.1.width == available { return broken.1.lines }
-    // Parts in other fonts widen the text as a whole: words of each part are not weighed apart.
-    let plain = runs.isEmpty ? naturalWidth : width(of: string, style.font, runtime)
-    let needed = runtime.measurer.lines(
-      of: string, font: style.font, width: available * plain / max(naturalWidth, 1))
-    let lines = min(needed, style.lineLimit ?? .max)
-    runtime.report(.textBroken(lines: lines))
-    broken = (LineBreak(width: available, lines: lines), broken.0)
-    return lines
+    runtime.measurer.width(of: string, font: font) + font.tracking * CGFloat(string.count)
   }
 }

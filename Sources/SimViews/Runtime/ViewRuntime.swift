@@ -107,6 +107,8 @@ package final class ViewRuntime {
   package var safeAreaInsets = EdgeInsets()
   /// What code that asks for the device itself is told.
   package var facts = DeviceFacts.outside
+  /// Whether a layout of the user's was ever made: they are told more than the framework's own containers.
+  @exclusivity(unchecked) var hasCustomLayouts = false
   /// Geometry readers whose content has asked where it is.
   @exclusivity(unchecked) var frameReaders: [any FrameReading] = []
   /// Whether some view has, or had, alternatives of which one is shown.
@@ -359,7 +361,7 @@ package final class ViewRuntime {
     if !guides.contains(key) { guides.append(key) }
   }
 
-  /// Whether something on screen may set a guide: if not, nobody need be asked.
+  /// Whether a modifier or text may set a guide: if not, only layouts of the user's need be asked.
   func mayBeExplicit(_ key: AlignmentKey) -> Bool {
     key.isBaseline || (!guides.isEmpty && guides.contains(key))
   }

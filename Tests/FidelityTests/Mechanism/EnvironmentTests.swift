@@ -36,6 +36,39 @@ extension Mechanism {
     #expect(texts.count == 2)
     #expect(texts.allSatisfy { $0.contains("red") })
   }
+
+  /// Mechanism 19.5.
+  @Test func `what is disabled further out cannot be enabled further in`() throws {
+    let device = showing { Locks() }
+    #expect(device.console == ["inner off", "alone on"])
+    #expect(try device.lines(afterTapping: "press") == [])
+    #expect(try device.lines(afterTapping: "unlock") == ["inner on"])
+    #expect(try device.lines(afterTapping: "press") == ["pressed"])
+  }
+}
+
+private struct Locks: View {
+  @State private var isLocked = true
+  var body: some View {
+    VStack {
+      VStack {
+        Lock(name: "inner").disabled(false)
+        Button("press") { print("pressed") }.disabled(false)
+      }
+      .disabled(isLocked)
+      Lock(name: "alone").disabled(false)
+      Button("unlock") { isLocked = false }
+    }
+  }
+}
+
+private struct Lock: View {
+  let name: String
+  @Environment(\.isEnabled) private var isEnabled
+  var body: some View {
+    let _ = print("\(name) \(isEnabled ? "on" : "off")")
+    Text(name)
+  }
 }
 
 private struct VolumeKey: EnvironmentKey { static var defaultValue = 0 }

@@ -33,6 +33,37 @@ extension Mechanism {
       #expect(device.log { device.advance(by: .seconds(1)) } == [])
     }
 
+    /// How far the space of that name lies below the top of the screen.
+    struct Distance: View {
+      let index: Int
+      var body: some View {
+        Text("row").onGeometryChange(for: Int.self) {
+          Int($0.frame(in: .global).minY - $0.frame(in: .named("content")).minY)
+        } action: {
+          print("\(index): \($0)")
+        }
+      }
+    }
+
+    /// Mechanism 19.8.
+    @Test func `rows see the spaces that are named around their container`() {
+      let list = showing {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 100)
+          List(0..<2, id: \.self) { Distance(index: $0) }.coordinateSpace(name: "content")
+        }
+      }
+      #expect(list.console == ["0: 147", "1: 147"])
+      let lazy = showing {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 50)
+          ScrollView { LazyVStack { ForEach(0..<2, id: \.self) { Distance(index: $0) } } }
+            .coordinateSpace(name: "content")
+        }
+      }
+      #expect(lazy.console == ["0: 97", "1: 97"])
+    }
+
     @Test func `a place on the screen is followed while the content scrolls`() {
       let device = showing {
         ScrollView {

@@ -38,6 +38,46 @@ struct GeometryTests {
     #expect(model.made == ["300x150", "300x120", "300x120"])
   }
 
+  @Test func `content that asks for nothing is made once, whatever its size`() {
+    let model = Panel()
+    let probe = LayoutProbe { Asks(model: model) { _ in "nothing" } }
+    model.height = 80
+    probe.refresh()
+    #expect(model.made == ["nothing"])
+    #expect(probe.text.contains("group geometry (0, 80) 300x120"))
+  }
+
+  @Test func `content that asks for a frame is made for each size and each place`() {
+    let model = Panel()
+    let probe = LayoutProbe { Asks(model: model) { "\(Int($0.frame(in: .global).minY))" } }
+    #expect(model.made == ["50"])
+    model.height = 80
+    probe.refresh()
+    #expect(model.made.first == "50" && model.made.last == "80")
+    let count = model.made.count
+    probe.refresh()
+    #expect(model.made.count == count)
+  }
+
+  @Test func `content that asks for its own frame is made for each size`() {
+    let model = Panel()
+    let probe = LayoutProbe { Asks(model: model) { "\(Int($0.frame(in: .local).height))" } }
+    model.height = 80
+    probe.refresh()
+    #expect(model.made == ["150", "120"])
+  }
+
+  @Test func `content that asks what bars cover is made anew when that changes`() {
+    let model = Panel()
+    let probe = LayoutProbe(insets: EdgeInsets(top: 47, bottom: 34)) {
+      Asks(model: model) { "\(Int($0.safeAreaInsets.bottom))" }
+    }
+    #expect(model.made == ["34"])
+    probe.runtime.safeAreaInsets = EdgeInsets(top: 47, bottom: 20)
+    probe.refresh()
+    #expect(model.made == ["34", "20"])
+  }
+
   @Test func `a view that is given the proxy is not taken for unchanged when the size changes`() {
     let model = Panel()
     let probe = LayoutProbe {
@@ -136,6 +176,20 @@ private struct PanelView: View {
       GeometryReader { proxy in
         let _ = model.made.append("\(Int(proxy.size.width))x\(Int(proxy.size.height))")
         Text(model.title)
+      }
+    }
+  }
+}
+
+private struct Asks: View {
+  let model: Panel
+  let question: (GeometryProxy) -> String
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.red.frame(height: model.height)
+      GeometryReader { proxy in
+        let _ = model.made.append(question(proxy))
+        Text("fixed")
       }
     }
   }

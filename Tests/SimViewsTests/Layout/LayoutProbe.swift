@@ -8,8 +8,14 @@ import Foundation
 struct SquareText: TextMeasurer {
   func width(of string: String, font: ResolvedFont) -> CGFloat { CGFloat(string.count) * 10 }
 
-  func lines(of string: String, font: ResolvedFont, width: CGFloat) -> Int {
-    max(1, Int((self.width(of: string, font: font) / width).rounded(.up)))
+  func extent(of string: String, font: ResolvedFont, width: CGFloat) -> TextExtent {
+    var extent = TextExtent(width: 0, lines: 0)
+    for line in string.split(separator: "\n", omittingEmptySubsequences: false) {
+      let length = self.width(of: String(line), font: font)
+      extent.width = max(extent.width, min(length, (width / 10).rounded(.down) * 10))
+      extent.lines += max(1, Int((length / max(width, 1)).rounded(.up)))
+    }
+    return extent
   }
 }
 
