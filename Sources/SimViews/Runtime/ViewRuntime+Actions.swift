@@ -1,7 +1,6 @@
 // The one queue of closures: what views hear of appearances, changes and preferences runs when the scope that queued it ends,
 // in the order in which it was queued.
 
-
 package import SimGraph
 
 extension ViewRuntime {

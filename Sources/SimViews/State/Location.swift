@@ -88,14 +88,15 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
     value = new
     wasWritten = true
     let state = state
-    MainActor.withoutCheck {
+    let cause = MainActor.withoutCheck {
       runtime.runningEngine {
         runtime.willWrite()
-        let cause = runtime.causes.write(state, in: runtime.graph)
-        saved.append(SavedValue(value: old, cause: cause))
-        runtime.postpone(self)
+        return runtime.causes.write(state, in: runtime.graph)
       }
     }
+    saved.append(SavedValue(value: old, cause: cause))
+    nonisolated(unsafe) let location = self
+    MainActor.withoutCheck { runtime.postpone(location) }
   }
 
   override var changedAt: UInt64? { node.map { graph.changedAt($0) } }
