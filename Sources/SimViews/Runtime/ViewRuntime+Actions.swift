@@ -1,6 +1,8 @@
 // The one queue of closures: what views hear of appearances, changes and preferences runs when the scope that queued it ends,
 // in the order in which it was queued.
 
+package import SimGraph
+
 extension ViewRuntime {
   /// Makes a closure run when the current scope ends, after those that wait already.
   ///

@@ -11,21 +11,20 @@ extension Mechanism {
     let device = showing { Owner() }
     #expect(
       device.console == [
-        "FreshHolder: @self, @identity, _box changed.", "Same: @self, @identity, _box changed.",
+        "NewBox: @self, @identity, _box changed.", "Same: @self, @identity, _box changed.",
         "Seeded: @self, @identity, _number changed.", "seeded 0",
         "Lazily: @self, @identity, _model changed.",
       ])
     #expect(
       try device.lines(afterTapping: "+") == [
-        "FreshHolder: @self changed.", "Seeded: @self changed.", "seeded 0",
-        "Lazily: @self changed.",
+        "NewBox: @self changed.", "Seeded: @self changed.", "seeded 0", "Lazily: @self changed.",
       ])
   }
 
   @Test func `a state object's closure is an input by what it captured`() throws {
     let device = showing { Owner() }
     _ = try device.lines(afterTapping: "+")
-    #expect(try device.lines(afterTapping: "again") == ["FreshHolder: @self changed."])
+    #expect(try device.lines(afterTapping: "again") == ["NewBox: @self changed."])
   }
 
   @Test func `an equal child holds the new value, unless the whole body is equal`() throws {
@@ -63,7 +62,7 @@ extension Mechanism {
 
 private final class Box {}
 
-private struct FreshHolder: View {
+private struct NewBox: View {
   @State private var box = Box()
   var body: some View {
     let _ = Self._printChanges()
@@ -110,7 +109,7 @@ private struct Owner: View {
   var body: some View {
     VStack {
       Text("\(n) \(other)")
-      FreshHolder()
+      NewBox()
       Same()
       Seeded(n)
       Lazily(n)

@@ -115,7 +115,7 @@ private struct Either: View {
   }
 }
 
-private struct NumberedRow: View {
+private struct Counted: View {
   let id: Int
   @State private var count = 0
   var body: some View {
@@ -130,7 +130,7 @@ private struct Identified: View {
   @State private var id = 0
   var body: some View {
     VStack {
-      NumberedRow(id: id)
+      Counted(id: id)
         .onAppear { [id] in print("appear \(id)") }
         .onDisappear { [id] in print("disappear \(id)") }
         .id(id)
@@ -143,7 +143,7 @@ private struct Elements: View {
   @State private var data = [0, 1, 2]
   var body: some View {
     VStack {
-      ForEach(data, id: \.self) { NumberedRow(id: $0) }
+      ForEach(data, id: \.self) { Counted(id: $0) }
       Button("t") {
         withAnimation(.linear(duration: 1)) { data = data.count == 3 ? [0, 2] : [0, 1, 2] }
       }
