@@ -12,6 +12,8 @@ import Testing
 
 /// The folders of `Screens`.
 enum Topic: String, CaseIterable, Sendable {
+  case architecture = "Architecture"
+  case controls = "Controls"
   case data = "Data"
   case drawing = "Drawing"
   case forms = "Forms"
