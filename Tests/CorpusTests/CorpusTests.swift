@@ -1,7 +1,7 @@
 // Screens in the style of real apps, compiled as they are, launched from their previews, and compared as text.
 //
-// A file of `Screens` is what somebody might have in an app, in its own style: it is left out of the formatter's
-// business, and knows nothing of tests. Its previews are found as `simui preview` finds them. What a user does there is in
+// A file of `Screens` is what somebody might have in an app, in a style of its own (the folder's `.swift-format`),
+// and knows nothing of tests. Its previews are found as `simui preview` finds them. What a user does there is in
 // `Steps.swift`; what is on screen after the launch and after each step is in `Expected`, one file a topic.
 // `SIMUI_UPDATE_GOLDEN=1 swift test --filter Corpus` writes those anew; the difference is then read before it is committed.
 
@@ -12,6 +12,8 @@ import Testing
 
 /// The folders of `Screens`.
 enum Topic: String, CaseIterable, Sendable {
+  case architecture = "Architecture"
+  case controls = "Controls"
   case data = "Data"
   case drawing = "Drawing"
   case forms = "Forms"

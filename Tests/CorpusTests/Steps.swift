@@ -43,6 +43,28 @@ let steps: [String: [Script.Action]] = [
   ],
   "ThemeEnvironment": [.tap("Festive"), .tap("Save")],
   "TipCalculator": [.increment("2 people"), .pick("0%", in: "Tip")],
+  "MediaPlayer": [
+    .tap("Song"), .tap("Play"), .tap("Forward"), .slide("Volume", to: 1), .tap("Collapse"),
+  ],
+  "ColorMixer": [.slide("Red", to: 1), .tap("Show hex"), .tap("Copy")],
+  "QuizView": [.tap("4"), .tap("Next"), .tap("Rome"), .tap("Restart")],
+  "CustomToggleStyles": [.tap("square"), .tap("Details"), .increment("Level 0.4")],
+  "Reminder": [
+    .type("Tea", into: "What to remember"), .tap("Friday"), .pick("Duplicate", in: "More"),
+    .pick("Clear", in: "More"), .tap("Clear"),
+  ],
+  "SwipeDeck": [
+    .drag("Three", dx: 120, dy: 0), .drag("Two", dx: -120, dy: 0), .drag("One", dx: 20, dy: 0),
+  ],
+  "CoordinatorView": [.tap("Tap")],
+  "ReduxCounter": [.tap("+", count: 2), .tap("−"), .tap("Reset")],
+  "RepositoryScreen": [.type("fail", into: "Search"), .submit, .tap("OK")],
+  "ContainerCard": [.tap("Toggle"), .tap("Add")],
+  "GenericList": [.tap("star jp"), .tap("star fr")],
+  "DragReorder": [.tap("1", count: 3), .tap("2")],
+  "MorphingButton": [.tap("morph"), .wait(.seconds(2))],
+  "NotificationCenterView": [.tap("Log in")],
+  "SortableTable": [.tap("Mars")],
   "WaveView": [.tap("Calm")],
 ]
 

@@ -126,7 +126,9 @@ extension RunLoop: @retroactive Scheduler {
     return AnyCancellable { timer.invalidate() }
   }
 
-  /// Hands an action to the device's loop; nil off a device. It runs whether or not what is returned is kept.
+  /// Hands an action to the device's loop; nil off a device.
+  ///
+  /// It runs whether or not what is returned is kept.
   private func startTimer(
     after delay: Double, interval: Double?, _ action: @escaping () -> Void
   ) -> RepeatedAction? {
