@@ -19,6 +19,8 @@ package final class Motion {
   private(set) var ambient: Transaction?
   /// The transaction of the node that is being updated.
   private(set) var current: Transaction?
+  /// Those of what is interrupted while rows are brought up to date.
+  private var transactionsAround: [Transaction?] = []
   /// The transactions that reached nodes which have not been evaluated since.
   private var carried: [ObjectIdentifier: Transaction] = [:]
   /// How many views there are that change the transaction for what they hold.
@@ -81,18 +83,15 @@ package final class Motion {
     ambient = outer
   }
 
-  /// Begins to bring rows up to date under the transaction that led to it.
-  ///
-  /// - Returns: the transaction before.
-  func begin(_ transaction: Transaction?) -> Transaction? {
-    let outer = current
+  /// Begins to bring the rows of a container up to date under the transaction that led to it.
+  func beginRows(under transaction: Transaction?) {
+    transactionsAround.append(current)
     current = transaction
     if transaction != nil { runtime.carriesTransactions = true }
-    return outer
   }
 
-  /// Ends it.
-  func end(for outer: Transaction?) { current = outer }
+  /// Ends what `beginRows` began last.
+  func endRows() { current = transactionsAround.removeLast() }
 
   /// A source was written: what depends on it gets the transaction.
   func written(_ node: _ViewNode) {

@@ -15,7 +15,8 @@ extension Mechanism {
       ])
     #expect(
       try device.lines(afterTapping: "t") == [
-        "Maker: _on changed.", "get", "get", "Taker: @self, _on changed.",
+        // The action reads it as well, to toggle it.
+        "get", "Maker: _on changed.", "get", "get", "Taker: @self, _on changed.",
       ])
   }
 

@@ -36,6 +36,14 @@ extension Mechanism {
       try device.lines(afterTapping: "go") == ["between", "body 1 0", "end", "body 1 1"])
   }
 
+  /// 6.8: the first change ends the tracking, so nobody hears of the second.
+  @Test func `two changes of observed properties are one update, whatever their transactions`()
+    throws
+  {
+    let device = showing { Watcher() }
+    #expect(try device.lines(afterTapping: "twice") == ["body 1 1"])
+  }
+
   @Test func `two animations of one closure take their own time and complete on their own`() throws
   {
     let device = showing { Two() }
@@ -151,13 +159,20 @@ private struct Owner: View {
 
 private struct Watcher: View {
   let model = Watched()
+  @State private var a = 0
   var body: some View {
-    let _ = print("body \(model.a) \(model.b)")
-    Button("go") {
-      model.a = 1
-      print("between")
-      withAnimation { model.b = 1 }
-      print("end")
+    let _ = print("body \(a + model.a) \(model.b)")
+    VStack {
+      Button("go") {
+        a = 1
+        print("between")
+        withAnimation { model.b = 1 }
+        print("end")
+      }
+      Button("twice") {
+        model.a = 1
+        withAnimation { model.b = 1 }
+      }
     }
   }
 }

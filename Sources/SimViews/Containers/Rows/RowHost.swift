@@ -47,7 +47,6 @@ package class RowHost {
   @exclusivity(unchecked) private var cause: CauseID?
   /// The transaction of the body that asked for it.
   @exclusivity(unchecked) private var transaction: Transaction?
-  @exclusivity(unchecked) private var transactionAround: Transaction?
 
   init(_ inputs: _ViewInputs, element: RenderElement) {
     runtime = inputs.runtime
@@ -200,7 +199,7 @@ package class RowHost {
     // Until the device has looked at the rows; without a body that asked for it they move into view.
     runtime.graph.currentCause = cause ?? runtime.causes.event(.scroll)
     cause = nil
-    transactionAround = runtime.motion.begin(transaction)
+    runtime.motion.beginRows(under: transaction)
     transaction = nil
     placesChanged = gone.contains { !$0.isAsleep }
     if !gone.isEmpty { removeGoneRows() }
@@ -220,8 +219,7 @@ package class RowHost {
   /// Ends an update.
   package final func endUpdate() {
     isUpdating = false
-    runtime.motion.end(for: transactionAround)
-    transactionAround = nil
+    runtime.motion.endRows()
     runtime.hostsInUpdate.removeAll { $0 === self }
   }
 
