@@ -156,6 +156,7 @@ package final class ViewRuntime {
           $0.sceneState = scene
           environment(&$0)
         }
+        window.map { scene.begin(in: $0.subgraph) }
         window?.install(runningUserCode(make))
       }
     }
@@ -166,6 +167,7 @@ package final class ViewRuntime {
     inScope {
       window?.remove()
       window = nil
+      scene = nil
       runActions()
     }
   }
