@@ -179,6 +179,7 @@ package final class ViewRuntime {
       waitingPresenters = []
       window?.remove()
       window = nil
+      scene = nil
     }
     actions.removeAll()
     checkInvariantsAfterTheEnd()
