@@ -91,15 +91,15 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var keepsValues = false
   /// The values that `@AppStorage` and `@SceneStorage` refer to.
   let storage = ValueStorage()
-  @exclusivity(unchecked) private var actions: [CausedAction] = []
+  @exclusivity(unchecked) var actions: [CausedAction] = []
   /// What says goodbye to views that went in this round.
-  @exclusivity(unchecked) private var farewells: [CausedAction] = []
+  @exclusivity(unchecked) var farewells: [CausedAction] = []
   /// The same of the round before, whose appearances wrote something.
-  @exclusivity(unchecked) private var dueFarewells: [CausedAction] = []
+  @exclusivity(unchecked) var dueFarewells: [CausedAction] = []
   /// The scene of the window.
-  private var scene: SceneState?
+  var scene: SceneState?
   /// The warnings of actions that would not end, which were given in a frame.
-  private var warnings: (frame: UInt64, labels: Set<String>) = (0, [])
+  var warnings: (frame: UInt64, labels: Set<String>) = (0, [])
   /// Objects that announced a change and of which it is not known yet which property was set.
   @exclusivity(unchecked) var announcements: [ObjectWatch] = []
   /// The watches of the objects that views subscribe to.
@@ -125,7 +125,7 @@ package final class ViewRuntime {
   var hasAlternatives = false
   /// The alignment guides that some modifier of this app has set.
   @exclusivity(unchecked) private var guides: [AlignmentKey] = []
-  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private(set) var depth = 0
   /// What the check of the invariants remembers.
   @exclusivity(unchecked) package var inspection = Inspection()
   @exclusivity(unchecked) private var nextElement: UInt32 = 0
@@ -236,74 +236,6 @@ package final class ViewRuntime {
     return body()
   }
 
-  /// Makes a closure run when the current scope ends, after those that wait already.
-  ///
-  /// - Parameter writer: who carries the closure.
-  /// - Parameter origin: why it runs; nil for the current cause.
-  package func enqueue(
-    by writer: CauseName = .none, for origin: CauseID? = nil,
-    _ action: @escaping @MainActor () -> Void
-  ) {
-    runningEngine {
-      actions.append(
-        CausedAction(origin: origin ?? graph.currentCause, writer: writer, run: action))
-    }
-    if depth == 0 { inScope { runActions() } }
-  }
-
-  /// Makes a closure run after those of views that appear in the same update, and after the bodies that
-  /// these caused.
-  func enqueueAfterAppearances(
-    by writer: CauseName, for origin: CauseID, _ action: @escaping @MainActor () -> Void
-  ) {
-    farewells.append(CausedAction(origin: origin, writer: writer, run: action))
-  }
-
-  /// Whether closures wait for the end of a scope.
-  package var hasActions: Bool {
-    !actions.isEmpty || !farewells.isEmpty || !dueFarewells.isEmpty
-  }
-
-  /// Runs the closures that wait, first in, first out, those that they add included.
-  ///
-  /// What was removed is told last. Its removal is a change of its own behind those that the closures
-  /// make, so at the end of a round it waits for the bodies that they cause.
-  ///
-  /// - Parameter endsRound: whether another round of the update follows if something was written.
-  package func runActions(endsRound: Bool = false) {
-    inScope {
-      runQueue()
-      actions.append(contentsOf: dueFarewells)
-      dueFarewells.removeAll()
-      runQueue()
-      if endsRound { scene?.activate { causes.event(.appearance) } }
-      if endsRound, needsUpdate {
-        swap(&farewells, &dueFarewells)
-      } else {
-        actions.append(contentsOf: farewells)
-        farewells.removeAll()
-        runQueue()
-      }
-    }
-  }
-
-  private func runQueue() {
-    var next = 0
-    while next < actions.count {
-      let action = actions[next]
-      next += 1
-      runAction(action.origin, by: action.writer, action.run)
-    }
-    actions.removeAll(keepingCapacity: true)
-  }
-
-  /// Warns of an action that would not end: once a frame, however many views have one of that name.
-  func warnOfLoop(_ label: String) {
-    if warnings.frame != frame { warnings = (frame, []) }
-    guard warnings.labels.insert(label).inserted else { return }
-    runtimeWarning("\(label) tried to update multiple times per frame.")
-  }
-
   // MARK: Updating
 
   /// Whether something was written that an update has to look at.
@@ -315,6 +247,9 @@ package final class ViewRuntime {
 
   /// Says that what follows belongs to a new frame.
   package func beginFrame() { frame += 1 }
+
+  /// Says that updates are left out which a scroll would have had.
+  package func pass(updates: Int) { frame += UInt64(updates) }
 
   /// Brings every screen up to date: marked bodies in the tree's order, topmost screen first.
   package func update() {
@@ -414,7 +349,7 @@ package final class ViewRuntime {
   }
 
   /// Runs code of this runtime: the ambient variable points here meanwhile.
-  func inScope<R>(_ body: () -> R) -> R {
+  package func inScope<R>(_ body: () -> R) -> R {
     let outer = Self.current
     Self.current = self
     depth += 1

@@ -53,8 +53,8 @@ extension Mechanism {
 
   @Test func `onPreferenceChange is not called where nothing below can hand anything up`() throws {
     let device = showing { Widths() }
-    #expect(device.console == ["written 3.0", "branch 0.0"])
-    #expect(try device.lines(afterTapping: "widen") == ["written 4.0", "branch 4.0"])
+    #expect(device.console == ["branch 0.0", "written 3.0"])
+    #expect(try device.lines(afterTapping: "widen") == ["branch 4.0", "written 4.0"])
   }
 }
 
