@@ -110,7 +110,7 @@ extension Device {
   /// Tells views that they appeared, and runs what they ask for.
   private func finishRound() {
     begin(.callbacks)
-    runtime.inScope(showRoots)
+    runtime.inScope { showRoots() }
     runtime.runActions(endsRound: true)
     end()
   }
