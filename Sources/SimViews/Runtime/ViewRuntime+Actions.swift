@@ -1,6 +1,6 @@
 // The one queue of closures that wait for the end of a round or of a scope.
 
-import SimGraph
+package import SimGraph
 
 extension ViewRuntime {
   /// Makes a closure run when the current scope ends, after those that wait already.
