@@ -26,8 +26,7 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   @MainActor public static func _makeRows(
     _ value: Self, _ inputs: _RowInputs
   ) -> _RowSource<Self> {
-    // A cell stays where its content is made anew; a lazy stack has another subview for another id.
-    if Content._rowCount == 1, inputs.host.usesCells { return SingleRowSource<Self>(value, inputs) }
+    if Content._rowCount == 1 { return SingleRowSource<Self>(value, inputs) }
     return IDRowSource<Content, ID>(value, inputs)
   }
 }
