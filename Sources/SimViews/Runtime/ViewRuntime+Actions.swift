@@ -1,5 +1,4 @@
-// The one queue of closures: what views hear of appearances, changes and preferences runs when the scope that queued it ends,
-// in the order in which it was queued.
+// The one queue of closures that wait for the end of a round or of a scope.
 
 package import SimGraph
 

@@ -131,7 +131,7 @@ package final class ViewRuntime {
   var hasAlternatives = false
   /// The alignment guides that some modifier of this app has set.
   @exclusivity(unchecked) private var guides: [AlignmentKey] = []
-  @exclusivity(unchecked) var depth = 0
+  @exclusivity(unchecked) private(set) var depth = 0
   /// What the check of the invariants remembers.
   @exclusivity(unchecked) package var inspection = Inspection()
   @exclusivity(unchecked) private var nextElement: UInt32 = 0
@@ -162,6 +162,7 @@ package final class ViewRuntime {
           $0.sceneState = scene
           environment(&$0)
         }
+        window.map { scene.begin(in: $0.subgraph) }
         let root = updating { runningUserCode(make) }
         window?.install(root)
       }
@@ -173,6 +174,7 @@ package final class ViewRuntime {
     inScope {
       window?.remove()
       window = nil
+      scene = nil
       runActions()
     }
   }
@@ -184,6 +186,7 @@ package final class ViewRuntime {
       waitingPresenters = []
       window?.remove()
       window = nil
+      scene = nil
     }
     actions.removeAll()
     _ = pending.take()

@@ -6,17 +6,17 @@ import SimGraph
 /// What is known of the scene of the window.
 final class SceneState: NodeOwner {
   private let graph: Graph
-  private var node = NodeID(index: .max, generation: 0)
+  private var node: NodeID?
   private var current = ScenePhase.inactive
 
-  init(_ graph: Graph) {
-    self.graph = graph
-    node = graph.addSource(owner: self, in: .none)
-  }
+  init(_ graph: Graph) { self.graph = graph }
+
+  /// The window was made; with its subgraph the source goes.
+  func begin(in subgraph: SubgraphID) { node = graph.addSource(owner: self, in: subgraph) }
 
   /// The phase; reading it during an evaluation makes a dependency.
   var phase: ScenePhase {
-    if graph.isEvaluating { graph.read(node) }
+    if let node, graph.isEvaluating { graph.read(node) }
     return current
   }
 
@@ -26,7 +26,7 @@ final class SceneState: NodeOwner {
   func activate(cause: () -> CauseID) {
     guard current != .active else { return }
     current = .active
-    graph.write(node, cause: cause())
+    if let node { graph.write(node, cause: cause()) }
   }
 
   func label(of node: NodeID) -> String { "scenePhase" }

@@ -53,12 +53,12 @@ extension Mechanism {
       let device = showing { Screen() }
       #expect(
         try device.lines(afterTapping: "wide") == [
-          "large appears", "small disappears", "large begins", "small ends",
+          "large appears", "small disappears", "small ends", "large begins",
         ])
       #expect(device.screenText == ["wide", "narrow", "remove", "large 0"])
       #expect(
         try device.lines(afterTapping: "narrow") == [
-          "small appears", "large disappears", "small begins", "large ends",
+          "small appears", "large disappears", "large ends", "small begins",
         ])
       // What did not change is told nothing.
       #expect(try device.lines(afterTapping: "narrow") == [])

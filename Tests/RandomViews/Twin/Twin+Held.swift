@@ -30,8 +30,10 @@ extension Twin {
     if inside.isMade, !isWhole { own.value = value(part) }
     let runs = leave(part.path, &own, reads: [own.number.version])
     let used = inUse(own, part)
-    let shown = show(
-      used.child(0, input: used.program.mix(used.input, own.number.value)), inside.made(runs))
+    // What the last body made of the value that it had; the one that is held now may be another.
+    let made = runs ? used.program.mix(used.input, own.number.value) : own.contentReads[0]
+    keep(part.path) { $0.contentReads = [made] }
+    let shown = show(used.child(0, input: made), inside.made(runs))
     return isWhole ? shown : shown + text(place.text, around)
   }
 }
