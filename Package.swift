@@ -136,6 +136,12 @@ let package = Package(
       swiftSettings: asAnApp),
     .testTarget(
       name: "SampleAppTests", dependencies: ["SwiftUI", "SimDevice"], swiftSettings: ours),
+    .testTarget(
+      name: "CorpusTests", dependencies: ["SwiftUI", "SimDevice"], exclude: ["Expected"],
+      swiftSettings: asAnApp),
+    .testTarget(
+      name: "CorpusSixTests", dependencies: ["SwiftUI", "SimDevice"], exclude: ["Expected"],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(
       name: "RandomViews",
       dependencies: ["SimCore", "SimGraph", "SimDevice", "SimViews", "SwiftUI"],

@@ -25,6 +25,7 @@ struct HTMLReport {
     let style = HTMLTemplate.style
     let sentence: String
     let setting: String
+    let same: String
     let header: [String]
     let rows: [Row]
     let comparison: String
@@ -74,7 +75,7 @@ struct HTMLReport {
     let table = SummaryTable(comparison)
     let others = comparison.rankings.dropFirst().filter { $0.completed.count > 1 }
     return Context(
-      sentence: comparison.sentence, setting: document.setting,
+      sentence: comparison.sentence, setting: document.setting, same: table.sameEverywhere,
       header: table.header + ["Remark"], rows: table.rows.map(row),
       comparison: source("comparison.png"),
       others: others.map { "\(comparison.name(of: $0)): \(comparison.sentence(for: $0))" },

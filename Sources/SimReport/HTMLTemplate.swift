@@ -52,6 +52,7 @@ enum HTMLTemplate {
     {{/rows}}
     </tbody>
     </table></div>
+    <p class="quiet">{{same}}</p>
     <img src="{{comparison}}" alt="Comparison of strategies">
     {{#others}}
     <p>{{.}}</p>

@@ -62,19 +62,11 @@ struct ReportDocument {
     self.sections = ordered + sections
   }
 
-  /// What was run, on what: one line for each part that all runs share.
+  /// What was run, under which conditions: the parts that all runs share, chosen ones first.
   var setting: String {
-    guard let first = sections.first?.record.identity else { return "" }
-    let all = sections.map(\.record.identity)
-    func common(_ read: (RunIdentity) -> String) -> String? {
-      all.allSatisfy { read($0) == read(first) } ? read(first) : nil
-    }
-    let parts = [
-      common { $0.scenario }, common { ValueFormatter.count($0.items, "item") },
-      common { $0.device }, common { $0.system }, common { "seed \($0.seed)" },
-      common { "\($0.configuration) build" }, common { $0.architecture },
-      common { "Swift \($0.compiler)" },
-    ]
-    return parts.compactMap { $0 }.joined(separator: " · ")
+    let identities = sections.map(\.record.identity)
+    let scenarios = identities.map(\.scenario)
+    let scenario = scenarios.allSatisfy { $0 == scenarios.first } ? scenarios.prefix(1) : []
+    return (scenario + RunIdentity.setting(of: identities)).joined(separator: " · ")
   }
 }

@@ -12,7 +12,7 @@ public protocol UIViewRepresentable: View {
   /// A type to coordinate with the view.
   associatedtype Coordinator = Void
   /// The context of a call.
-  typealias Context = _RepresentableContext<Coordinator>
+  typealias Context = UIViewRepresentableContext<Self>
   /// Creates the view.
   func makeUIView(context: Context) -> UIViewType
   /// Updates the view.
@@ -39,11 +39,22 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// Contextual information about the state of the system.
+/// Contextual information about the state of the system that you use to create and update your UIKit view.
 @MainActor @preconcurrency
-public struct _RepresentableContext<Coordinator> {
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The view's associated coordinator.
-  public let coordinator: Coordinator
+  public let coordinator: Representable.Coordinator
+  /// The current transaction.
+  public let transaction: Transaction
+  /// The environment.
+  public let environment: EnvironmentValues
+}
+
+/// Contextual information about the state of the system that you use to create and update your UIKit view controller.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// The view controller's associated coordinator.
+  public let coordinator: Representable.Coordinator
   /// The current transaction.
   public let transaction: Transaction
   /// The environment.
@@ -58,7 +69,7 @@ public protocol UIViewControllerRepresentable: View {
   /// A type to coordinate with the view controller.
   associatedtype Coordinator = Void
   /// The context of a call.
-  typealias Context = _RepresentableContext<Coordinator>
+  typealias Context = UIViewControllerRepresentableContext<Self>
   /// Creates the view controller.
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Updates the view controller.
@@ -125,7 +136,7 @@ public struct _PlatformBox<Representable: UIViewRepresentable>: View {
   private func update() -> (width: CGFloat?, height: CGFloat?) {
     let coordinator = kept.coordinator ?? representable.makeCoordinator()
     kept.coordinator = coordinator
-    let context = _RepresentableContext(
+    let context = UIViewRepresentableContext<Representable>(
       coordinator: coordinator, transaction: Transaction(), environment: environment)
     let view = kept.content ?? representable.makeUIView(context: context)
     kept.content = view
@@ -163,7 +174,7 @@ public struct _ControllerBox<Representable: UIViewControllerRepresentable>: View
   private func update() {
     let coordinator = kept.coordinator ?? representable.makeCoordinator()
     kept.coordinator = coordinator
-    let context = _RepresentableContext(
+    let context = UIViewControllerRepresentableContext<Representable>(
       coordinator: coordinator, transaction: Transaction(), environment: environment)
     let controller = kept.content ?? representable.makeUIViewController(context: context)
     kept.content = controller

@@ -67,4 +67,4 @@ SimUI.main(
       CatalogEntry(name: "iOS15", summary: "table-view List"),
       CatalogEntry(name: "iOS17", summary: "collection-view List"),
     ],
-    execute: execute))
+    defaultDevice: "iPhone13", defaultSystem: "iOS17", execute: execute))

@@ -16,7 +16,9 @@ import Testing
       ])
   }
 
-  @Test func `one sentence names fastest, fattest, by how much and the count behind it`() {
+  @Test
+  func `one sentence names the fastest, who uses most memory, by how much and the count behind it`()
+  {
     let comparison = Comparison([
       record("observed-object", late: 6, bodies: 6_100, peak: 41_200_000),
       record("row-values", late: 1, bodies: 120, peak: 12_100_000),
@@ -24,7 +26,7 @@ import Testing
     #expect(
       comparison.sentence
         == "In scroll, row-values is fastest with 33.3 ms/s of hitches against 200.0 ms/s for "
-        + "observed-object (6.0×), for 120 bodies against 6,100; observed-object is fattest with "
+        + "observed-object (6.0×), for 120 bodies against 6,100; observed-object uses most memory with "
         + "41.2 MB at the peak against 12.1 MB for row-values (3.4×).")
   }
 

@@ -17,7 +17,7 @@ import Testing
     try withFolder { folder in
       let arguments = [
         "run", "--items", "1000", "--seed", "7", "--strategy", "observed-object", "--workload",
-        "scroll", "--output", "out", "--quiet",
+        "scroll", "--system", "iOS17", "--output", "out", "--quiet",
       ]
       let result = try Program.run(program, arguments, in: folder, environment: nil)
       #expect(result.status == 0)

@@ -56,6 +56,32 @@ import Testing
     #expect(files == [])
   }
 
+  @Test func `a system that a device never had is refused with those that it had`() throws {
+    for (device, system, range) in [
+      ("iphone-8", "iOS17", "iOS14Beta to iOS16"), ("iphone-16-pro", "iOS17", "iOS18 to iOS27"),
+    ] {
+      let (result, files) = try run(["--device", device, "--system", system])
+      let error = "simui: \(device) never had \(system): it ran \(range)\n"
+      #expect(result == ProgramResult(output: "", error: error, status: 64))
+      #expect(files == [])
+    }
+  }
+
+  @Test(arguments: [("iphone-8", "iOS16"), ("iphone-13", "iOS27")])
+  func `without a system a device runs the newest that it had`(device: String, system: String)
+    throws
+  {
+    let result = try withFolder {
+      try Program.simui.run(
+        ["run", "--device", device, "--workload", "launch", "--items", "3", "--format", "csv"],
+        in: $0)
+    }
+    #expect(result.status == 0)
+    let rows = result.output.split(separator: "\n").dropFirst()
+    #expect(!rows.isEmpty)
+    for row in rows { #expect(row.contains(",3,\(device),\(system),1,")) }
+  }
+
   @Test(arguments: ["abc", "0", "1000001", "-5", "1.5", "", "1e3", "１０", "99999999999999999999"])
   func `a number of items that is none is told`(items: String) throws {
     let (result, files) = try run(["--items", items, "--workload", "launch"])

@@ -80,7 +80,7 @@ import Testing
   @Test(arguments: [
     ["--items", "60"],
     [
-      "--items", "30", "--device", "iphone-16-pro", "--system", "iOS16", "--seed", "9", "--cold",
+      "--items", "30", "--device", "iphone-16-pro", "--system", "iOS18", "--seed", "9", "--cold",
       "--noise", "--strategy", "observable",
     ],
   ])

@@ -6,11 +6,14 @@ public struct CatalogEntry: Equatable, Sendable {
   public var summary: String
   /// Whether it is among those that run when nothing is selected.
   public var isHeadline: Bool
+  /// For a device: the names of the systems that it ever had, oldest first; empty where any may run.
+  public var systems: [String]
 
   /// Makes an entry, one of the headline set unless told otherwise.
-  public init(name: String, summary: String, isHeadline: Bool = true) {
+  public init(name: String, summary: String, isHeadline: Bool = true, systems: [String] = []) {
     self.name = name
     self.summary = summary
     self.isHeadline = isHeadline
+    self.systems = systems
   }
 }

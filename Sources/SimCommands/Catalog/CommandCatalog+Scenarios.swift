@@ -20,9 +20,13 @@ extension CommandCatalog {
             CatalogEntry(name: $0.name, summary: $0.summary, isHeadline: $0.isHeadline)
           })
       },
-      devices: DeviceProfile.all.map { CatalogEntry(name: $0.name, summary: Self.summary($0)) },
+      devices: DeviceProfile.all.map {
+        CatalogEntry(
+          name: $0.name, summary: Self.summary($0), systems: $0.systems.map(\.name))
+      },
       systems: SimulatedSystem.all.map { CatalogEntry(name: $0.name, summary: $0.summary) },
-      defaultDevice: DeviceProfile.iPhone13.name, defaultSystem: SimulatedSystem.iOS17.name,
+      defaultDevice: DeviceProfile.iPhone13.name,
+      defaultSystem: DeviceProfile.iPhone13.newestSystem.name,
       calibration: calibration,
       execute: { request in
         try MainActor.assumeIsolated { try experiment.run(request) }
@@ -33,6 +37,7 @@ extension CommandCatalog {
     let memory = Double(profile.memory) / 1_073_741_824
     let slowest =
       profile.refreshRates.last.map { $0 < profile.refreshRate ? "\($0) to " : "" } ?? ""
-    return "\(profile.model), \(slowest)\(profile.refreshRate) Hz, \(Int(memory.rounded())) GB"
+    return "\(profile.model), \(slowest)\(profile.refreshRate) Hz, \(Int(memory.rounded())) GB, "
+      + profile.systemRange
   }
 }

@@ -16,7 +16,7 @@ public struct CommandCatalog: Sendable {
   public var systems: [CatalogEntry]
   /// The device that is used when none is named.
   public var defaultDevice: String
-  /// The system that is used when none is named.
+  /// The system that is used when none is named and the device does not say which systems it had.
   public var defaultSystem: String
   /// The screens that were measured on phones; nil where there are none.
   public var calibration: CalibrationSuite?
@@ -28,7 +28,7 @@ public struct CommandCatalog: Sendable {
   /// - Precondition: The default device and system are among those listed.
   public init(
     scenarios: [CatalogScenario], devices: [CatalogEntry], systems: [CatalogEntry],
-    defaultDevice: String = "iPhone13", defaultSystem: String = "iOS17",
+    defaultDevice: String, defaultSystem: String,
     calibration: CalibrationSuite? = nil,
     execute: @escaping @Sendable (RunRequest) throws -> FinishedRun
   ) {
@@ -53,6 +53,11 @@ public struct CommandCatalog: Sendable {
   /// The names of all workloads, each once.
   package var workloadNames: [String] {
     unique(scenarios.flatMap { $0.workloads.map(\.name) })
+  }
+
+  /// The system of a run for which none was named: the newest one that the device ever had.
+  package func newestSystem(of device: String) -> String {
+    devices.first { $0.name == device }?.systems.last ?? defaultSystem
   }
 
   private func unique(_ names: [String]) -> [String] {

@@ -20,7 +20,10 @@ package struct ListCommand: ParsableCommand, ContextCommand {
       sections.append(section("workloads", scenario.workloads, star: \.isHeadline))
     }
     sections.append(section("devices", catalog.devices) { $0.name == catalog.defaultDevice })
-    sections.append(section("systems", catalog.systems) { $0.name == catalog.defaultSystem })
+    sections.append(
+      section("systems", catalog.systems) {
+        $0.name == catalog.newestSystem(of: catalog.defaultDevice)
+      })
     context.console.output(sections.joined(separator: "\n"))
     return .success
   }

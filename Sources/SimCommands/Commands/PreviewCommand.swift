@@ -26,8 +26,10 @@ package struct PreviewCommand: ParsableCommand, ContextCommand {
   @Option(help: ArgumentHelp("The simulated device (default: iphone-13).", valueName: "name"))
   var device = DeviceProfile.iPhone13.name
 
-  @Option(help: ArgumentHelp("The simulated system (default: iOS17).", valueName: "name"))
-  var system = SimulatedSystem.iOS17.name
+  @Option(
+    help: ArgumentHelp(
+      "The simulated system (default: the newest that the device runs).", valueName: "name"))
+  var system: String?
 
   package init() {}
 
@@ -67,15 +69,16 @@ package struct PreviewCommand: ParsableCommand, ContextCommand {
 
   @MainActor
   private static func show(
-    _ entry: PreviewEntry, tree: Bool, device: String, system: String
+    _ entry: PreviewEntry, tree: Bool, device: String, system: String?
   ) throws -> String {
     guard let profile = DeviceProfile.all.first(where: { $0.name == device }) else {
       let names = DeviceProfile.all.map(\.name).joined(separator: ", ")
       throw UsageError("there is no device \"\(device)\"; there are \(names)")
     }
-    guard let system = SimulatedSystem.all.first(where: { $0.name == system }) else {
-      let names = SimulatedSystem.all.map(\.name).joined(separator: ", ")
-      throw UsageError("there is no system \"\(system)\"; there are \(names)")
+    let name = system ?? profile.newestSystem.name
+    guard let system = profile.systems.first(where: { $0.name == name }) else {
+      let names = profile.systems.map(\.name).joined(separator: ", ")
+      throw UsageError("there is no system \"\(name)\" for \(device); there are \(names)")
     }
     let simulated = SimulatedDevice(profile: profile, system: system)
     try entry.launch(on: simulated)

@@ -41,7 +41,7 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
     if let device, profile == nil {
       try SelectionOptions.check(device, "device", known: context.catalog.devices.map(\.name))
     }
-    let priced = try runs.map { try price($0, profile: profile) }
+    let priced = try runs.map { try price($0, profile: profile, in: context.catalog) }
     let folder = try OutputFolder.checked(output)
     context.console.output(try RunOutput.text(priced, format: format))
     do {
@@ -52,11 +52,16 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
     return .success
   }
 
-  private func price(_ record: RunRecord, profile: DeviceProfile?) throws -> RunRecord {
+  private func price(
+    _ record: RunRecord, profile: DeviceProfile?, in catalog: CommandCatalog
+  ) throws -> RunRecord {
     if case .failed = record.outcome { return record }
     do {
       let requested = try pricing.requested(seed: record.identity.seed, device: profile)
       let name = device ?? record.identity.device
+      if profile == nil {
+        try SelectionOptions.check(record.identity.system, runsOn: name, in: catalog)
+      }
       return try record.priced(by: try Pricing(device: name, requested))
     } catch let error as RepricingError {
       throw UsageError("'\(records)': \(error.description)")

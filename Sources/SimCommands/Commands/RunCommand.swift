@@ -8,7 +8,7 @@ import SimLab
 package struct RunCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Run strategies with workloads and say which is slow, and which is fat.",
+    abstract: "Run strategies with workloads and say which is slow and which uses most memory.",
     discussion: """
       Without a selection a headline set is run that is done in seconds. Results go to standard \
       output; progress, and whatever the code under test prints, to standard error. 'simui list' \

@@ -37,7 +37,9 @@ package struct SelectionOptions: ParsableArguments {
       "The simulated device, or a file with its profile (default: iphone-13).", valueName: "name"))
   var device: String?
 
-  @Option(help: ArgumentHelp("The simulated system (default: iOS17).", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "The simulated system (default: the newest that the device runs).", valueName: "name"))
   var system: String?
 
   @Option(
@@ -63,8 +65,9 @@ package struct SelectionOptions: ParsableArguments {
     let profile = try device.flatMap { try PricingOptions.profile(named: $0) }
     let device = profile?.name ?? self.device ?? catalog.defaultDevice
     if profile == nil { try Self.check(device, "device", known: catalog.devices.map(\.name)) }
-    let system = self.system ?? catalog.defaultSystem
+    let system = self.system ?? catalog.newestSystem(of: device)
     try Self.check(system, "system", known: catalog.systems.map(\.name))
+    if profile == nil { try Self.check(system, runsOn: device, in: catalog) }
     let scenarios = catalog.scenarios.filter { script == nil || $0.name == script?.scenario }
     let runs = scenarios.flatMap { scenario in
       RunPlan(
@@ -99,6 +102,14 @@ package struct SelectionOptions: ParsableArguments {
   private func select(_ names: [String], from entries: [CatalogEntry]) -> [String] {
     if !names.isEmpty { return entries.map(\.name).filter(names.contains) }
     return entries.filter { all || $0.isHeadline }.map(\.name)
+  }
+
+  /// Refuses a system that a device never had, and tells those that it had.
+  static func check(_ system: String, runsOn device: String, in catalog: CommandCatalog) throws {
+    let systems = catalog.devices.first { $0.name == device }?.systems ?? []
+    guard !systems.isEmpty, !systems.contains(system) else { return }
+    throw UsageError(
+      "\(device) never had \(system): it ran \(systems.first ?? "") to \(systems.last ?? "")")
   }
 
   /// Refuses a name that is not known, and tells the nearest one.

@@ -14,9 +14,8 @@ enum MemoryTables {
     let identity = record.identity
     let memory = record.memory
     var parts = [
-      "\(identity.scenario): \(identity.strategy) × \(identity.workload), "
-        + "\(ValueFormatter.count(identity.items, "item")), \(identity.device), \(identity.system)\n"
-        + summary(memory)
+      "\(identity.scenario): \(identity.strategy) × \(identity.workload)\n"
+        + RunIdentity.setting(of: [identity]).joined(separator: " · ") + "\n" + summary(memory)
     ]
     parts.append(views(memory))
     if !memory.objects.isEmpty { parts.append(objects(memory)) }
@@ -27,12 +26,10 @@ enum MemoryTables {
   private static func summary(_ memory: MemoryRecord) -> String {
     var text = "\(bytes(memory.peak)) at the peak, \(bytes(memory.final)) at the end"
     if memory.rows > 0 { text += ", \(ValueFormatter.count(memory.rows, "row")) on screen" }
-    let process = Int64(Device.bytesAtRest)
-    text += "\nThe process itself takes \(bytes(process)) more"
+    text += "\nThe process itself takes \(bytes(memory.process)) more"
     if memory.limit > 0 {
-      let warning = Int64(Double(memory.limit) * Device.warningShare)
       text +=
-        "; the system warns an app of \(bytes(warning)) and ends one of \(bytes(memory.limit))"
+        "; the system warns an app of \(bytes(memory.warning)) and ends one of \(bytes(memory.limit))"
     }
     return text + ".\n"
   }
@@ -165,7 +162,10 @@ enum MemoryTables {
 
   /// One line for each run, view and category.
   static func csv(_ records: [RunRecord]) -> String {
-    var lines = ["scenario,strategy,workload,items,view,category,live_bytes,peak_bytes,rows"]
+    var lines = [
+      "scenario,strategy,workload,items,device,system,seed,conditions,configuration,view,category,"
+        + "live_bytes,peak_bytes,rows"
+    ]
     for record in records {
       let identity = record.identity
       for view in record.memory.views {
@@ -173,7 +173,9 @@ enum MemoryTables {
         where view.live[index] > 0 || view.peak[index] > 0 {
           let fields = [
             identity.scenario, identity.strategy, identity.workload, String(identity.items),
-            view.view, category, String(view.live[index]), String(view.peak[index]),
+            identity.device, identity.system, String(identity.seed),
+            identity.conditions.joined(separator: "; "), identity.configuration, view.view,
+            category, String(view.live[index]), String(view.peak[index]),
             String(record.memory.rows),
           ]
           lines.append(fields.map(CSVExporter.field).joined(separator: ","))

@@ -43,7 +43,7 @@ package struct Nanoseconds: Hashable, Comparable, Codable, Sendable {
   /// - Precondition: `nanoseconds` is finite and fits in 64 bits.
   /// - Parameter nanoseconds: ns.
   @usableFromInline package static func rounded(_ nanoseconds: Double) -> Nanoseconds {
-    // Without `rounded()`, which would make this target need the C mathematics library.
+    // Halves away from zero, as `rounded()` has it.
     let whole = Int64(nanoseconds)
     let rest = nanoseconds - Double(whole)
     return Nanoseconds(rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole)

@@ -69,6 +69,7 @@ extension Device {
 
   private func start(_ motion: ScrollInMotion) {
     motion.area.isMoving = true
+    motion.area.phase = motion.phase
     scroll = motion
     track()
     scheduleDisplayLink(after: mainTime)
@@ -124,6 +125,7 @@ extension Device {
     if case .drag = motion.kind, area.clamped(offset, along: motion.axis) != offset {
       // Let go beyond an edge: it springs back.
       scroll = ScrollInMotion(area, along: motion.axis, .fling(velocity: 0), at: time)
+      area.phase = .decelerating
     } else {
       area.scroll(to: area.clamped(offset, along: motion.axis), along: motion.axis)
       finishScrollAfterFrame = true

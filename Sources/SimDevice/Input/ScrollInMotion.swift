@@ -43,6 +43,12 @@ struct ScrollInMotion {
     return (motion, origin, limit)
   }
 
+  /// What moves the content, as the app is told.
+  var phase: ScrollPhase {
+    if case .fling = kind { return .decelerating }
+    return .interacting
+  }
+
   /// How long the motion lasts, as far as is known.
   var duration: Nanoseconds {
     switch kind {

@@ -151,6 +151,13 @@ package struct MemoryLedger: Sendable {
     freeCount += 1
   }
 
+  /// Forgets the peak so far: what is live now is the most from here on.
+  package mutating func restartPeak(at time: Instant) {
+    isAtPeak = true
+    peakTotal = total
+    peakTime = time
+  }
+
   private mutating func leavePeak() {
     guard isAtPeak else { return }
     pastPeak = state(at: peakTime)

@@ -182,6 +182,7 @@ package final class MemoryMeter {
       case .remove(let id):
         removeLayer(id)
         offscreen.remove(id)
+        imageNames[id] = nil
         if let view = platformViews.removeValue(forKey: id) { remove(view.object, for: view.owner) }
       }
     }
@@ -328,6 +329,8 @@ package final class MemoryMeter {
   package var peak: MemorySample { ledger.peak }
   /// What each view holds of each category.
   package var accounts: MemoryAccounts { ledger.accounts }
+  /// Forgets the peak so far.
+  package func restartPeak(at time: Instant) { ledger.restartPeak(at: time) }
   /// What each view held of each category when most was live.
   package var accountsAtPeak: MemoryAccounts { ledger.accountsAtPeak }
   /// The objects of user code by class and view, in the order in which their kinds were first made.

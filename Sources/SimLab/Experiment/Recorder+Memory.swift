@@ -40,7 +40,9 @@ extension Recorder {
       let made = count.made - (before?.made ?? 0)
       let gone = (count.made - count.live) - ((before?.made ?? 0) - (before?.live ?? 0))
       return ObjectMemory(
-        type: count.type, view: device.runtime.ownerNames[Int(count.owner.index)],
+        // What SwiftUI's types are called here is no name of the user's.
+        type: count.type.replacing("SimViews.", with: "SwiftUI."),
+        view: device.runtime.ownerNames[Int(count.owner.index)],
         category: count.category.description, live: count.live,
         liveBytes: Int64(count.liveBytes.value), peak: count.peak, made: made,
         madeBytes: Int64((count.madeBytes - (before?.madeBytes ?? .zero)).value),

@@ -21,6 +21,8 @@ final class Recorder: DeviceObserver {
   private var inputs: [InputMark] = []
   private var samples: [SimMetrics.MemorySample] = []
   @exclusivity(unchecked) private var bodiesInFrame = 0
+  /// Whether a body ran in the stretch of work that is under way.
+  @exclusivity(unchecked) private var hasRunBody = false
   private var trackedBefore = Nanoseconds.zero
   private var eventsBefore = 0
   private var allocationsBefore = 0
@@ -52,6 +54,7 @@ final class Recorder: DeviceObserver {
     sampledAllocations = allocationsBefore
     sampledFrees = freesBefore
     tape.begin(device)
+    device.memory.restartPeak(at: device.mainTime)
     sample(device)
   }
 
@@ -123,12 +126,10 @@ final class Recorder: DeviceObserver {
   }
 
   private func watchdogs(_ device: Device) -> [WatchdogCount] {
-    watchdogs.sorted.compactMap { entry in
-      guard let watchdog = WatchdogCount.Watchdog(rawValue: entry.watchdog.rawValue) else {
-        return nil
-      }
-      return WatchdogCount(
-        watchdog: watchdog, view: device.runtime.ownerNames[Int(entry.view.index)],
+    watchdogs.sorted.map { entry in
+      WatchdogCount(
+        watchdog: WatchdogCount.Watchdog(entry.watchdog),
+        view: device.runtime.ownerNames[Int(entry.view.index)],
         count: entry.count, worst: Int64(entry.worst),
         cause: device.runtime.causes.line(of: entry.cause))
     }
@@ -137,11 +138,13 @@ final class Recorder: DeviceObserver {
   private func time(_ instant: Instant) -> Int64 { (instant - .launch).value }
 
   private func memory(_ device: Device) -> MemoryRecord {
-    let peak = samples.max { total($0) < total($1) }
+    let peak = device.memory.peak
     return MemoryRecord(
       categories: AllocationCategory.allCases.map(\.description), samples: samples,
-      peak: peak.map(total) ?? 0, peakTime: peak?.time ?? 0, final: samples.last.map(total) ?? 0,
-      limit: Int64(device.memory.killLimit), views: viewMemory(device),
+      peak: Int64(peak.total.value), peakTime: time(peak.time), final: samples.last.map(total) ?? 0,
+      limit: Int64(device.memory.killLimit),
+      warning: Int64(Double(device.memory.killLimit) * Device.warningShare),
+      process: Int64(Device.bytesAtRest), views: viewMemory(device),
       objects: objectMemory(device), rows: device.cells.rowCount)
   }
 
@@ -167,6 +170,7 @@ final class Recorder: DeviceObserver {
     switch event {
     case .didEvaluateBody:
       bodiesInFrame += 1
+      hasRunBody = true
       totals.bodies += 1
     case .valueMade: totals.initialisations += 1
     default: break
@@ -177,11 +181,13 @@ final class Recorder: DeviceObserver {
     guard isRecording else { return }
     tape.note(span)
     if span.share.opens { frameSpans = [] }
+    if hasRunBody { totals.updates += 1 }
+    hasRunBody = false
     guard span.duration > .zero else { return }
-    if span.category == .update { totals.updates += 1 }
-    guard let kind = WorkKind(rawValue: span.category.rawValue) else { return }
     if span.share.belongs { frameSpans.append(spans.count) }
-    spans.append(TraceSpan(kind: kind, start: time(span.start), duration: span.duration.value))
+    spans.append(
+      TraceSpan(
+        kind: WorkKind(span.category), start: time(span.start), duration: span.duration.value))
   }
 
   func device(_ device: Device, found finding: WatchdogFinding) {

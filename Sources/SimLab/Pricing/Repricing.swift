@@ -32,6 +32,7 @@ extension RunRecord {
     record.identity.device = pricing.phone.name
     record.identity.refreshInterval = FrameClock(rate: pricing.phone.refreshRate).interval.value
     record.identity.conditions = pricing.conditionNames
+    record.identity.noteChoices(on: pricing.profile)
     return record
   }
 }
@@ -123,7 +124,7 @@ extension FrameRecord {
       committed: time(outcome.committed), rendered: time(outcome.rendered),
       presented: time(outcome.presentedTime), interval: outcome.interval.value,
       hitch: isTracked ? outcome.hitch.value : 0,
-      cause: isTracked ? HitchCause(rawValue: Int(outcome.causes.rawValue)) : [],
+      cause: isTracked ? HitchCause(outcome.causes) : [],
       tracked: isTracked)
   }
 }

@@ -18,10 +18,10 @@ struct TapeRecorder {
 
   /// Notes a stretch of work.
   mutating func note(_ span: WorkSpan) {
-    guard let kind = WorkKind(rawValue: span.category.rawValue) else { return }
     tape.stretches.append(
       WorkStretch(
-        kind: kind, notBefore: (span.notBefore - .launch).value, isForFrame: span.share.belongs,
+        kind: WorkKind(span.category), notBefore: (span.notBefore - .launch).value,
+        isForFrame: span.share.belongs,
         opensFrame: span.share.opens, wantedAt: span.share.wantedAt.map { ($0 - .launch).value },
         restedBefore: span.restedBefore, isAppAnimation: span.pace == .animation,
         amounts: span.amounts.map { WorkAmount($0) }))

@@ -3,6 +3,7 @@
 // The same source allocates differently in debug and release, and compilers differ too; so every
 // record carries these, and records in which they differ are not compared.
 
+import SimDevice
 package import SimMetrics
 
 /// The build of this program.
@@ -51,6 +52,17 @@ extension RunIdentity {
       scenario: request.scenario, strategy: request.strategy, workload: request.workload,
       items: request.items, device: request.device, system: request.system, seed: request.seed,
       configuration: BuildFacts.configuration, architecture: BuildFacts.architecture,
-      compiler: BuildFacts.compiler, refreshInterval: refreshInterval)
+      compiler: BuildFacts.compiler, refreshInterval: refreshInterval,
+      chosen: [])
+    noteChoices(on: request.pricing?.profile ?? DeviceProfile.named(request.device))
+  }
+
+  /// Notes what a run without options would not have.
+  mutating func noteChoices(on profile: DeviceProfile?) {
+    chosen = [
+      device == DeviceProfile.iPhone13.name ? nil : "device",
+      system == profile?.newestSystem.name ? nil : "system",
+      seed == RunRequest.usualSeed ? nil : "seed",
+    ].compactMap { $0 }
   }
 }

@@ -100,8 +100,10 @@ final class ChildProcess {
     }
   }
 
-  /// A request is shorter than a pipe's buffer, so this never waits; a child that is already gone
-  /// shows in how it ended.
+  /// Writes the request.
+  ///
+  /// It waits while the request, which may hold a long script, is longer than the pipe's buffer; the child
+  /// reads it before anything else. A child that is already gone shows in how it ended.
   private func writeRequest(_ request: Data) {
     let line = [UInt8](request) + [UInt8(ascii: "\n")]
     _ = write(lifeLine, line, line.count)

@@ -38,6 +38,9 @@ public struct RunRequest: Codable, Equatable, Hashable, Sendable {
   /// The script that is played; nil for the workload of the catalogue.
   public var script: RequestedScript?
 
+  /// The seed of a run for which none was named.
+  package static let usualSeed: UInt64 = 1
+
   /// Makes a request.
   public init(
     scenario: String, strategy: String, workload: String, items: Int, device: String,

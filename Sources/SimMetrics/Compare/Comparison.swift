@@ -54,6 +54,8 @@ package struct Comparison: Equatable, Sendable {
       identity.system, "seed \(identity.seed)", identity.configuration, identity.architecture,
       "Swift \(identity.compiler)",
       "every \(ValueFormatter.duration(identity.refreshInterval))",
+      identity.conditions.isEmpty
+        ? "usual conditions" : identity.conditions.joined(separator: ", "),
     ]
   }
 

@@ -40,6 +40,14 @@ package struct Spread: Equatable, Sendable {
   /// Whether the ends are so close that the difference is no finding.
   package var isNoise: Bool { distance <= greatest * Ranking.noise }
 
+  /// Whether the ends differ: counts by any number, modelled figures by more than is no finding.
+  package func hasFinding(_ metric: Metric) -> Bool { metric.isExact ? distance > 0 : !isNoise }
+
+  /// Whether a value is the least, or of a modelled figure too near to it to tell.
+  package func isLeast(_ value: Double, _ metric: Metric) -> Bool {
+    metric.isExact ? value == least : value - least <= value * Ranking.noise
+  }
+
   private typealias Pair = (row: RunSummary, value: Double)
 
   private static func rows(

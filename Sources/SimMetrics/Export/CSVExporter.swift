@@ -24,7 +24,8 @@ package struct CSVExporter: Exporter {
   private var header: [String] {
     [
       "scenario", "workload", "strategy", "items", "device", "system", "seed", "configuration",
-      "architecture", "compiler", "refresh_interval_ns", "outcome", "reason", "fingerprint",
+      "architecture", "compiler", "refresh_interval_ns", "profile", "power", "temperature", "noise",
+      "prices", "outcome", "reason", "fingerprint",
     ] + Metric.all.map(\.column)
   }
 
@@ -34,8 +35,15 @@ package struct CSVExporter: Exporter {
       identity.scenario, identity.workload, identity.strategy, String(identity.items),
       identity.device, identity.system, String(identity.seed), identity.configuration,
       identity.architecture, identity.compiler, String(identity.refreshInterval),
+    ] + conditions(identity) + [
       summary.outcome.word, summary.outcome.reason ?? "", summary.fingerprint,
     ] + Metric.all.map { metric in summary[metric].map(metric.unit.raw) ?? "" }
+  }
+
+  private func conditions(_ identity: RunIdentity) -> [String] {
+    ["profile", "power", "temperature", "noise", "prices"].map { name in
+      identity.allConditions.first { $0.name == name }?.text ?? ""
+    }
   }
 
   /// A field as the format wants it.

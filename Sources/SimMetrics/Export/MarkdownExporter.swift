@@ -16,7 +16,14 @@ package struct MarkdownExporter: Exporter {
   package func export(_ records: [RunRecord]) -> Data {
     let comparison = Comparison(records)
     return Data(
-      "\(Self.escape(comparison.sentence))\n\n\(table(comparison))\(watchdogs(records))".utf8)
+      "\(Self.escape(comparison.sentence))\n\n\(setting(comparison))\(table(comparison))\(watchdogs(records))"
+        .utf8)
+  }
+
+  /// Under which conditions the runs were made.
+  private func setting(_ comparison: Comparison) -> String {
+    let setting = SummaryTable(comparison).setting
+    return setting.isEmpty ? "" : Self.escape(setting.joined(separator: " · ")) + "\n\n"
   }
 
   /// What the watchdogs saw, as a list for each run; empty if nothing was seen.
@@ -39,7 +46,8 @@ package struct MarkdownExporter: Exporter {
       let names = [row.isFirst ? row.workload : "", row.strategy].map(Self.escape)
       lines.append(names + values + (hasRemarks ? [Self.escape(row.remark)] : []))
     }
-    return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+    let same = table.sameEverywhere.isEmpty ? "" : "\n\(Self.escape(table.sameEverywhere))\n"
+    return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined() + same
   }
 
   /// Text that Markdown shows as it is.

@@ -1,7 +1,7 @@
-// The table for a terminal: columns lined up, numbers to the right, the sentence below.
+// The table for a terminal: conditions, columns lined up with a heading for each workload, the sentence below.
 //
-// Each line ends with the run's fingerprint; how a run ended that was not played to its end stands below.
-// The best value of each workload carries a star, which needs no colour. Widths count characters.
+// How a run ended that was not played to its end stands below. The best value of each workload carries a
+// star, which needs no colour. Widths count characters; a table of the usual metrics fits 80 columns.
 
 package import Foundation
 
@@ -20,21 +20,13 @@ package struct TextTableExporter: Exporter {
     Data(text(records).utf8)
   }
 
-  /// The table, a line of explanation and the sentence as text.
+  /// The conditions, the table, a line of explanation and the sentence as text.
   package func text(_ records: [RunRecord]) -> String {
     let comparison = Comparison(records)
     let table = SummaryTable(comparison)
-    let heads = table.header.enumerated().map { $0 < 2 ? $1 : $1 + " " }
-    let lines = [heads] + table.rows.map(cells)
-    let widths = table.header.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
-    var output: [String] = []
-    output.append(line(lines[0], widths: widths, remark: "Fingerprint"))
-    let rules = (widths + [16]).map { String(repeating: "─", count: $0) }
-    output.append(rules.joined(separator: "  "))
-    for (row, cells) in zip(table.rows, lines.dropFirst()) {
-      if row.isFirst, output.count > 2 { output.append("") }
-      output.append(line(cells, widths: widths, remark: row.fingerprint))
-    }
+    var output = Self.wrapped(table.setting)
+    output += lines(of: table)
+    if !table.sameEverywhere.isEmpty { output += ["", table.sameEverywhere] }
     let remarks = table.rows.filter { !$0.remark.isEmpty }
     if !remarks.isEmpty { output.append("") }
     output += remarks.map { "\($0.workload) · \($0.strategy): \($0.remark)" }
@@ -43,6 +35,36 @@ package struct TextTableExporter: Exporter {
       output += ["", "* best of its workload"]
     }
     return (output + ["", comparison.sentence, ""]).joined(separator: "\n")
+  }
+
+  /// The table proper: a head, and below each workload's name its strategies.
+  private func lines(of table: SummaryTable) -> [String] {
+    let heads = ["Strategy"] + table.header.dropFirst(2).map { $0 + " " }
+    let rows = table.rows.map { row in
+      ["  " + row.strategy] + row.cells.map { $0.text + ($0.isBest ? "*" : " ") }
+    }
+    let widths = heads.indices.map { column in ([heads] + rows).map { $0[column].count }.max() ?? 0
+    }
+    var output = [line(heads, widths: widths)]
+    output.append(widths.map { String(repeating: "─", count: $0) }.joined(separator: " "))
+    for (row, cells) in zip(table.rows, rows) {
+      if row.isFirst { output += (output.count > 2 ? [""] : []) + [row.workload] }
+      output.append(line(cells, widths: widths))
+    }
+    return output
+  }
+
+  /// Parts between dots, in lines of at most 80 characters, and an empty line; nothing for no parts.
+  private static func wrapped(_ parts: [String]) -> [String] {
+    var lines: [String] = []
+    for part in parts {
+      if let last = lines.last, last.count + 3 + part.count <= 80 {
+        lines[lines.count - 1] = "\(last) · \(part)"
+      } else {
+        lines.append(part)
+      }
+    }
+    return lines.isEmpty ? [] : lines + [""]
   }
 
   /// What the watchdogs saw: a head for each run, its lines below, the first few of them.
@@ -56,17 +78,11 @@ package struct TextTableExporter: Exporter {
   }
   private static let mostWatchdogs = 8
 
-  private func cells(_ row: SummaryTable.Row) -> [String] {
-    let values = row.cells.map { $0.text + ($0.isBest ? "*" : " ") }
-    return [row.isFirst ? row.workload : "", row.strategy] + values
-  }
-
-  private func line(_ cells: [String], widths: [Int], remark: String) -> String {
+  private func line(_ cells: [String], widths: [Int]) -> String {
     let padded = cells.enumerated().map { index, text in
       let space = String(repeating: " ", count: widths[index] - text.count)
-      return index < 2 ? text + space : space + text
+      return index == 0 ? text + space : space + text
     }
-    let text = (padded + [remark]).joined(separator: "  ")
-    return String(text.reversed().drop { $0 == " " }.reversed())
+    return String(padded.joined(separator: " ").reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -14,7 +14,7 @@ extension Metric {
 
   /// The metrics of the table that a run prints.
   package static let headline: [Metric] = [
-    frames, hitches, hitchRatio, bodies, initialisations, allocations, peakMemory,
+    mainThreadTime, frames, hitches, hitchRatio, bodies, initialisations, allocations, peakMemory,
   ]
 
   /// Frames committed.
@@ -99,7 +99,7 @@ extension Metric {
   /// Updates of the dependency graph.
   package static let updates = Metric(
     "updates", title: "Updates", unit: .count, isExact: true,
-    definition: "Times that the dependency graph was brought up to date."
+    definition: "Passes in which bodies ran: over what had changed, or over the rows of a list."
   ) { Double($0.counts.updates) }
 
   /// Objects allocated.
@@ -135,7 +135,9 @@ extension Metric {
   /// The most live bytes at one time.
   package static let peakMemory = Metric(
     "peak_memory", title: "Peak memory", unit: .bytes, isExact: false,
-    definition: "The most bytes that were live at one time, all categories together."
+    definition:
+      "The most bytes that were live at one moment of the run, all categories together, without "
+      + "those of the process itself."
   ) { Double($0.memory.peak) }
 
   /// Live bytes at the end.

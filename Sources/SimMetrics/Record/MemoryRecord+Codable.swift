@@ -5,7 +5,7 @@
 
 extension MemoryRecord {
   private enum CodingKeys: String, CodingKey {
-    case categories, samples, peak, peakTime, final, limit, views, objects, rows
+    case categories, samples, peak, peakTime, final, limit, warning, process, views, objects, rows
   }
 
   /// Reads a memory record.
@@ -21,6 +21,8 @@ extension MemoryRecord {
       peakTime: try container.decode(Int64.self, forKey: .peakTime),
       final: try container.decode(Int64.self, forKey: .final),
       limit: try container.decode(Int64.self, forKey: .limit),
+      warning: try container.decode(Int64.self, forKey: .warning),
+      process: try container.decode(Int64.self, forKey: .process),
       views: try container.decode([ViewMemory].self, forKey: .views),
       objects: try container.decode([ObjectMemory].self, forKey: .objects),
       rows: try container.decode(Int.self, forKey: .rows))
@@ -38,6 +40,8 @@ extension MemoryRecord {
     try container.encode(peakTime, forKey: .peakTime)
     try container.encode(final, forKey: .final)
     try container.encode(limit, forKey: .limit)
+    try container.encode(warning, forKey: .warning)
+    try container.encode(process, forKey: .process)
     try container.encode(views, forKey: .views)
     try container.encode(objects, forKey: .objects)
     try container.encode(rows, forKey: .rows)

@@ -16,6 +16,10 @@ public struct MemoryRecord: Codable, Equatable, Sendable {
   public var final: Int64
   /// The footprint at which the system would end the app, in bytes; zero when unknown.
   public var limit: Int64
+  /// The footprint at which the system would warn the app, in bytes; zero when unknown.
+  public var warning: Int64
+  /// What the process takes beside what is counted, in bytes; zero when unknown.
+  public var process: Int64
   /// What the views of each type hold, those that hold most first.
   public var views: [ViewMemory]
   /// The objects of user code by class and view, those that were made first first.
@@ -26,7 +30,8 @@ public struct MemoryRecord: Codable, Equatable, Sendable {
   /// Makes a memory record, empty by default.
   public init(
     categories: [String] = [], samples: [MemorySample] = [], peak: Int64 = 0, peakTime: Int64 = 0,
-    final: Int64 = 0, limit: Int64 = 0, views: [ViewMemory] = [], objects: [ObjectMemory] = [],
+    final: Int64 = 0, limit: Int64 = 0, warning: Int64 = 0, process: Int64 = 0,
+    views: [ViewMemory] = [], objects: [ObjectMemory] = [],
     rows: Int = 0
   ) {
     self.categories = categories
@@ -35,6 +40,8 @@ public struct MemoryRecord: Codable, Equatable, Sendable {
     self.peakTime = peakTime
     self.final = final
     self.limit = limit
+    self.warning = warning
+    self.process = process
     self.views = views
     self.objects = objects
     self.rows = rows

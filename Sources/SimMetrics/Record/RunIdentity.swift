@@ -30,12 +30,14 @@ public struct RunIdentity: Codable, Equatable, Hashable, Sendable {
   public var refreshInterval: Int64
   /// How phone and prices differ from what the device's name says; empty when they do not.
   public var conditions: [String]
+  /// Which of `device`, `system` and `seed` are not those of a run without options.
+  public var chosen: [String]
 
   /// Makes an identity.
   public init(
     scenario: String, strategy: String, workload: String, items: Int, device: String,
     system: String, seed: UInt64, configuration: String, architecture: String, compiler: String,
-    refreshInterval: Int64, conditions: [String] = []
+    refreshInterval: Int64, conditions: [String] = [], chosen: [String] = []
   ) {
     self.scenario = scenario
     self.strategy = strategy
@@ -49,13 +51,14 @@ public struct RunIdentity: Codable, Equatable, Hashable, Sendable {
     self.compiler = compiler
     self.refreshInterval = refreshInterval
     self.conditions = conditions
+    self.chosen = chosen
   }
 }
 
 extension RunIdentity {
   private enum CodingKeys: String, CodingKey {
     case scenario, strategy, workload, items, device, system, seed, configuration, architecture
-    case compiler, refreshInterval, conditions
+    case compiler, refreshInterval, conditions, chosen
   }
 
   /// Reads an identity; one without conditions was run under the usual ones.
@@ -73,7 +76,8 @@ extension RunIdentity {
       architecture: try container.decode(String.self, forKey: .architecture),
       compiler: try container.decode(String.self, forKey: .compiler),
       refreshInterval: try container.decode(Int64.self, forKey: .refreshInterval),
-      conditions: try container.decodeIfPresent([String].self, forKey: .conditions) ?? [])
+      conditions: try container.decodeIfPresent([String].self, forKey: .conditions) ?? [],
+      chosen: try container.decodeIfPresent([String].self, forKey: .chosen) ?? [])
   }
 
   /// Writes the identity; usual conditions are left out.
@@ -91,5 +95,6 @@ extension RunIdentity {
     try container.encode(compiler, forKey: .compiler)
     try container.encode(refreshInterval, forKey: .refreshInterval)
     if !conditions.isEmpty { try container.encode(conditions, forKey: .conditions) }
+    if !chosen.isEmpty { try container.encode(chosen, forKey: .chosen) }
   }
 }

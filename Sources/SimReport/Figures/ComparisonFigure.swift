@@ -10,14 +10,16 @@ package import SimMetrics
 /// The comparison chart of a set of runs.
 package struct ComparisonFigure {
   private let comparison: Comparison
-  private let metrics: [Metric] = [.hitchRatio, .bodies, .allocations, .peakMemory]
+  private let metrics: [Metric] = [
+    .mainThreadTime, .hitchRatio, .bodies, .allocations, .peakMemory,
+  ]
 
   private static let row = 20.0
   private static let blockGap = 34.0
   private static let top = 96.0
   private static let barStart = 210.0
-  private static let columnWidth = 244.0
-  private static let barWidth = 140.0
+  private static let columnWidth = 196.0
+  private static let barWidth = 104.0
 
   /// Prepares the chart of a comparison.
   package init(_ comparison: Comparison) {
@@ -46,20 +48,7 @@ package struct ComparisonFigure {
   }
 
   private var subtitle: String {
-    guard let first = comparison.rows.first?.identity else { return "" }
-    let all = comparison.rows.map(\.identity)
-    func common(_ read: (RunIdentity) -> String) -> String? {
-      all.allSatisfy { read($0) == read(first) } ? read(first) : nil
-    }
-    let strategies = Set(all.map(\.strategy)).count
-    let workloads = ValueFormatter.count(comparison.rankings.count, "workload")
-    let parts = [
-      "\(strategies) \(strategies == 1 ? "strategy" : "strategies") in \(workloads)",
-      common { ValueFormatter.count($0.items, "item") }, common { $0.device }, common { $0.system },
-      common { "seed \($0.seed)" }, "shorter is better", "★ best of its workload",
-      "one scale a column",
-    ]
-    return parts.compactMap { $0 }.joined(separator: " · ")
+    RunIdentity.setting(of: comparison.rows.map(\.identity)).joined(separator: " · ")
   }
 
   private func x(_ column: Int) -> Double { Self.barStart + Double(column) * Self.columnWidth }
@@ -129,6 +118,6 @@ package struct ComparisonFigure {
 
   private static func isBest(_ value: Double, _ metric: Metric, _ ranking: Ranking) -> Bool {
     guard let spread = Spread(of: metric, in: ranking.completed) else { return false }
-    return spread.distance > 0 && value == spread.least
+    return spread.hasFinding(metric) && spread.isLeast(value, metric)
   }
 }

@@ -23,18 +23,16 @@ enum FigureHeader {
       within: width)
   }
 
-  /// Strategy, workload, items, device, system, seed and fingerprint.
+  /// Strategy, workload, every condition, chosen ones first, and the fingerprint.
   static func subtitle(_ record: RunRecord) -> String {
     let identity = record.identity
     let names = [identity.strategy, identity.workload].map {
       FigureStyle.subtitle.fit($0, width: 250)
     }
-    let others = [identity.device, identity.system].map {
-      FigureStyle.subtitle.fit($0, width: 120)
+    let setting = RunIdentity.setting(of: [identity]).map {
+      FigureStyle.subtitle.fit($0, width: 160)
     }
-    let parts =
-      names + [ValueFormatter.count(identity.items, "item")] + others
-      + ["seed \(identity.seed)", "fingerprint \(record.fingerprint)"]
+    let parts = names + setting + ["fingerprint \(record.fingerprint)"]
     return parts.joined(separator: " · ")
   }
 }

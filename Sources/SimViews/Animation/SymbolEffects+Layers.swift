@@ -58,10 +58,6 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   /// The `replace` effect.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
-extension ContentTransitionSymbolEffect where Self == ReplaceSymbolEffect {
-  /// The `replace` effect.
-  public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-}
 
 /// The `wiggle` effect of symbols.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {

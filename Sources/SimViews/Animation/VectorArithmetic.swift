@@ -78,3 +78,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Zero.
   public var magnitudeSquared: Double { 0 }
 }
+
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}

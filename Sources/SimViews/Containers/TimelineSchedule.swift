@@ -80,6 +80,54 @@ where Entries.Element == Date {
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
+/// A pausable schedule of dates updating at a frequency no more quickly than the provided interval.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  private let interval: TimeInterval
+  private let isPaused: Bool
+
+  /// Create a pausable schedule of dates updating at a frequency no more quickly than the provided interval.
+  ///
+  /// - Parameter minimumInterval: the least distance between two dates, in seconds; nil for each frame of a panel of
+  ///   60 Hz.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = max(minimumInterval ?? 0, 1 / 60)
+    isPaused = paused
+  }
+
+  /// The dates from the given one on; that one alone while the schedule is paused.
+  public func entries(from start: Date, mode: Mode) -> Entries {
+    Entries(start: start, interval: interval, isPaused: isPaused)
+  }
+
+  /// The dates of an animation, without end.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    let start: Date
+    let interval: TimeInterval
+    let isPaused: Bool
+    /// How many intervals lie between the start and the next date; a product does not drift, as a sum would.
+    var index: Double = 0
+
+    /// The next date.
+    public mutating func next() -> Date? {
+      guard !isPaused || index == 0 else { return nil }
+      defer { index += 1 }
+      return start.addingTimeInterval(index * interval)
+    }
+  }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// A pausable schedule of dates updating at a frequency no more quickly than the provided interval.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  /// A pausable schedule of dates updating at a frequency no more quickly than the provided interval, in seconds.
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// A schedule for updating a timeline view at regular intervals, in seconds.
   public static func periodic(

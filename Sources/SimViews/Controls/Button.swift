@@ -92,4 +92,8 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// A role that indicates a button that cancels an operation.
   public static let cancel = ButtonRole(name: "cancel")
+  /// A role that indicates a button that confirms an operation.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// A role that indicates a button that closes what is shown.
+  public static let close = ButtonRole(name: "close")
 }

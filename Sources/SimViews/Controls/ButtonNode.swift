@@ -5,8 +5,8 @@ import Foundation
 import SimGraph
 
 /// The node of a button.
-final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner {
-  private let element: ControlElement
+final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner, LabelHiding {
+  let element: ControlElement
   private var action: () -> Void
   private var role: ButtonRole?
   /// The label, where a style may need it again; else the child alone has it.

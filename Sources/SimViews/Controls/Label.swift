@@ -127,8 +127,11 @@ nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates an icon-only label style.
   nonisolated public init() {}
-  /// The icon.
-  public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.icon }
+  /// The icon; the title names the control around it, as it does for those who listen.
+  public func makeBody(configuration: LabelStyleConfiguration) -> some View {
+    HiddenLabel(content: configuration.title)
+    configuration.icon
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

@@ -47,6 +47,10 @@ class AnyViewBox {
   func showRows(_ current: RowBranch, _ inputs: _RowInputs) -> RowBranch {
     preconditionFailure("A box holds a view of some type.")
   }
+
+  nonisolated func visitSubviews(_ collector: inout SubviewCollector) {
+    preconditionFailure("A box holds a view of some type.")
+  }
 }
 
 final class TypedViewBox<V: View>: AnyViewBox {
@@ -63,5 +67,13 @@ final class TypedViewBox<V: View>: AnyViewBox {
 
   override func showRows(_ current: RowBranch, _ inputs: _RowInputs) -> RowBranch {
     SimViews.showRows(0, view, current, inputs)
+  }
+
+  nonisolated override func visitSubviews(_ collector: inout SubviewCollector) {
+    if let structure = view as? any SubviewStructure {
+      structure._visitSubviews(&collector)
+    } else {
+      collector.add(AnyView(view))
+    }
   }
 }

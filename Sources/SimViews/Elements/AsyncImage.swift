@@ -56,6 +56,14 @@ public struct AsyncImage<Content: View>: View {
   /// The content in its phase; loading begins when the view appears, and anew for another address.
   public var body: some View { content(phase).task(id: url) { await load() } }
 
+  /// One row, whatever is shown in it: what comes in place of the placeholder is the same view.
+  public static var _rowCount: Int? { 1 }
+
+  /// One row.
+  public static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {
+    SingleRowSource(value, inputs)
+  }
+
   private func load() async {
     phase = .empty
     guard let url else { return }

@@ -117,3 +117,12 @@ final class ColorElement: RenderElement {
     CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
   }
 }
+
+extension Color {
+  /// A version of self mixed with another colour by a fraction from 0 to 1.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(named: "\(description) mixed with \(rhs.description) by \(fraction)")
+  }
+}

@@ -77,6 +77,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       string += formatter?.string(for: subject) ?? "\(subject)"
     }
 
+    /// Appends a value as a formatter shows it.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      string += formatter.string(for: subject) ?? "\(subject)"
+    }
+
     /// Appends a value as a format shows it in the locale of the environment.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -3,7 +3,7 @@ import SimGraph
 
 /// A proxy for access to the size and coordinate space of the container view.
 public struct GeometryProxy: @unchecked Sendable {
-  fileprivate let source: GeometrySource
+  let source: GeometrySource
   /// Another one for each time that the content is made, so that views which keep the proxy are not
   /// taken for unchanged.
   private let seed: UInt32
@@ -94,6 +94,14 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+/// What a frame was asked for.
+enum FrameSpace {
+  /// The container's frame in a space.
+  case coordinates(CoordinateSpace)
+  /// The frame of an anchor's view in the container's space.
+  case anchor(AnchorPlace)
+}
+
 /// What a proxy asks.
 @MainActor
 final class GeometrySource {
@@ -102,7 +110,7 @@ final class GeometrySource {
   /// Whether the content asked for the size when it was made last, as it is or as that of a frame.
   private(set) var readsSize = false
   /// The frames that the content asked for when it was made last.
-  private var framesRead: [(space: CoordinateSpace, value: CGRect)] = []
+  private var framesRead: [(space: FrameSpace, value: CGRect)] = []
   /// The insets that the content asked for when it was made last.
   private var insetsRead: EdgeInsets?
 
@@ -153,9 +161,27 @@ final class GeometrySource {
     let frame = frame(in: space)
     if isNoted {
       readsSize = true
-      if space != .local { framesRead.append((space, frame)) }
+      if space != .local { framesRead.append((.coordinates(space), frame)) }
     }
     return frame
+  }
+
+  /// The frame of the view of an anchor in the container's space; the content depends on it from now on.
+  func readFrame(of place: AnchorPlace) -> CGRect {
+    let frame = frame(in: .anchor(place))
+    if isNoted { framesRead.append((.anchor(place), frame)) }
+    return frame
+  }
+
+  func frame(in space: FrameSpace) -> CGRect {
+    switch space {
+    case .coordinates(let space): return frame(in: space)
+    case .anchor(let place):
+      guard let element, let other = place.element else { return .zero }
+      let (own, origin) = (element.originOnScreen(runtime), other.originOnScreen(runtime))
+      return CGRect(
+        origin: CGPoint(x: origin.x - own.x, y: origin.y - own.y), size: other.size)
+    }
   }
 
   func frame(in space: CoordinateSpace) -> CGRect {
@@ -192,6 +218,12 @@ extension RenderElement {
     var element: RenderElement? = self
     while let current = element {
       if let space = current as? CoordinateSpaceElement, space.name == name { return point }
+      if let scroll = current as? ScrollElement, current !== self,
+        let space = name.base as? ScrollSpace,
+        space.axis.map({ scroll.area.axes.contains($0.set) }) ?? true
+      {
+        return point
+      }
       current.toParent(&point)
       element = current.parent
       if element == nil, let root = current as? RootElement, root.root?.row != nil {

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// What is done to a view when it is drawn, with everything that drawing needs.
-package enum VisualEffect: Hashable, CustomStringConvertible {
+package enum DrawnEffect: Hashable, CustomStringConvertible {
   case none
   case rotation3D(Rotation3D)
   case projection(ProjectionTransform)
@@ -64,7 +64,7 @@ package enum VisualEffect: Hashable, CustomStringConvertible {
 
 /// The modifier behind visual effects.
 nonisolated public struct _VisualEffectModifier: LayoutModifier, Animatable {
-  var effect: VisualEffect
+  var effect: DrawnEffect
   /// Never called.
   public typealias Body = Never
 
@@ -113,12 +113,12 @@ nonisolated public struct _VisualEffectModifier: LayoutModifier, Animatable {
 @MainActor
 package final class VisualEffectElement: EffectElement {
   /// The effect.
-  package private(set) var effect = VisualEffect.none
+  package private(set) var effect = DrawnEffect.none
 
   /// Takes another effect.
   ///
   /// - Returns: whether the element has to be visited for it.
-  func take(_ new: VisualEffect) -> Bool {
+  func take(_ new: DrawnEffect) -> Bool {
     guard new != effect else { return false }
     if effect != .none { drawAnew() }
     effect = new
@@ -131,7 +131,7 @@ package final class VisualEffectElement: EffectElement {
 
 extension View {
   nonisolated package func visual(
-    _ effect: VisualEffect
+    _ effect: DrawnEffect
   ) -> ModifiedContent<Self, _VisualEffectModifier> {
     ModifiedContent(content: self, modifier: _VisualEffectModifier(effect: effect))
   }

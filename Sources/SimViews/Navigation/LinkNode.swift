@@ -37,9 +37,20 @@ final class LinkNode<Label: View, Destination: View>:
     switch target {
     case .destination: show()
     case .bound(_, let isActive): isActive.wrappedValue = true
-    case .value(let value?): root.navigation?.path.follow(value)
+    case .value(let value?):
+      if !selects(value) { root.navigation?.path.follow(value) }
     case .value(nil), nil: break
     }
+  }
+
+  /// In a column of a split view, a link of a list with a selection chooses its value, and the next column is shown.
+  private func selects(_ value: AnyHashable) -> Bool {
+    guard let column = environment.read().showNextColumn,
+      let selection = (root.row?.host as? ListHost)?.selection
+    else { return false }
+    selection.select(value)
+    column.show()
+    return true
   }
 
   /// The binding says whether the destination is shown.

@@ -52,6 +52,9 @@ extension View {
 public enum PopoverAttachmentAnchor: Hashable, Sendable {
   /// The anchor point for the popover relative to the source's frame.
   case rect(Source)
+  /// The anchor point for the popover expressed as a unit point that describes possible alignments relative to a
+  /// SwiftUI view.
+  case point(UnitPoint)
 
   /// What a rectangle is measured by.
   public enum Source: Hashable, Sendable {

@@ -116,7 +116,7 @@ extension RunLoop: @retroactive Scheduler {
   ) -> any Cancellable {
     let delay = now.distance(to: date).timeInterval
     if let timer = startTimer(after: delay, interval: interval.timeInterval, action) {
-      return timer
+      return AnyCancellable { timer.isCancelled = true }
     }
     nonisolated(unsafe) let action = action
     let timer = Timer(
@@ -127,9 +127,11 @@ extension RunLoop: @retroactive Scheduler {
   }
 
   /// Hands an action to the device's loop; nil off a device.
+  ///
+  /// It runs whether or not what is returned is kept.
   private func startTimer(
     after delay: Double, interval: Double?, _ action: @escaping () -> Void
-  ) -> AnyCancellable? {
+  ) -> RepeatedAction? {
     nonisolated(unsafe) let action = action
     guard let host = MainActor.withoutCheck({ ViewRuntime.current?.timerHost }) else { return nil }
     let repeated = RepeatedAction(action)
@@ -150,7 +152,7 @@ extension RunLoop: @retroactive Scheduler {
       }
       if let first { host(first) }
     }
-    return AnyCancellable { repeated.isCancelled = true }
+    return repeated
   }
 }
 

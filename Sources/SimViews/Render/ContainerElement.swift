@@ -24,7 +24,7 @@ package class ContainerElement: RenderElement {
   package final func replaceChildren(with new: [RenderElement], in runtime: ViewRuntime) {
     guard !isSame(new) else { return }
     let old = children
-    for child in old { child.parent = nil }
+    for child in old where child.parent === self { child.parent = nil }
     for child in new { child.parent = self }
     children = new
     for child in old where child.parent == nil {

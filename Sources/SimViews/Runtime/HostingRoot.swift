@@ -74,6 +74,8 @@ package final class HostingRoot {
   private var ids: [AnyHashable: Int] = [:]
   /// What the views of this screen ask of the navigation bar.
   package let navigationItem = NavigationItem()
+  /// What views of this window, sheet or cover ask for as its colour scheme.
+  private(set) lazy var colorSchemeWishes = ColorSchemeWishes()
   /// Navigation hosts that were made ahead, because the types said that they would be needed.
   package var preparedNavigationHosts = 0
   @exclusivity(unchecked) package private(set) var isInFirstLayout = true

@@ -10,6 +10,10 @@ package final class EnvironmentScope: Rule, NodeOwner {
   private let graph: Graph
   private var parent: EnvironmentScope?
   private var transform: (inout EnvironmentValues) -> Void
+  /// What is written on top of the transform, where somebody below may ask for it.
+  var addition: ((inout EnvironmentValues) -> Void)? {
+    didSet { graph.invalidate(node) }
+  }
   private var values = EnvironmentValues()
   private var node = NodeID(index: .max, generation: 0)
   private var cachedStyle: TextStyle?
@@ -64,6 +68,7 @@ package final class EnvironmentScope: Rule, NodeOwner {
     values = parent?.read() ?? EnvironmentValues()
     withObservationTracking(
       { transform(&values) }, onChange: changeHandler())
+    addition?(&values)
     cachedStyle = nil
     return true
   }

@@ -175,3 +175,17 @@ public struct AnyGradient: ShapeStyle, NamedStyle, Hashable {
   let color: Color
   func name(in environment: EnvironmentValues) -> String { "\(color) gradient" }
 }
+
+extension Gradient {
+  /// A method of interpolating between the colors in a gradient; noted, not drawn.
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
+    /// In the color space of the device.
+    public static let device = ColorSpace(name: "device")
+    /// In a space in which equal steps look equal.
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+
+  /// The gradient with a way of interpolating.
+  public func colorSpace(_ space: ColorSpace) -> Gradient { self }
+}

@@ -54,7 +54,9 @@ public struct ForegroundStyle: ShapeStyle, NamedStyle {
 public struct BackgroundStyle: ShapeStyle, NamedStyle {
   /// Creates a background style instance.
   public init() {}
-  func name(in environment: EnvironmentValues) -> String { "background" }
+  func name(in environment: EnvironmentValues) -> String {
+    environment.backgroundStyle?.name(in: environment) ?? "background"
+  }
 }
 
 /// A style that reflects the current tint color.

@@ -132,6 +132,21 @@ extension Slice {
       #expect(launch.start == 0)
     }
 
+    @Test func `updates are the passes in which bodies ran, and the peak is one figure`() throws {
+      let scroll = try Slice.run(Slice.request("row-values", "scroll", items: 100))
+      #expect(scroll.counts.updates > 0)
+      #expect(scroll.counts.updates <= scroll.counts.bodies)
+      let navigate = try Slice.run(Slice.request("row-values", "navigate", items: 100))
+      // Ten screens are pushed; each is made in one pass.
+      #expect(navigate.counts.updates == 10)
+      for record in [scroll, navigate] {
+        let held = record.memory.views.reduce(Int64(0)) { $0 + $1.peak.reduce(0, +) }
+        #expect(record.memory.peak == held)
+        let sampled = record.memory.samples.map { $0.live.reduce(0, +) }.max() ?? 0
+        #expect(record.memory.peak >= sampled)
+      }
+    }
+
     // MARK: A main thread that is busy with something else
 
     /// A list whose screen blocks the main thread once, in the middle of a scroll.

@@ -20,6 +20,8 @@ package final class ScrollArea {
   @exclusivity(unchecked) package private(set) var offset = CGPoint.zero
   /// Whether a finger or a motion decides on the offset.
   package var isMoving = false
+  /// What moves the content, as the app is told.
+  package var phase = ScrollPhase.idle
   /// How far corrections of the estimates have moved the offset since the beginning, in points.
   package private(set) var correction = CGPoint.zero
   /// Whether the container has left the tree.
@@ -103,6 +105,7 @@ package final class ScrollArea {
   /// Says that a motion has ended.
   package func endMotion() {
     isMoving = false
+    phase = .idle
     cameToRest?()
   }
 

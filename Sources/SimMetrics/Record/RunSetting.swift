@@ -1,0 +1,55 @@
+// Under which conditions runs were made, as every header, figure and table says it: what somebody chose first, then
+// what is so without options.
+
+/// One condition of a run.
+package struct RunCondition: Equatable, Sendable {
+  /// The condition's name, as a column of a file.
+  package let name: String
+  /// What it was, in a few words.
+  package let text: String
+  /// Whether a run without options, in a release build, has another.
+  package let isChosen: Bool
+}
+
+extension RunIdentity {
+  /// Every condition, in a fixed order.
+  package var allConditions: [RunCondition] {
+    let power = conditions.contains("low-power")
+    let cold = conditions.contains("cold")
+    let noise = conditions.first { $0.hasPrefix("noise ") }
+    let phone = conditions.first { $0.hasPrefix("profile ") }
+    let prices = conditions.filter { condition in
+      !["low-power", "cold"].contains(condition) && condition != noise && condition != phone
+    }
+    func condition(_ name: String, _ text: String, _ isChosen: Bool) -> RunCondition {
+      RunCondition(name: name, text: text, isChosen: isChosen)
+    }
+    return [
+      condition("device", device, chosen.contains("device")),
+      condition("profile", phone == nil ? "" : "a profile of one's own", phone != nil),
+      condition("system", system, chosen.contains("system")),
+      condition("seed", "seed \(seed)", chosen.contains("seed")),
+      condition("power", power ? "low-power mode" : "full power", power),
+      condition("temperature", cold ? "cold" : "warm", cold),
+      condition("noise", noise ?? "no noise", noise != nil),
+      condition(
+        "prices", prices.isEmpty ? "standard prices" : prices.joined(separator: ", "),
+        !prices.isEmpty),
+      condition("configuration", "\(configuration) build", configuration != "release"),
+      condition("architecture", architecture, false),
+      condition("compiler", "Swift \(compiler)", false),
+    ]
+  }
+
+  /// The conditions that all of some runs share, chosen ones first, and how many items they show.
+  package static func setting(of identities: [RunIdentity]) -> [String] {
+    guard let first = identities.first else { return [] }
+    let all = identities.map(\.allConditions)
+    let shared = first.allConditions.enumerated().filter { index, condition in
+      !condition.text.isEmpty && all.allSatisfy { $0[index] == condition }
+    }.map(\.element)
+    let items = ValueFormatter.count(first.items, "item")
+    return (identities.allSatisfy { $0.items == first.items } ? [items] : [])
+      + (shared.filter(\.isChosen) + shared.filter { !$0.isChosen }).map(\.text)
+  }
+}

@@ -1,0 +1,186 @@
+// What a scroll view tells of its geometry while it scrolls: `onScrollGeometryChange`, `onScrollPhaseChange` and
+// `onScrollVisibilityChange`. They are looked at when a round of the update ends, as watched geometry is.
+
+public import Foundation
+
+/// A type that defines the geometry of a scroll view.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// The content offset of the scroll view, in points.
+  public var contentOffset: CGPoint
+  /// The size of the content of the scroll view, in points.
+  public var contentSize: CGSize
+  /// The content insets of the scroll view, in points.
+  public var contentInsets: EdgeInsets
+  /// The size of the container of the scroll view, in points.
+  public var containerSize: CGSize
+
+  /// Creates a scroll geometry.
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The visible rect of the scroll view, in points of its content.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// The bounds rect of the scroll view: the visible rect with the insets.
+  public var bounds: CGRect {
+    CGRect(
+      x: contentOffset.x, y: contentOffset.y,
+      width: containerSize.width + contentInsets.leading + contentInsets.trailing,
+      height: containerSize.height + contentInsets.top + contentInsets.bottom)
+  }
+}
+
+/// A type that describes the state of a scroll gesture of a scrollable view.
+@frozen
+public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
+  /// The scroll view is at rest.
+  case idle
+  /// A finger is down, and the content does not move yet; the simulated finger moves at once.
+  case tracking
+  /// A finger moves the content.
+  case interacting
+  /// The content goes on by itself after a fling.
+  case decelerating
+  /// The app moves the content; it jumps here, so the phase never comes.
+  case animating
+
+  /// Whether the content moves.
+  public var isScrolling: Bool { self != .idle && self != .tracking }
+
+  /// The phase's name.
+  public var debugDescription: String {
+    switch self {
+    case .idle: "idle"
+    case .tracking: "tracking"
+    case .interacting: "interacting"
+    case .decelerating: "decelerating"
+    case .animating: "animating"
+    }
+  }
+}
+
+/// A type that provides you with more content when the phase of a scroll view changes.
+public struct ScrollPhaseChangeContext: Sendable {
+  /// The geometry of the scroll view at the time of the change.
+  public let geometry: ScrollGeometry
+  /// How fast the content moves, in points a second; nil, as it is not measured.
+  public var velocity: CGVector? { nil }
+}
+
+extension ScrollArea {
+  /// What the app is told of the area.
+  var geometry: ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: offset, contentSize: content, contentInsets: EdgeInsets(),
+      containerSize: viewport)
+  }
+}
+
+/// A modifier that looks at the scroll view inside when a round ends.
+nonisolated public struct _ScrollWatchModifier<Value: Equatable>: ViewModifier {
+  let name: String
+  let read: (ScrollGeometry, ScrollPhase) -> Value
+  let first: Value?
+  let action: (Value, Value, ScrollGeometry) -> Void
+  /// Never called.
+  public typealias Body = Never
+
+  /// A node that remembers the value.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    ScrollWatchNode<C, Value>(value, inputs)
+  }
+}
+
+/// The node of a view whose scroll view is watched.
+final class ScrollWatchNode<C: View, Value: Equatable>:
+  PassThroughNode<ModifiedContent<C, _ScrollWatchModifier<Value>>, C>, FrameReading
+{
+  private var modifier: _ScrollWatchModifier<Value>
+  private var last: Value?
+  private var limit: ActionLimit
+
+  init(_ value: ModifiedContent<C, _ScrollWatchModifier<Value>>, _ inputs: _ViewInputs) {
+    modifier = value.modifier
+    last = value.modifier.first
+    limit = ActionLimit(inputs.runtime)
+    super.init(value, inputs) { $0.content }
+    runtime.frameReaders.append(self)
+  }
+
+  override func update(_ new: ModifiedContent<C, _ScrollWatchModifier<Value>>) {
+    modifier = new.modifier
+    super.update(new)
+  }
+
+  /// The scroll view inside, or the one around.
+  private var area: ScrollArea? {
+    if let inner = scrollArea() { return inner }
+    guard let element = firstElement else { return nil }
+    return element.scrollPlace(along: .vertical)?.scroll.area
+      ?? element.scrollPlace(along: .horizontal)?.scroll.area
+  }
+
+  func lookAtFrame() {
+    guard let area, area.viewport != .zero else { return }
+    let value = runtime.owned(by: owner) {
+      runtime.runningUserCode { modifier.read(area.geometry, area.phase) }
+    }
+    guard value != last else { return }
+    let old = last ?? value
+    last = value
+    guard limit.allows("\(modifier.name) action", runtime) else { return }
+    let geometry = area.geometry
+    runtime.callbacks.add(self, modifier.name) { [runtime, action = modifier.action] in
+      runtime.report(.actionRan)
+      action(old, value, geometry)
+    }
+  }
+
+  override func tearDown() {
+    runtime.frameReaders.removeAll { $0 === self }
+    super.tearDown()
+  }
+}
+
+extension View {
+  /// Adds an action to be performed when a value, created from a scroll geometry, changes; performed after the first
+  /// layout, too.
+  nonisolated public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> ModifiedContent<Self, _ScrollWatchModifier<T>> {
+    modifier(
+      _ScrollWatchModifier(
+        name: "onScrollGeometryChange", read: { geometry, _ in transform(geometry) }, first: nil,
+        action: { old, new, _ in action(old, new) }))
+  }
+
+  /// Adds an action to perform when the scroll phase of the first scroll view in the hierarchy changes.
+  nonisolated public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> ModifiedContent<Self, _ScrollWatchModifier<ScrollPhase>> {
+    onScrollPhaseChange { old, new, _ in action(old, new) }
+  }
+
+  /// Adds an action to perform when the scroll phase of the first scroll view in the hierarchy changes, with the
+  /// geometry at that time.
+  nonisolated public func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> ModifiedContent<Self, _ScrollWatchModifier<ScrollPhase>> {
+    modifier(
+      _ScrollWatchModifier(
+        name: "onScrollPhaseChange", read: { _, phase in phase }, first: .idle,
+        action: { action($0, $1, ScrollPhaseChangeContext(geometry: $2)) }))
+  }
+}

@@ -1,0 +1,122 @@
+// Localised text that is no key of a view: `String(localized:)` and resources. There are no tables of translations, so each
+// stands for itself, as keys do.
+
+public import Foundation
+
+/// A reference to a localizable string, accessible from another process.
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// The key to use to look up a localized string.
+  public let key: String
+  let value: String
+
+  /// Creates a resource from a literal.
+  public init(stringLiteral value: String) {
+    key = value
+    self.value = value
+  }
+
+  /// Creates a resource from a value.
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    key = keyAndValue.string
+    value = keyAndValue.string
+  }
+
+  /// Creates a resource from a key and the text that stands for it.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = .current, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    self.key = "\(key)"
+    value = defaultValue.string
+  }
+}
+
+extension String {
+  /// A value that can be interpolated to create a localized string.
+  public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+    let string: String
+    /// Creates a value from a string.
+    public init(_ value: String) { string = value }
+    /// Creates a value from a literal.
+    public init(stringLiteral value: String) { string = value }
+    /// Creates a value from an interpolation.
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+      string = LocalizedStringKey(stringInterpolation: stringInterpolation).string
+    }
+    /// How values are interpolated: as keys of views are.
+    public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
+  }
+
+  /// Creates a localized string: the text of the key itself.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) { self = keyAndValue.string }
+
+  /// Creates a localized string from a key: the text that stands for it.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) { self = defaultValue.string }
+
+  /// Creates a localized string from a resource.
+  public init(localized resource: LocalizedStringResource) { self = resource.value }
+}
+
+extension LocalizedStringResource {
+  /// How resources are interpolated: as keys of views are.
+  public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
+
+  /// Creates a resource from an interpolation.
+  public init(stringInterpolation: StringInterpolation) {
+    let text = LocalizedStringKey(stringInterpolation: stringInterpolation).string
+    key = text
+    value = text
+  }
+}
+
+extension Text {
+  /// Creates a text view that displays a localized string resource.
+  nonisolated public init(_ resource: LocalizedStringResource) {
+    self.init(verbatim: resource.value)
+  }
+}
+
+extension LocalizedStringKey {
+  /// Creates a key from a resource.
+  public init(_ resource: LocalizedStringResource) { self.init(resource.value) }
+}
+
+extension AttributedString {
+  /// Creates an attributed string from Markdown: its text without the marks of emphasis, code and links.
+  public init(markdown: String) throws { self.init(inlineText(of: markdown)) }
+
+  /// Creates an attributed string from Markdown, under options that are not needed for text.
+  public init(markdown: String, options: MarkdownOptions, baseURL: URL? = nil) throws {
+    self.init(inlineText(of: markdown))
+  }
+
+  /// Options that affect the handling of Markdown.
+  public struct MarkdownOptions: Sendable {
+    /// What is understood.
+    public enum InterpretedSyntax: Sendable {
+      /// The forms.
+      case full, inlineOnly, inlineOnlyPreservingWhitespace
+    }
+    /// Creates options.
+    public init(interpretedSyntax: InterpretedSyntax = .full) {}
+  }
+}
+
+/// The text of Markdown without marks.
+private func inlineText(of markdown: String) -> String {
+  var text = markdown
+  text = text.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { String($0.output.1) }
+  text = text.replacing(#/\*\*([^*]+)\*\*/#) { String($0.output.1) }
+  text = text.replacing(#/\*([^*]+)\*/#) { String($0.output.1) }
+  text = text.replacing(#/`([^`]+)`/#) { String($0.output.1) }
+  return text
+}

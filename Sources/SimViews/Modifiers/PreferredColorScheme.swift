@@ -1,0 +1,85 @@
+// The colour scheme that a view asks its window or sheet for. It is no change of the environment below the view: all of
+// the presentation takes it, and goes back to its own when the view goes. Of several views the first to come wins.
+
+/// The modifier behind `preferredColorScheme`.
+nonisolated public struct _PreferredColorSchemeModifier: ViewModifier {
+  let scheme: ColorScheme?
+  /// Never called.
+  public typealias Body = Never
+
+  /// A node that asks the presentation around it.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    PreferredColorSchemeNode<C>(value, inputs)
+  }
+}
+
+/// What the views of a window, sheet or cover ask for.
+@MainActor
+package final class ColorSchemeWishes {
+  private var wishes: [(id: ObjectIdentifier, scheme: ColorScheme?)] = []
+  private var shown: ColorScheme?
+
+  package init() {}
+
+  func set(_ scheme: ColorScheme?, of wish: AnyObject, in root: HostingRoot) {
+    if let place = wishes.firstIndex(where: { $0.id == ObjectIdentifier(wish) }) {
+      wishes[place].scheme = scheme
+    } else {
+      wishes.append((ObjectIdentifier(wish), scheme))
+    }
+    show(in: root)
+  }
+
+  func remove(_ wish: AnyObject, from root: HostingRoot) {
+    wishes.removeAll { $0.id == ObjectIdentifier(wish) }
+    show(in: root)
+  }
+
+  private func show(in root: HostingRoot) {
+    let wanted = wishes.lazy.compactMap(\.scheme).first
+    guard wanted != shown, !root.isRemoved else { return }
+    shown = wanted
+    root.environment.addition = wanted.map { scheme in { $0.colorScheme = scheme } }
+    root.runtime.flagStaleNodes()
+  }
+}
+
+/// The node of a view that asks for a colour scheme.
+final class PreferredColorSchemeNode<C: View>:
+  PassThroughNode<ModifiedContent<C, _PreferredColorSchemeModifier>, C>
+{
+  private let wishes: ColorSchemeWishes?
+  private weak var context: HostingRoot?
+
+  init(_ value: ModifiedContent<C, _PreferredColorSchemeModifier>, _ inputs: _ViewInputs) {
+    context = inputs.root.presentationContext
+    wishes = context?.colorSchemeWishes
+    super.init(value, inputs) { $0.content }
+    ask(value.modifier.scheme)
+  }
+
+  override func update(_ new: ModifiedContent<C, _PreferredColorSchemeModifier>) {
+    ask(new.modifier.scheme)
+    super.update(new)
+  }
+
+  private func ask(_ scheme: ColorScheme?) {
+    if let context { wishes?.set(scheme, of: self, in: context) }
+  }
+
+  override func tearDown() {
+    if let context { wishes?.remove(self, from: context) }
+    super.tearDown()
+  }
+}
+
+extension View {
+  /// Sets the preferred color scheme for this presentation.
+  nonisolated public func preferredColorScheme(
+    _ colorScheme: ColorScheme?
+  ) -> ModifiedContent<Self, _PreferredColorSchemeModifier> {
+    modifier(_PreferredColorSchemeModifier(scheme: colorScheme))
+  }
+}

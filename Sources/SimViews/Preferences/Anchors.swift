@@ -1,0 +1,160 @@
+// Anchors: places that views hand up the tree, and that a geometry proxy elsewhere turns into its own space. An anchor
+// knows the element that it was made at, so it is found where that element is when it is asked for.
+
+public import Foundation
+
+/// An opaque value derived from an anchor source and a particular view.
+public struct Anchor<Value>: @unchecked Sendable {
+  let place: AnchorPlace
+  /// Turns the element's frame in the asking space into the value.
+  let resolve: (CGRect) -> Value
+
+  /// A type-erased geometry value that produces an anchored value of a type.
+  public struct Source: Sendable {
+    let resolve: @Sendable (CGRect) -> Value
+  }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+  /// Whether both stand for the same place of the same view.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    return lhs.place === rhs.place && lhs.resolve(unit) == rhs.resolve(unit)
+  }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  /// Hashes the view.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(place)) }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The bounding rectangle of the view.
+  public static var bounds: Anchor<CGRect>.Source { .init { $0 } }
+  /// A rectangle in the view's coordinates, in points.
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+    .init { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's coordinates, in points.
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+    .init { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
+  }
+  /// A point in units of the view's size.
+  public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+    .init { CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y) }
+  }
+  /// The middle.
+  public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
+  /// The top leading corner.
+  public static var topLeading: Anchor<CGPoint>.Source { .unitPoint(.topLeading) }
+  /// The middle of the top edge.
+  public static var top: Anchor<CGPoint>.Source { .unitPoint(.top) }
+  /// The top trailing corner.
+  public static var topTrailing: Anchor<CGPoint>.Source { .unitPoint(.topTrailing) }
+  /// The middle of the leading edge.
+  public static var leading: Anchor<CGPoint>.Source { .unitPoint(.leading) }
+  /// The middle of the trailing edge.
+  public static var trailing: Anchor<CGPoint>.Source { .unitPoint(.trailing) }
+  /// The bottom leading corner.
+  public static var bottomLeading: Anchor<CGPoint>.Source { .unitPoint(.bottomLeading) }
+  /// The middle of the bottom edge.
+  public static var bottom: Anchor<CGPoint>.Source { .unitPoint(.bottom) }
+  /// The bottom trailing corner.
+  public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
+}
+
+/// The view that an anchor was made at.
+final class AnchorPlace: Sendable {
+  nonisolated(unsafe) weak var element: RenderElement?
+  init() {}
+}
+
+extension GeometryProxy {
+  /// Resolves the value of an anchor to the container view.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    let source = source
+    let place = anchor.place
+    let frame = MainActor.withoutCheck { source.readFrame(of: place) }
+    return anchor.resolve(frame)
+  }
+}
+
+/// A modifier that sets a preference to what is made of an anchor.
+nonisolated public struct _AnchorWritingModifier<A, Key: PreferenceKey>: ViewModifier {
+  let source: Anchor<A>.Source
+  let transform: (inout Key.Value, Anchor<A>) -> Void
+  let keepsContent: Bool
+  /// Never called.
+  public typealias Body = Never
+
+  /// A node that answers for the key.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    AnchorNode<C, A, Key>(value, inputs)
+  }
+}
+
+/// The node of a view whose place is handed up.
+final class AnchorNode<C: View, A, Key: PreferenceKey>:
+  PassThroughNode<ModifiedContent<C, _AnchorWritingModifier<A, Key>>, C>
+{
+  private var modifier: _AnchorWritingModifier<A, Key>
+  private let place = AnchorPlace()
+
+  init(_ value: ModifiedContent<C, _AnchorWritingModifier<A, Key>>, _ inputs: _ViewInputs) {
+    modifier = value.modifier
+    super.init(value, inputs) { $0.content }
+    runtime.callbacks.preferencesMayHaveChanged()
+  }
+
+  override func update(_ new: ModifiedContent<C, _AnchorWritingModifier<A, Key>>) {
+    if !areEqualInputs(modifier, new.modifier) { runtime.callbacks.preferencesMayHaveChanged() }
+    modifier = new.modifier
+    super.update(new)
+  }
+
+  override func collect(into elements: inout [RenderElement]) {
+    let start = elements.count
+    super.collect(into: &elements)
+    place.element = elements.count > start ? elements[start] : nil
+  }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    let content = super.preference(key)
+    guard K.self == Key.self else { return content }
+    var value = (modifier.keepsContent ? content as? Key.Value : nil) ?? Key.defaultValue
+    modifier.transform(&value, Anchor(place: place, resolve: modifier.source.resolve))
+    return value as? K.Value
+  }
+
+  override func tearDown() {
+    runtime.callbacks.preferencesMayHaveChanged()
+    super.tearDown()
+  }
+}
+
+extension View {
+  /// Sets a value for the specified preference key, the value is a function of a geometry value tied to the current
+  /// coordinate space.
+  nonisolated public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> K.Value
+  ) -> ModifiedContent<Self, _AnchorWritingModifier<A, K>> {
+    modifier(
+      _AnchorWritingModifier<A, K>(
+        source: value, transform: { $0 = transform($1) }, keepsContent: false))
+  }
+
+  /// Changes what the content set for a key by a function of a geometry value.
+  nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> ModifiedContent<Self, _AnchorWritingModifier<A, K>> {
+    modifier(
+      _AnchorWritingModifier<A, K>(source: value, transform: transform, keepsContent: true))
+  }
+}

@@ -1,0 +1,1 @@
+../CorpusTests/CorpusTests.swift

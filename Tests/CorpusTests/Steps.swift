@@ -1,0 +1,77 @@
+// What a user does with the screens of the corpus, by file, and what the addresses that they ask answer.
+
+import SimDevice
+
+/// The steps.
+let steps: [String: [Script.Action]] = [
+  "AnchorHighlight": [.tap("March")],
+  "ChatView": [.type("Hello", into: "Message"), .tap("Send")],
+  "ContactBook": [.type("Tu", into: "Name"), .type("x")],
+  "CounterPair": [.tap("one up", count: 2), .tap("five down")],
+  "FileTree": [.tap("📁 users"), .tap("📁 newuser"), .tap("More")],
+  "FlipCard": [.tap("card front")],
+  "FlowTags": [.tap("#flow"), .tap("Switch")],
+  "GroceryList": [.tap("Eggs"), .deleteRow("Milk")],
+  "ImageGallery": [.tap("Photo 1"), .tap("Close")],
+  "InboxView": [.pick("Sent", in: "Mailbox"), .swipe("Sender 3", action: "Delete")],
+  "OffsetReader": [.scroll(by: 200), .tap("To bottom")],
+  "OnboardingPager": [.tap("Next"), .tap("Next"), .tap("Start")],
+  "OrderForm": [
+    .pick("Chocolate", in: "Select your cake type"), .tap("Any special requests?"),
+    .tap("Extra frosting"), .tap("Delivery details"), .tap("Place order"), .tap("OK"),
+  ],
+  "Palette": [.tap("cyan")],
+  "ProfileCard": [.tap("Follow")],
+  "ProgressRing": [.tap("Advance")],
+  "PulseButton": [.tap("Like"), .tap("Reset")],
+  "RecipeBrowser": [
+    .tap("Soup"), .tap("1. Chop"), .tap("Chef"), .tap("Home"),
+  ],
+  "SettingsScreen": [
+    .type("!", into: "Username"), .slide("Volume", to: 0.75), .pick("Dark", in: "Theme"),
+    .tap("Sign out"), .tap("Sign out"),
+  ],
+  "SignUpForm": [
+    .type("a@b", into: "Email"), .type("secret", into: "Password"), .type("secret", into: "Repeat"),
+  ],
+  "SplitNotes": [.tap("Work"), .tap("Budget")],
+  "StarField": [.increment("Stars: 5")],
+  "Stopwatch": [.tap("Start"), .wait(.seconds(3)), .tap("Lap"), .tap("Stop"), .tap("Reset")],
+  "TabHome": [
+    .tap("More"), .tap("Details"), .tap("Close"), .tab("Search"), .type("Al", into: "Search"),
+    .tab("Profile"),
+  ],
+  "ThemeEnvironment": [.tap("Festive"), .tap("Save")],
+  "TipCalculator": [.increment("2 people"), .pick("0%", in: "Tip")],
+  "MediaPlayer": [
+    .tap("Song"), .tap("Play"), .tap("Forward"), .slide("Volume", to: 1), .tap("Collapse"),
+  ],
+  "ColorMixer": [.slide("Red", to: 1), .tap("Show hex"), .tap("Copy")],
+  "QuizView": [.tap("4"), .tap("Next"), .tap("Rome"), .tap("Restart")],
+  "CustomToggleStyles": [.tap("square"), .tap("Details"), .increment("Level 0.4")],
+  "Reminder": [
+    .type("Tea", into: "What to remember"), .tap("Friday"), .pick("Duplicate", in: "More"),
+    .pick("Clear", in: "More"), .tap("Clear"),
+  ],
+  "SwipeDeck": [
+    .drag("Three", dx: 120, dy: 0), .drag("Two", dx: -120, dy: 0), .drag("One", dx: 20, dy: 0),
+  ],
+  "CoordinatorView": [.tap("Tap")],
+  "ReduxCounter": [.tap("+", count: 2), .tap("−"), .tap("Reset")],
+  "RepositoryScreen": [.type("fail", into: "Search"), .submit, .tap("OK")],
+  "ContainerCard": [.tap("Toggle"), .tap("Add")],
+  "GenericList": [.tap("star jp"), .tap("star fr")],
+  "DragReorder": [.tap("1", count: 3), .tap("2")],
+  "MorphingButton": [.tap("morph"), .wait(.seconds(2))],
+  "NotificationCenterView": [.tap("Log in")],
+  "SortableTable": [.tap("Mars")],
+  "WaveView": [.tap("Calm")],
+]
+
+/// What requests are answered with.
+let answers: [String: [String: String]] = [
+  "PostsView": [
+    "https://example.org/posts":
+      #"[{"id":1,"title":"First","body":"Hello"},{"id":2,"title":"Second","body":"World"}]"#
+  ]
+]
