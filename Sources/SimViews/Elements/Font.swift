@@ -99,6 +99,8 @@ package struct TextStyle: Hashable, Sendable, CustomStringConvertible {
   package var font: ResolvedFont
   package var color: Color
   package var lineLimit: Int?
+  /// The lines for which there is room, whether or not the text needs them.
+  package var reservedLines: Int
   /// The distance between lines, in points.
   package var lineSpacing: CGFloat
 
@@ -112,6 +114,7 @@ package struct TextStyle: Hashable, Sendable, CustomStringConvertible {
     lineSpacing = values.lineSpacing
     color = values.foregroundColor ?? .primary
     lineLimit = values.lineLimit
+    reservedLines = values.reservedLines
   }
 
   package var description: String {

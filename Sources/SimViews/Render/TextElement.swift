@@ -49,9 +49,10 @@ package final class TextElement: RenderElement {
     let scale = runtime.facts.scale
     // A sum of widths may miss a whole pixel by its last bit.
     let pixels = (min(extent.width, available) * scale - 0.001).rounded(.up)
+    let lines = max(shown, style.reservedLines)
     return CGSize(
       width: max(0, pixels / scale),
-      height: lineHeight * CGFloat(shown) + style.lineSpacing * CGFloat(shown - 1))
+      height: lineHeight * CGFloat(lines) + style.lineSpacing * CGFloat(lines - 1))
   }
 
   /// How many lines are shown at most in a height, in points.

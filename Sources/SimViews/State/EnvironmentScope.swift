@@ -2,6 +2,7 @@
 // whoever reads a value is notified of every change of its scope, looks at its own key, and is cut off
 // when that came out equal.
 
+import Observation
 package import SimGraph
 
 /// The environment from one modifier down.
@@ -62,12 +63,34 @@ package final class EnvironmentScope: Rule, NodeOwner {
   /// The key that the modifier of this scope wrote last.
   var writtenKey: Any.Type? { values.lastKey }
 
+  /// What a transform of the user's reads of observable objects is an input of the scope (mechanism 11.5).
   package func recompute() -> Bool {
     values = parent?.read() ?? EnvironmentValues()
-    transform(&values)
+    withObservationTracking(
+      { transform(&values) }, onChange: changeHandler())
     addition?(&values)
     cachedStyle = nil
     return true
+  }
+
+  /// Made only if the transform reads something observable.
+  private func changeHandler() -> @Sendable () -> Void {
+    let reference = Reference(scope: self)
+    return { MainActor.withoutCheck { reference.scope?.observedChanged() } }
+  }
+
+  /// The scope, for a closure that Observation keeps; it is called on the device's own thread.
+  private struct Reference: @unchecked Sendable {
+    weak var scope: EnvironmentScope?
+  }
+
+  /// Something that the transform read is about to change; who reads the scope looks in the next update.
+  @MainActor private func observedChanged() {
+    guard graph.isLive(node), let runtime = ViewRuntime.current else { return }
+    runtime.runningEngine {
+      runtime.willWrite()
+      graph.invalidate(node, cause: runtime.environmentChanged(self))
+    }
   }
 
   package func label(of node: NodeID) -> String { "environment" }
@@ -78,15 +101,23 @@ package final class EnvironmentReading<Value>: Rule, NodeOwner {
   private let graph: Graph
   private let scope: EnvironmentScope
   private let name: String
-  private let extract: (EnvironmentValues) -> Value
+  private var extract: (EnvironmentValues) -> Value
+  private let isSame: ((Value, Value) -> Bool)?
   private var value: Value?
   private var node = NodeID(index: .max, generation: 0)
+  /// The revision in which another place was chosen whose value is another one.
+  private var turnedAt: UInt64 = 0
 
+  /// - Parameter isSame: when a value counts as unchanged; nil for the rule of all values.
   @MainActor
-  package init(_ inputs: _PropertyInputs, extract: @escaping (EnvironmentValues) -> Value) {
+  package init(
+    _ inputs: _PropertyInputs, isSame: ((Value, Value) -> Bool)? = nil,
+    extract: @escaping (EnvironmentValues) -> Value
+  ) {
     graph = inputs.runtime.graph
     scope = inputs.node.environment
     name = inputs.name
+    self.isSame = isSame
     self.extract = extract
     node = graph.addRule(self, owner: self, in: inputs.subgraph)
     graph.setTag(inputs.state.rawValue, of: node)
@@ -101,8 +132,17 @@ package final class EnvironmentReading<Value>: Rule, NodeOwner {
     return value
   }
 
+  /// Reads another place from now on; the caller is about to read the value, for its own sake.
+  func turn(to extract: @escaping (EnvironmentValues) -> Value) {
+    self.extract = extract
+    guard let old = value else { return }
+    let new = graph.withoutRecording { extract(scope.read()) }
+    value = new
+    if !areSame(old, new) { turnedAt = graph.revision }
+  }
+
   /// The revision in which the value changed last.
-  package var changedAt: UInt64 { graph.changedAt(node) }
+  package var changedAt: UInt64 { max(graph.changedAt(node), turnedAt) }
   /// Why the value changed last.
   var cause: CauseID { graph.cause(of: node) }
 
@@ -110,7 +150,11 @@ package final class EnvironmentReading<Value>: Rule, NodeOwner {
     let new = extract(scope.read())
     defer { value = new }
     guard let old = value else { return true }
-    return !areEqualInputs(old, new)
+    return !areSame(old, new)
+  }
+
+  private func areSame(_ old: Value, _ new: Value) -> Bool {
+    isSame?(old, new) ?? areEqualInputs(old, new)
   }
 
   package func label(of node: NodeID) -> String { name }

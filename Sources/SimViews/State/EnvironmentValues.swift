@@ -12,6 +12,8 @@ public protocol EnvironmentKey {
 /// A collection of environment values propagated through a view hierarchy.
 public struct EnvironmentValues {
   private var head: Element?
+  /// Who wants to know which keys are asked for, if anybody does.
+  var tracker: EnvironmentTracker?
 
   /// Creates an environment values instance in which every key has its default.
   public init() {}
@@ -21,6 +23,7 @@ public struct EnvironmentValues {
   /// - Complexity: O(values set on the way from the root)
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
+      tracker?.note(key)
       let wanted = ObjectIdentifier(key)
       var element = head
       while let current = element {

@@ -37,6 +37,33 @@ extension Mechanism {
     #expect(texts.allSatisfy { $0.contains("red") })
   }
 
+  /// Mechanism 11.2.
+  @Test func `a key path that a view's init chooses anew is followed`() throws {
+    let device = showing { Chooser() }
+    #expect(device.console == ["Chooser", "Chosen 1"])
+    #expect(try device.lines(afterTapping: "other") == ["Chooser", "Chosen 2"])
+    #expect(try device.lines(afterTapping: "first") == [])
+    #expect(try device.lines(afterTapping: "second") == ["Chosen 12"])
+  }
+
+  /// Mechanism 11.3.
+  @Test func `a reader of the whole environment runs for the keys that it used alone`() throws {
+    let device = showing { Whole() }
+    #expect(device.console == ["Fonts 1"])
+    #expect(try device.lines(afterTapping: "first") == [])
+    #expect(try device.lines(afterTapping: "lines") == ["Fonts 2"])
+  }
+
+  /// Mechanism 11.5.
+  @Test func `a transform follows the observable objects that it reads`() throws {
+    let model = Level()
+    let device = showing { Transforming(model: model) }
+    #expect(device.console == ["Transforming", "Transformed 1"])
+    #expect(try device.lines(afterTapping: "raise") == ["Transformed 2"])
+    #expect(try device.lines(afterTapping: "raise") == ["Transformed 3"])
+    #expect(try device.lines(afterTapping: "rename") == [])
+  }
+
   /// Mechanism 19.5.
   @Test func `what is disabled further out cannot be enabled further in`() throws {
     let device = showing { Locks() }
@@ -151,5 +178,95 @@ private struct Channel: View {
   var body: some View {
     let _ = print("Channel \(channel)")
     Text("\(channel)")
+  }
+}
+
+private struct FirstKey: EnvironmentKey { static let defaultValue = 1 }
+private struct SecondKey: EnvironmentKey { static let defaultValue = 2 }
+
+extension EnvironmentValues {
+  fileprivate var first: Int {
+    get { self[FirstKey.self] }
+    set { self[FirstKey.self] = newValue }
+  }
+  fileprivate var second: Int {
+    get { self[SecondKey.self] }
+    set { self[SecondKey.self] = newValue }
+  }
+}
+
+/// Writes both keys itself, so that only what reads them can run.
+private struct Numbers<Content: View>: View {
+  @State private var first = 1
+  @State private var second = 2
+  @State private var lines = 1
+  let content: Content
+  var body: some View {
+    VStack {
+      content
+      Button("first") { first += 10 }
+      Button("second") { second += 10 }
+      Button("lines") { lines += 1 }
+    }
+    .environment(\.first, first).environment(\.second, second).environment(\.lineLimit, lines)
+  }
+}
+
+private struct Chooser: View {
+  @State private var isOther = false
+  var body: some View {
+    let _ = print("Chooser")
+    Numbers(
+      content: VStack {
+        Chosen(isOther ? \.second : \.first)
+        Button("other") { isOther = true }
+      })
+  }
+}
+
+private struct Chosen: View {
+  @Environment<Int> private var number: Int
+  init(_ path: KeyPath<EnvironmentValues, Int>) { _number = Environment(path) }
+  var body: some View {
+    let _ = print("Chosen \(number)")
+    Text("\(number)")
+  }
+}
+
+private struct Whole: View {
+  var body: some View { Numbers(content: Fonts()) }
+}
+
+private struct Fonts: View {
+  @Environment(\.self) private var all
+  var body: some View {
+    let _ = print("Fonts \(all.lineLimit ?? 0)")
+    Text("x")
+  }
+}
+
+@Observable
+private final class Level {
+  var height = 1
+  var name = ""
+}
+
+private struct Transforming: View {
+  let model: Level
+  var body: some View {
+    let _ = print("Transforming")
+    VStack {
+      Transformed().transformEnvironment(\.first) { [model] in $0 = model.height }
+      Button("raise") { model.height += 1 }
+      Button("rename") { model.name += "x" }
+    }
+  }
+}
+
+private struct Transformed: View {
+  @Environment(\.first) private var number
+  var body: some View {
+    let _ = print("Transformed \(number)")
+    Text("\(number)")
   }
 }

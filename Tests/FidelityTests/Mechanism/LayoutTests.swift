@@ -148,4 +148,52 @@ extension Mechanism {
         width: 100, height: 50, alignment: .bottomTrailing)
     }
   }
+
+  /// Mechanism 13.7: a scroll view leaves the height open.
+  @Test func `a bar beside two lines of text is as high as they are`() {
+    let device = showing {
+      ScrollView {
+        HStack {
+          Color.red.frame(width: 4)
+          Text("two\nlines")
+        }
+      }
+    }
+    #expect(device.screenDescription.contains("color red (0, 0) 4x44"))
+  }
+
+  /// Mechanism 13.6.
+  @Test func `what needs more is served before what takes all there is`() {
+    let device = showing {
+      HStack(spacing: 0) {
+        Color.red
+        Color.blue.frame(minWidth: 100, maxWidth: .infinity)
+      }
+      .frame(width: 150, height: 10)
+    }
+    #expect(device.screenDescription.contains("color red (0, 0) 50x10"))
+    #expect(device.screenDescription.contains("color blue (0, 0) 100x10"))
+  }
+
+  /// Mechanism 14.1.
+  @Test func `content that asks its proxy nothing does not hear of another size`() throws {
+    let device = showing { Tall() }
+    #expect(device.console == ["content"])
+    #expect(try device.lines(afterTapping: "toggle") == [])
+    #expect(device.screenDescription.contains("390x200"))
+  }
+}
+
+private struct Tall: View {
+  @State private var isTall = false
+  var body: some View {
+    VStack(spacing: 0) {
+      GeometryReader { _ in
+        let _ = print("content")
+        Text("fixed")
+      }
+      .frame(height: isTall ? 200 : 100)
+      Button("toggle") { isTall.toggle() }
+    }
+  }
 }

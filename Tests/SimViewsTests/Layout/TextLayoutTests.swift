@@ -81,6 +81,12 @@ struct TextLayoutTests {
     #expect(size("a\na\na", nil, nil, limit: 2) == "9.67x44")
   }
 
+  @Test func `room for lines is kept though the text needs fewer`() {
+    #expect(SimViewsTests.size(nil, nil) { Text("a").lineLimit(3, reservesSpace: true) } == "10x66")
+    #expect(SimViewsTests.size(nil, nil) { Text("a").lineLimit(2...3) } == "10x44")
+    #expect(SimViewsTests.size(nil, nil) { Text("a").lineLimit(3) } == "10x22")
+  }
+
   @Test func `a rectangle beside two lines of text is as high as they are`() {
     let text = layout(nil, nil) {
       HStack(spacing: 0) {
