@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct CatalogInputTests {
   private static let strategies = "observed-object, state-object, observable, row-values"
-  private static let workloads = "launch, scroll, rapid-updates, navigate"
+  private static let workloads =
+    "launch, scroll, flick, rapid-updates, visible-updates, navigate"
 
   private func run(_ arguments: [String]) throws -> (result: ProgramResult, files: [String]) {
     try withFolder { folder in

@@ -42,5 +42,5 @@ extension Catalog {
           device.launch { RowValuesRoot(count: count, feed: feed) }
         }),
     ],
-    workloads: [.launch, .scroll, .rapidUpdates, .navigate])
+    workloads: [.launch, .scroll, .flick, .rapidUpdates, .visibleUpdates, .navigate])
 }
