@@ -28,7 +28,21 @@ struct ReportDocument {
       let warnings = record.diagnostics.map {
         $0.count == 1 ? $0.message : "\($0.message) (\(ValueFormatter.count($0.count)) times)"
       }
-      return outcome + record.notes + warnings
+      return outcome + ranges + record.notes + warnings
+    }
+    /// Where nine of ten price draws lie.
+    private var ranges: [String] {
+      guard let work = record.drawn(.mainThreadTime).flatMap({ DrawnRange($0) }),
+        let late = record.drawn(.hitches).flatMap({ DrawnRange($0) })
+      else { return [] }
+      func text(_ range: DrawnRange, _ metric: Metric) -> String {
+        let (low, high) = (metric.unit.format(range.low), metric.unit.format(range.high))
+        return low == high ? low : "\(low) to \(high)"
+      }
+      return [
+        "In nine of ten draws of the prices the main thread works \(text(work, .mainThreadTime)), and "
+          + "\(text(late, .hitches)) of \(ValueFormatter.count(record.frames.count, "frame")) are late."
+      ]
     }
     /// The most frequent reasons for which bodies ran, each with its number of bodies, and the rest.
     var causes: [(bodies: Int, line: String)] {
@@ -43,7 +57,7 @@ struct ReportDocument {
 
   /// The comparison of all records.
   let comparison: Comparison
-  /// The runs, in the order of the table.
+  /// The runs, in the order of the table; of several seeds those of the first.
   let sections: [Section]
 
   /// Puts a report together.
@@ -59,7 +73,11 @@ struct ReportDocument {
       }
       if let index { ordered.append(sections.remove(at: index)) }
     }
-    self.sections = ordered + sections
+    // Of several seeds the first is shown in detail.
+    let seeds = comparison.seeds
+    self.sections = (ordered + sections).filter { section in
+      seeds.isEmpty || section.record.identity.seed == seeds[0] || section.record.outcome.isFailure
+    }
   }
 
   /// What was run, under which conditions: the parts that all runs share, chosen ones first.
@@ -67,6 +85,6 @@ struct ReportDocument {
     let identities = sections.map(\.record.identity)
     let scenarios = identities.map(\.scenario)
     let scenario = scenarios.allSatisfy { $0 == scenarios.first } ? scenarios.prefix(1) : []
-    return (scenario + RunIdentity.setting(of: identities)).joined(separator: " · ")
+    return (scenario + comparison.setting).joined(separator: " · ")
   }
 }

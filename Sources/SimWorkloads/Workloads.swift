@@ -39,6 +39,35 @@ extension Workload {
     device.settle()
   }
 
+  /// Flicks as hands make them.
+  ///
+  /// The speeds are those of fingers that look for something far down, one flick every 600 ms (update costs,
+  /// scene S1; 200 to 320 rows a second came into view on an iPhone 11).
+  static let flick = Workload(
+    name: "flick",
+    summary: "12 flicks of 12,000 to 25,000 pt/s towards the end, 3 s of rest, and 7 back"
+  ) { session in
+    session.flick(12, by: 1)
+    session.device.advance(by: .seconds(3))
+    session.flick(7, by: -1)
+  }
+
+  /// Rows on screen change while the list is flicked.
+  static let visibleUpdates = Workload(
+    name: "visible-updates",
+    summary: "60 times a second for 4 s a row on screen changes, while the list is flicked"
+  ) { session in
+    for change in 0..<240 {
+      if change % 36 == 0 { session.flick(change < 120 ? 1 : -1) }
+      let visible = session.visibleItems
+      if !visible.isEmpty {
+        session.update(item: visible[session.randomNumber(in: 0..<visible.count)], after: .zero)
+      }
+      session.device.advance(by: .nanoseconds(16_666_667))
+    }
+    session.device.settle()
+  }
+
   /// Opens and leaves detail screens.
   static let navigate = Workload(
     name: "navigate", summary: "pushes and pops the detail screens of the first ten items"
@@ -61,6 +90,30 @@ extension Workload {
 }
 
 extension Session {
+  /// The speeds of flicks by hand, in points a second.
+  private static var handSpeeds: Range<Int> { 12_000..<25_001 }
+
+  /// Flicks once, towards the end for 1 and towards the start for -1.
+  fileprivate func flick(_ direction: Int) {
+    device.fling(velocity: Double(direction * randomNumber(in: Self.handSpeeds)))
+  }
+
+  /// Flicks so often, the next one while the list still decelerates, and waits until it rests.
+  fileprivate func flick(_ times: Int, by direction: Int) {
+    for _ in 0..<times {
+      flick(direction)
+      device.advance(by: .milliseconds(600))
+    }
+    device.settle()
+  }
+
+  /// The positions of the items whose rows are on screen, top to bottom.
+  fileprivate var visibleItems: [Int] {
+    device.screenText.compactMap { text in
+      text.hasPrefix("Item ") ? Int(text.dropFirst("Item ".count)) : nil
+    }
+  }
+
   /// The longest time that a workload scrolls in one direction.
   private static var scrollLimit: Duration { .seconds(60) }
 

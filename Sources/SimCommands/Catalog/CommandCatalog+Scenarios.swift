@@ -1,6 +1,6 @@
 // A catalogue from scenarios: what a user's own package calls.
 
-package import SimDevice
+import SimDevice
 public import SimLab
 
 extension CommandCatalog {

@@ -41,7 +41,10 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
     if let device, profile == nil {
       try SelectionOptions.check(device, "device", known: context.catalog.devices.map(\.name))
     }
-    let priced = try runs.map { try price($0, profile: profile, in: context.catalog) }
+    var drawings = RunDraws()
+    let priced = try runs.map { run in
+      try price(run, profile: profile, in: context.catalog, &drawings)
+    }
     let folder = try OutputFolder.checked(output)
     context.console.output(try RunOutput.text(priced, format: format))
     do {
@@ -53,7 +56,8 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
   }
 
   private func price(
-    _ record: RunRecord, profile: DeviceProfile?, in catalog: CommandCatalog
+    _ record: RunRecord, profile: DeviceProfile?, in catalog: CommandCatalog,
+    _ drawings: inout RunDraws
   ) throws -> RunRecord {
     if case .failed = record.outcome { return record }
     do {
@@ -62,7 +66,10 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
       if profile == nil {
         try SelectionOptions.check(record.identity.system, runsOn: name, in: catalog)
       }
-      return try record.priced(by: try Pricing(device: name, requested))
+      let pricing = try Pricing(device: name, requested)
+      var priced = try record.priced(by: pricing)
+      priced.draws = try drawings.drawing(for: pricing).draws(of: priced)
+      return priced
     } catch let error as RepricingError {
       throw UsageError("'\(records)': \(error.description)")
     } catch let error as ExperimentError {

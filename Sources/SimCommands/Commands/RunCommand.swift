@@ -34,7 +34,7 @@ package struct RunCommand: ParsableCommand, ContextCommand {
     let plan = try selection.plan(in: context.catalog)
     let folder = try OutputFolder.checked(output.output)
     let results = try execution.run(plan, in: context)
-    let records = results.map(\.record)
+    let records = try RunDraws.drawn(results.map(\.record), plan: plan)
     context.console.output(try RunOutput.text(records, format: output.format))
     do {
       try RunOutput.write(

@@ -48,6 +48,14 @@ package struct SelectionOptions: ParsableArguments {
     transform: Self.parseSeed)
   var seed: UInt64 = 1
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Run so many seeds, from that one on, and show median and range (default: 1).",
+      valueName: "number"),
+    transform: Self.parseSeeds)
+  var seeds = 1
+
   @OptionGroup var pricing: PricingOptions
 
   package init() {}
@@ -74,7 +82,7 @@ package struct SelectionOptions: ParsableArguments {
         scenario: scenario.name, strategies: select(strategies, from: scenario.strategies),
         workloads: script.map { [$0.name] } ?? select(workloads, from: scenario.workloads),
         items: [items ?? script?.items ?? 1_000], devices: [device], systems: [system],
-        seeds: [seed]
+        seeds: (0..<UInt64(seeds)).map { seed &+ $0 }
       ).runs
     }
     guard !runs.isEmpty else {
@@ -90,6 +98,13 @@ package struct SelectionOptions: ParsableArguments {
         run.script = script?.requested
         return run
       })
+  }
+
+  private static func parseSeeds(_ text: String) throws -> Int {
+    guard let count = Int(text), (1...1_000).contains(count) else {
+      throw UsageError("'\(text)' is not a whole number of seeds between 1 and 1,000")
+    }
+    return count
   }
 
   private static func parseSeed(_ text: String) throws -> UInt64 {

@@ -51,19 +51,26 @@ package struct PriceTable: Hashable, Sendable {
     CostedOperation.allCases.filter { self[$0] != Self.standard[$0] }
   }
 
-  /// The table with every row multiplied by a factor of its own, drawn from the row's uncertainty.
+  /// The table with every row multiplied by a factor, drawn from the row's uncertainty.
   ///
-  /// The factor is log-normal with median 1; nine of ten lie within the row's band. Each row has a
-  /// stream of its own, so that a new row shifts no other.
+  /// The factor is log-normal with median 1; nine of ten lie within the row's band. Rows that were fitted by one
+  /// factor are wrong together: they share a stream. Any other row has a stream of its own, so that a new row
+  /// shifts no other.
   package func withNoise(seed: UInt64) -> PriceTable {
     var noisy = self
     let streams = RandomStreams(seed: seed)
     for operation in CostedOperation.allCases where self[operation].uncertainty > 1 {
-      var stream = streams.stream(named: "price of \(operation)")
+      var stream = streams.stream(named: Self.streamNames[operation.index])
       let factor = Distribution.logNormal(median: 1, band90: self[operation].uncertainty)
         .sample(from: &stream)
       noisy[operation] = self[operation].scaled(by: factor)
     }
     return noisy
+  }
+
+  /// The names of the rows' streams, in the order of the table.
+  private static let streamNames = CostedOperation.allCases.map { operation in
+    let parameter = FittedParameter.allCases.first { $0.operations.contains(operation) }
+    return "price of \(parameter.map { $0.rawValue } ?? "\(operation)")"
   }
 }

@@ -25,6 +25,13 @@ public final class Session {
   /// - Precondition: there is at least one item.
   public func randomItem() -> Int { random.index(below: items) }
 
+  /// A number of a range, each as likely as any other; the same for the same seed.
+  ///
+  /// - Precondition: the range is not empty.
+  public func randomNumber(in range: Range<Int>) -> Int {
+    range.lowerBound + random.index(below: range.count)
+  }
+
   /// Says that an item changed outside, a span of virtual time from now.
   public func update(item: Int, after delay: Duration) {
     precondition(delay >= .zero, "Nothing can be posted into the past.")

@@ -29,11 +29,24 @@ extension RunRecord {
       return frame
     }
     record.duration = max(duration, replay.end - start)
+    record.draws = PriceDraws()
     record.identity.device = pricing.phone.name
     record.identity.refreshInterval = FrameClock(rate: pricing.phone.refreshRate).interval.value
     record.identity.conditions = pricing.conditionNames
     record.identity.noteChoices(on: pricing.profile)
     return record
+  }
+}
+
+extension WorkTape {
+  /// The rows of this program's table by the tape's rows.
+  func operations() throws -> [CostedOperation] {
+    try rows.map { name in
+      guard let known = CostedOperation.allCases.first(where: { "\($0)" == name }) else {
+        throw RepricingError.unknownRow(name)
+      }
+      return known
+    }
   }
 }
 
@@ -55,12 +68,7 @@ private struct Replay {
   private(set) var frames: [FrameRecord] = []
 
   init(_ tape: WorkTape, _ pricing: Pricing) throws {
-    operations = try tape.rows.map { name in
-      guard let known = CostedOperation.allCases.first(where: { "\($0)" == name }) else {
-        throw RepricingError.unknownRow(name)
-      }
-      return known
-    }
+    operations = try tape.operations()
     (warm, cold) = pricing.models
     coldUntil = pricing.conditions.coldUntil
     phone = pricing.phone

@@ -76,12 +76,27 @@ extension Comparison {
     else { return nil }
     let isTime = metric.id == Metric.mainThreadTime.id
     let what = isTime ? "of main thread work" : "of hitches"
-    let verb = spread.lowest.count == 1 ? "is fastest" : "are fastest"
+    let verdict = Verdict(of: metric, fast: fast, slow: slow)
+    let isOne = spread.lowest.count == 1
+    let verb = isOne ? "is fastest" : "are fastest"
+    let isClose = verdict?.isTooClose ?? false
+    let start =
+      isClose
+      ? "it is too close to call: \(names(spread.lowest)) \(isOne ? "has" : "have")"
+      : "\(names(spread.lowest)) \(verb) with"
     var clause =
-      "\(names(spread.lowest)) \(verb) with \(metric.unit.format(spread.least)) \(what) against "
+      "\(start) \(metric.unit.format(spread.least)) \(what) against "
       + "\(metric.unit.format(spread.greatest)) for \(names(spread.highest))"
-    if let factor = spread.factor { clause += " (\(ValueFormatter.factor(factor)))" }
-    if let count = countBehind(slow: slow, fast: fast) { clause += ", \(count)" }
+    let factor = spread.factor.map { ValueFormatter.factor($0) }
+    switch (factor, verdict) {
+    case (let factor?, let verdict?):
+      let range = verdict.ratioText.map { " (\($0))" } ?? ""
+      clause += ", \(factor)\(range) \(verdict.shareText)"
+    case (nil, let verdict?): clause += ", \(verdict.shareText)"
+    case (let factor?, nil): clause += " (\(factor))"
+    case (nil, nil): break
+    }
+    if !isClose, let count = countBehind(slow: slow, fast: fast) { clause += ", \(count)" }
     return clause
   }
 
@@ -124,8 +139,14 @@ extension Comparison {
       let lowest = Self.names(spread.lowest)
       let names = spread.lowest.count > 2 ? "\(spread.lowest.count) strategies" : lowest
       let factor = spread.factor.map { ", \(ValueFormatter.factor($0))" } ?? ", without a hitch"
-      return "\(names) \(verb) fastest in \(name(of: ranking))\(factor)"
+      let verdict = ranking.verdict
+      if verdict?.isTooClose == true { return "too close to call in \(name(of: ranking))\(factor)" }
+      let range = verdict?.ratioText.map { " (\($0))" } ?? ""
+      return "\(names) \(verb) fastest in \(name(of: ranking))\(factor)\(range)"
     }
-    return failed.isEmpty ? "no difference in time" : "nothing to compare"
+    if !failed.isEmpty { return "nothing to compare" }
+    let late = rows.reduce(0.0) { $0 + ($1[.hitches] ?? 0) }
+    let all = late > 0 ? "; \(ValueFormatter.count(Int(late), "frame")) late in all" : ""
+    return "no difference in time\(all)"
   }
 }

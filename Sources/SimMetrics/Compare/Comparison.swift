@@ -1,7 +1,7 @@
 // Strategies against each other, workload by workload, with the answer first.
 //
 // Runs are compared only with runs whose identity agrees, strategy apart; so a file that holds runs
-// of two devices gives two rankings. The workload in which strategies differ most comes first:
+// of two devices gives two rankings. Runs that differ in the seed alone are one row. The workload in which strategies differ most comes first:
 // by the spread of hitch time, then of the main thread's time, then of memory, then by name.
 
 /// All rankings of a set of records, the most telling one first.
@@ -11,7 +11,7 @@ package struct Comparison: Equatable, Sendable {
 
   /// Compares records.
   package init(_ records: [RunRecord]) {
-    self.init(summaries: records.map(RunSummary.init))
+    self.init(summaries: RunSummary.rows(of: records))
   }
 
   /// Compares rows.
@@ -29,6 +29,9 @@ package struct Comparison: Equatable, Sendable {
       .map { Ranking(subject: $0, rows: rows[$0] ?? []) }
       .sorted(by: Self.isMoreTelling)
   }
+
+  /// The seeds that were run, where rows stand for several; empty where each stands for one run.
+  package var seeds: [UInt64] { rows.map(\.seeds).max { $0.count < $1.count } ?? [] }
 
   /// All rows in the order in which a table shows them.
   package var rows: [RunSummary] { rankings.flatMap(\.rows) }

@@ -40,6 +40,14 @@ package struct Ranking: Equatable, Sendable {
     return Spread(of: speedMetric, in: completed)
   }
 
+  /// How sure it is that the fastest run is faster than the slowest; nil where nothing was drawn or all tie.
+  package var verdict: Verdict? {
+    guard let speedMetric, let spread = speedSpread, let fast = spread.lowest.first,
+      let slow = spread.highest.first
+    else { return nil }
+    return Verdict(of: speedMetric, fast: fast, slow: slow)
+  }
+
   /// The runs with the least and the most memory at their peak, or nil without a finding.
   package var memorySpread: Spread? {
     let spread = Spread(of: .peakMemory, in: completed)

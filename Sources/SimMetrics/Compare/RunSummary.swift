@@ -11,7 +11,12 @@ package struct RunSummary: Equatable, Sendable {
   package let outcome: RunOutcome
   /// The hash over its events.
   package let fingerprint: String
-  private let values: [String: Double]
+  /// The seeds of the runs that the row stands for; empty for one run.
+  package internal(set) var seeds: [UInt64] = []
+  var values: [String: Double]
+  /// From the least to the greatest value among several seeds.
+  var reach: [String: ClosedRange<Double>] = [:]
+  var draws: [String: [Double]]
 
   /// Computes every metric of a record.
   package init(_ record: RunRecord) {
@@ -21,13 +26,30 @@ package struct RunSummary: Equatable, Sendable {
     var values: [String: Double] = [:]
     for metric in Metric.all { values[metric.id] = metric.value(of: record) }
     self.values = values
+    var draws: [String: [Double]] = [:]
+    for metric in Metric.all { draws[metric.id] = record.drawn(metric) }
+    self.draws = draws
   }
+
+  /// The values of a metric under other prices; nil where it was not drawn.
+  package func drawn(_ metric: Metric) -> [Double]? { draws[metric.id] }
+
+  /// Where nine of ten of them lie.
+  package func range(of metric: Metric) -> DrawnRange? { drawn(metric).flatMap { DrawnRange($0) } }
 
   /// The value of a metric, in its base unit; nil when it does not exist for this run.
   package subscript(_ metric: Metric) -> Double? { values[metric.id] }
 
-  /// The value of a metric as text for people, or an en dash.
+  /// The value of a metric as text for people, or an en dash; of several seeds with its range.
   package func text(_ metric: Metric) -> String {
-    self[metric].map(metric.unit.format) ?? ValueFormatter.missing
+    guard let value = self[metric].map(metric.unit.format) else { return ValueFormatter.missing }
+    guard let reach = reach[metric.id], reach.lowerBound < reach.upperBound else { return value }
+    let (low, high) = (metric.unit.format(reach.lowerBound), metric.unit.format(reach.upperBound))
+    guard low != high else { return value }
+    // The unit is said once.
+    let unit = value.lastIndex(of: " ").map { String(value[$0...]) } ?? ""
+    let start = !unit.isEmpty && low.hasSuffix(unit) ? String(low.dropLast(unit.count)) : low
+    let end = !unit.isEmpty && high.hasSuffix(unit) ? String(high.dropLast(unit.count)) : high
+    return "\(value) (\(start)–\(end))"
   }
 }

@@ -27,6 +27,7 @@ package struct CSVExporter: Exporter {
       "architecture", "compiler", "refresh_interval_ns", "profile", "power", "temperature", "noise",
       "prices", "outcome", "reason", "fingerprint",
     ] + Metric.all.map(\.column)
+      + Self.drawn.flatMap { ["\($0.column)_low", "\($0.column)_high"] }
   }
 
   private func row(_ summary: RunSummary) -> [String] {
@@ -38,7 +39,14 @@ package struct CSVExporter: Exporter {
     ] + conditions(identity) + [
       summary.outcome.word, summary.outcome.reason ?? "", summary.fingerprint,
     ] + Metric.all.map { metric in summary[metric].map(metric.unit.raw) ?? "" }
+      + Self.drawn.flatMap { metric in
+        let range = summary.range(of: metric)
+        return [range?.low, range?.high].map { $0.map(metric.unit.raw) ?? "" }
+      }
   }
+
+  /// The metrics with the range of nine in ten price draws.
+  private static let drawn = [Metric.mainThreadTime, .hitches, .hitchRatio]
 
   private func conditions(_ identity: RunIdentity) -> [String] {
     ["profile", "power", "temperature", "noise", "prices"].map { name in

@@ -41,42 +41,83 @@ package struct SummaryTable: Equatable, Sendable {
 
   /// Makes the table of a comparison.
   package init(_ comparison: Comparison, metrics: [Metric] = Metric.headline) {
-    setting = RunIdentity.setting(of: comparison.rows.map(\.identity))
+    setting = comparison.setting
     let equal = metrics.filter { Self.isEqual($0, in: comparison) }
     let metrics = metrics.filter { metric in !equal.contains { $0.id == metric.id } }
-    header = ["Workload", "Strategy"] + metrics.map(\.title)
+    let places = metrics.firstIndex { $0.id == Metric.mainThreadTime.id }
+    let compares = places != nil && comparison.rows.contains { $0.drawn(.mainThreadTime) != nil }
+    let after = compares ? places.map { $0 + 1 } : nil
+    var titles = metrics.map(\.title)
+    if let after { titles.insert(Self.timesBest, at: after) }
+    header = ["Workload", "Strategy"] + titles
     sameEverywhere = Self.sentence(equal, in: comparison)
     rows = comparison.rankings.flatMap { ranking in
       ranking.rows.enumerated().map { index, summary in
-        Row(
-          workload: comparison.name(of: ranking), strategy: summary.identity.strategy,
-          cells: metrics.map { Self.cell($0, of: summary, in: ranking) },
+        var cells = metrics.map { Self.cell($0, of: summary, in: ranking) }
+        if let after { cells.insert(Cell(text: Self.timesBest(summary, in: ranking)), at: after) }
+        return Row(
+          workload: comparison.name(of: ranking), strategy: summary.identity.strategy, cells: cells,
           fingerprint: summary.fingerprint, remark: Self.remark(summary.outcome),
           isFirst: index == 0)
       }
     }
   }
 
+  /// The title of the column that says how many times longer the main thread works than in the best run.
+  package static let timesBest = "× best"
+
+  /// `1.9 (1.7–2.3)`: the factor, and where nine of ten price draws have it; `≈` where they do not agree on the order.
+  private static func timesBest(_ row: RunSummary, in ranking: Ranking) -> String {
+    let metric = Metric.mainThreadTime
+    let least = ranking.completed.min { ($0[metric] ?? .infinity) < ($1[metric] ?? .infinity) }
+    guard let least, let value = row[metric], let base = least[metric], base > 0 else {
+      return ValueFormatter.missing
+    }
+    if row == least { return "1" }
+    let factor = Verdict.factor(value / base)
+    guard let verdict = Verdict(of: metric, fast: least, slow: row), let ratio = verdict.ratio
+    else {
+      return factor
+    }
+    let ends = (Verdict.factor(ratio.low), Verdict.factor(ratio.high))
+    guard ends != (factor, factor) else { return factor }
+    let range = "\(factor) (\(ends.0)–\(ends.1))"
+    return verdict.isTooClose ? "≈\(range)" : range
+  }
+
   /// Whether a metric has one value in all runs that have any, and there are at least two of them.
   private static func isEqual(_ metric: Metric, in comparison: Comparison) -> Bool {
     let ended = comparison.rows.filter { !$0.outcome.isFailure }
     let values = ended.compactMap { $0[metric] }
+    let ranges = ended.map { Self.range(of: metric, $0) }
     return ended.count > 1 && values.allSatisfy { $0 == values.first }
+      && ranges.allSatisfy { $0 == ranges.first }
+  }
+
+  /// Late frames in nine of ten price draws, as `(0–12)`; nil where they are the same in all of them.
+  private static func range(of metric: Metric, _ row: RunSummary) -> String? {
+    guard metric.id == Metric.hitches.id, let range = row.range(of: metric), range.low < range.high
+    else { return nil }
+    return "(\(metric.unit.format(range.low))–\(metric.unit.format(range.high)))"
   }
 
   private static func sentence(_ equal: [Metric], in comparison: Comparison) -> String {
     let parts = equal.compactMap { metric in
-      comparison.rows.first { $0[metric] != nil }.map { "\(metric.title) \($0.text(metric))" }
+      comparison.rows.first { $0[metric] != nil }.map { row in
+        let range = range(of: metric, row).map { " \($0)" } ?? ""
+        return "\(metric.title) \(row.text(metric))\(range)"
+      }
     }
     return parts.isEmpty ? "" : "The same in all runs: " + parts.joined(separator: ", ") + "."
   }
 
   private static func cell(_ metric: Metric, of row: RunSummary, in ranking: Ranking) -> Cell {
+    let text = row.text(metric) + (range(of: metric, row).map { " \($0)" } ?? "")
     guard metric.polarity == .lowerIsBetter, let value = row[metric],
       let spread = Spread(of: metric, in: ranking.completed)
-    else { return Cell(text: row.text(metric)) }
+    else { return Cell(text: text) }
     return Cell(
-      text: row.text(metric), isBest: spread.hasFinding(metric) && spread.isLeast(value, metric))
+      text: text, isBest: spread.hasFinding(metric) && spread.isLeast(value, metric))
   }
 
   private static func remark(_ outcome: RunOutcome) -> String {

@@ -25,7 +25,17 @@ package struct TextTableExporter: Exporter {
     let comparison = Comparison(records)
     let table = SummaryTable(comparison)
     var output = Self.wrapped(table.setting)
-    output += lines(of: table)
+    let (lines, omitted) = fitted(table)
+    output += lines
+    if !omitted.isEmpty {
+      let names = omitted.joined(separator: " and ")
+      output += ["", "The report has \(names) as well."]
+    }
+    if table.header.contains(SummaryTable.timesBest) {
+      output += [
+        "", "× best: main-thread time as a factor, and the range of nine in ten price draws",
+      ]
+    }
     if !table.sameEverywhere.isEmpty { output += ["", table.sameEverywhere] }
     let remarks = table.rows.filter { !$0.remark.isEmpty }
     if !remarks.isEmpty { output.append("") }
@@ -37,11 +47,28 @@ package struct TextTableExporter: Exporter {
     return (output + ["", comparison.sentence, ""]).joined(separator: "\n")
   }
 
+  /// The columns that are left out first where the table would be wider than a terminal.
+  private static let leastNeeded = [Metric.frames, .allocations, .initialisations].map(\.title)
+
+  /// The table in at most 80 columns, as far as that can be had, and the heads of what was left out.
+  private func fitted(_ table: SummaryTable) -> (lines: [String], omitted: [String]) {
+    var omitted: [String] = []
+    for title in Self.leastNeeded + [""] {
+      let lines = lines(of: table, without: omitted)
+      if title.isEmpty || lines.allSatisfy({ $0.count <= 80 }) { return (lines, omitted) }
+      if table.header.contains(title) { omitted.append(title) }
+    }
+    return (lines(of: table, without: omitted), omitted)
+  }
+
   /// The table proper: a head, and below each workload's name its strategies.
-  private func lines(of table: SummaryTable) -> [String] {
-    let heads = ["Strategy"] + table.header.dropFirst(2).map { $0 + " " }
+  private func lines(of table: SummaryTable, without omitted: [String]) -> [String] {
+    let titles = table.header.dropFirst(2)
+    let heads = ["Strategy"] + titles.filter { !omitted.contains($0) }.map { $0 + " " }
     let rows = table.rows.map { row in
-      ["  " + row.strategy] + row.cells.map { $0.text + ($0.isBest ? "*" : " ") }
+      ["  " + row.strategy]
+        + zip(titles, row.cells).filter { !omitted.contains($0.0) }
+        .map { $0.1.text + ($0.1.isBest ? "*" : " ") }
     }
     let widths = heads.indices.map { column in ([heads] + rows).map { $0[column].count }.max() ?? 0
     }

@@ -6,7 +6,7 @@
 extension RunRecord {
   private enum CodingKeys: String, CodingKey {
     case schema, identity, outcome, fingerprint, start, duration, trackedTime, views, causes, counts
-    case frames, spans, inputs, memory, console, diagnostics, watchdogs, notes, work
+    case frames, spans, inputs, memory, console, diagnostics, watchdogs, notes, work, draws
   }
 
   /// Reads a record.
@@ -40,7 +40,8 @@ extension RunRecord {
         ?? [],
       watchdogs: try container.decodeIfPresent([WatchdogCount].self, forKey: .watchdogs) ?? [],
       notes: try container.decode([String].self, forKey: .notes),
-      work: try container.decodeIfPresent(WorkTape.self, forKey: .work) ?? WorkTape())
+      work: try container.decodeIfPresent(WorkTape.self, forKey: .work) ?? WorkTape(),
+      draws: try container.decodeIfPresent(PriceDraws.self, forKey: .draws) ?? PriceDraws())
   }
 
   /// Writes the record with its long arrays as columns.
@@ -65,5 +66,6 @@ extension RunRecord {
     if !watchdogs.isEmpty { try container.encode(watchdogs, forKey: .watchdogs) }
     try container.encode(notes, forKey: .notes)
     if work != WorkTape() { try container.encode(work, forKey: .work) }
+    if draws.count > 0 { try container.encode(draws, forKey: .draws) }
   }
 }

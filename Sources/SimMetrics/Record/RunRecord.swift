@@ -48,6 +48,8 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public var notes: [String]
   /// What was done, by row of the price table; empty in a record that does not keep it.
   public var work: WorkTape
+  /// What it takes under other prices; empty when that was not asked for.
+  public var draws: PriceDraws
 
   /// Makes a record of the current schema.
   public init(
@@ -57,7 +59,7 @@ public struct RunRecord: Codable, Equatable, Sendable {
     frames: [FrameRecord] = [], spans: [TraceSpan] = [],
     inputs: [InputMark] = [], memory: MemoryRecord = MemoryRecord(), console: [String] = [],
     diagnostics: [DiagnosticCount] = [], watchdogs: [WatchdogCount] = [], notes: [String] = [],
-    work: WorkTape = WorkTape()
+    work: WorkTape = WorkTape(), draws: PriceDraws = PriceDraws()
   ) {
     self.schema = Self.currentSchema
     self.identity = identity
@@ -78,5 +80,6 @@ public struct RunRecord: Codable, Equatable, Sendable {
     self.watchdogs = watchdogs
     self.notes = notes
     self.work = work
+    self.draws = draws
   }
 }

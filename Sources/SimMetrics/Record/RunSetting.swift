@@ -53,3 +53,13 @@ extension RunIdentity {
       + (shared.filter(\.isChosen) + shared.filter { !$0.isChosen }).map(\.text)
   }
 }
+
+extension Comparison {
+  /// The conditions that all runs share, chosen ones first; several seeds from the first to the last.
+  package var setting: [String] {
+    let setting = RunIdentity.setting(of: rows.map(\.identity))
+    guard let first = seeds.first, let last = seeds.last, seeds.count > 1 else { return setting }
+    let text = "\(ValueFormatter.count(seeds.count)) seeds, \(first) to \(last): median and range"
+    return [text] + setting.filter { !$0.hasPrefix("seed ") }
+  }
+}

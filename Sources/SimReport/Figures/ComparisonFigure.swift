@@ -48,7 +48,7 @@ package struct ComparisonFigure {
   }
 
   private var subtitle: String {
-    RunIdentity.setting(of: comparison.rows.map(\.identity)).joined(separator: " · ")
+    comparison.setting.joined(separator: " · ")
   }
 
   private func x(_ column: Int) -> Double { Self.barStart + Double(column) * Self.columnWidth }
@@ -100,7 +100,7 @@ package struct ComparisonFigure {
           ValueFormatter.missing, at: Point(x(column), y + 14), style: FigureStyle.quiet))
       return
     }
-    let most = comparison.rows.compactMap { $0[metric] }.max() ?? 0
+    let most = scaleEnd(of: metric)
     let width = most > 0 ? max(value / most * Self.barWidth, value > 0 ? 1 : 0) : 0
     let isBest = Self.isBest(value, metric, ranking)
     let colour = metric.id == Metric.hitchRatio.id ? Palette.hitch : Palette.blue
@@ -108,12 +108,35 @@ package struct ComparisonFigure {
       Rect(x: x(column), y: y + 4, width: width, height: 12), isBest ? colour : colour.tint(0.6))
     figure.line(
       from: Point(x(column), y + 2), to: Point(x(column), y + 18), Stroke(Palette.rule))
+    let end = max(width, drawRange(of: row, metric, x(column), most, y: y, in: &figure))
     let text = metric.unit.format(value) + (isBest ? " ★" : "")
     figure.text(
       TextMark(
-        text, at: Point(x(column) + width + 5, y + 14),
+        text, at: Point(x(column) + end + 5, y + 14),
         style: isBest ? FigureStyle.strong : FigureStyle.label),
-      within: Self.columnWidth - width - 10)
+      within: Self.columnWidth - end - 10)
+  }
+
+  /// The value at the end of a column's scale: the greatest, or the end of the longest error bar.
+  private func scaleEnd(of metric: Metric) -> Double {
+    comparison.rows.reduce(0) { max($0, $1[metric] ?? 0, $1.range(of: metric)?.high ?? 0) }
+  }
+
+  /// An error bar: where nine of ten price draws lie.
+  ///
+  /// - Returns: how far it reaches, in points.
+  private func drawRange(
+    of row: RunSummary, _ metric: Metric, _ left: Double, _ most: Double, y: Double,
+    in figure: inout Figure
+  ) -> Double {
+    guard most > 0, let range = row.range(of: metric), range.high > range.low else { return 0 }
+    let (low, high) = (range.low / most * Self.barWidth, range.high / most * Self.barWidth)
+    let stroke = Stroke(Palette.ink, width: 1)
+    figure.line(from: Point(left + low, y + 10), to: Point(left + high, y + 10), stroke)
+    for end in [low, high] {
+      figure.line(from: Point(left + end, y + 7), to: Point(left + end, y + 13), stroke)
+    }
+    return high
   }
 
   private static func isBest(_ value: Double, _ metric: Metric, _ ranking: Ranking) -> Bool {

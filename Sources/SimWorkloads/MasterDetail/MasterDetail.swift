@@ -18,5 +18,5 @@ extension Catalog {
       .isolatedEventSource, .indexIDs, .unstableIDs, .anyViewRows, .branchingModifier,
       .inertModifier, .idOnRows, .heavyInit, .heavyBody, .lazyStack, .eagerScroll, .routed,
     ],
-    workloads: [.launch, .scroll, .rapidUpdates, .navigate])
+    workloads: [.launch, .scroll, .flick, .rapidUpdates, .visibleUpdates, .navigate])
 }

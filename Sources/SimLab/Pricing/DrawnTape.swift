@@ -1,0 +1,192 @@
+// A run's work with its different stretches numbered, to be played under many prices.
+
+import SimCore
+import SimDevice
+import SimMetrics
+
+/// The times of all different amounts of work in one draw, in nanoseconds.
+struct DrawnPrices {
+  var warm: [Int64]
+  var cold: [Int64]
+}
+
+/// A tape to be played many times.
+struct DrawnTape {
+  private struct Stretch {
+    /// The number of its amounts; for the render server, those of the processor.
+    var amounts: Int
+    /// For the render server: the number of its graphics amounts.
+    var graphics = -1
+    var stretch: WorkStretch
+  }
+
+  private var stretches: [Stretch] = []
+  /// The different amounts of work, by number.
+  private var amounts: [[OperationAmount]] = []
+  /// How often each was done on the main thread.
+  private var times: [Int64] = []
+  private let phone: DeviceProfile
+  private let origin: Instant
+  private let coldUntil: Instant
+  /// Whether the time of work depends on when it is done, so that all of it has to be played.
+  let isWhole: Bool
+
+  init(_ tape: WorkTape, _ pricing: Pricing) throws {
+    let operations = try tape.operations()
+    let table = pricing.table
+    phone = pricing.phone
+    origin = .launch + Nanoseconds(tape.origin)
+    coldUntil = pricing.conditions.coldUntil
+    isWhole = coldUntil > origin
+    var numbers: [[OperationAmount]: Int] = [:]
+    for stretch in tape.stretches {
+      let work = stretch.amounts.map {
+        OperationAmount(operations[$0.row], operations: $0.operations, units: $0.units)
+      }
+      guard stretch.kind == .render else {
+        let number = number(of: work, in: &numbers)
+        times[number] += 1
+        stretches.append(Stretch(amounts: number, stretch: stretch))
+        continue
+      }
+      let graphics = work.filter { table[$0.operation].processor == .gpu }
+      let processor = work.filter { table[$0.operation].processor == .cpu }
+      let number = number(of: processor, in: &numbers)
+      stretches.append(
+        Stretch(
+          amounts: number, graphics: self.number(of: graphics, in: &numbers), stretch: stretch))
+    }
+  }
+
+  private mutating func number(
+    of work: [OperationAmount], in numbers: inout [[OperationAmount]: Int]
+  ) -> Int {
+    if let known = numbers[work] { return known }
+    numbers[work] = amounts.count
+    amounts.append(work)
+    times.append(0)
+    return amounts.count - 1
+  }
+
+  /// What each of the different amounts of work takes.
+  func prices(warm: CostModel, cold: CostModel) -> DrawnPrices {
+    DrawnPrices(
+      warm: amounts.map { warm.time(of: $0).value },
+      cold: isWhole ? amounts.map { cold.time(of: $0).value } : [])
+  }
+
+  /// The most that each takes in any draw.
+  func greatest(of prices: [DrawnPrices]) -> DrawnPrices {
+    func most(_ column: (DrawnPrices) -> [Int64]) -> [Int64] {
+      prices.reduce(column(prices[0])) { most, price in
+        zip(most, column(price)).map { max($0, $1) }
+      }
+    }
+    return DrawnPrices(warm: most(\.warm), cold: isWhole ? most(\.cold) : [])
+  }
+
+  /// The main thread's time, in nanoseconds.
+  func mainThreadTime(_ prices: DrawnPrices) -> Int64 {
+    zip(times, prices.warm).reduce(0) { $0 + $1.0 * $1.1 }
+  }
+
+  // MARK: Playing
+
+  /// The pieces of the tape in which a frame could be late, under prices that no draw exceeds.
+  func segments(underMost prices: DrawnPrices) -> [Range<Int>] {
+    if isWhole { return [stretches.indices] }
+    var player = Player(self, from: origin)
+    var segments: [Range<Int>] = []
+    // Where the present frame and the one before it open.
+    var (opening, before) = (0, 0)
+    for index in stretches.indices {
+      if stretches[index].stretch.opensFrame { opening = index }
+      guard let frame = player.take(index, prices) else { continue }
+      defer { before = opening }
+      guard frame.isDelayed || frame.hitch > 0 || frame.isTriple else { continue }
+      if let last = segments.last, before <= last.upperBound {
+        segments[segments.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        segments.append(before..<(index + 1))
+      }
+    }
+    return segments
+  }
+
+  /// Plays a piece and adds what was late in it.
+  func play(_ segment: Range<Int>, _ prices: DrawnPrices, _ late: inout Lateness) {
+    let first = Instant.launch + Nanoseconds(stretches[segment.lowerBound].stretch.notBefore)
+    var player = Player(self, from: segment.lowerBound == 0 ? origin : first)
+    for index in segment {
+      guard let frame = player.take(index, prices), frame.hitch > 0 else { continue }
+      late.time += frame.hitch
+      late.frames += 1
+    }
+    late.work += player.work
+  }
+
+  /// What became of a frame.
+  private struct Frame {
+    /// Lateness that counts, in nanoseconds.
+    var hitch: Int64
+    /// Whether the main thread was not free when its first work could begin.
+    var isDelayed: Bool
+    /// Whether it was rendered with three buffers, or made them necessary.
+    var isTriple: Bool
+  }
+
+  /// The main thread and the render server, as `Replay` has them, without what only a record needs.
+  private struct Player {
+    private let tape: DrawnTape
+    private var mainTime: Instant
+    private var begin: Instant?
+    private var lastCommit = Instant.launch
+    private var isDelayed = false
+    private var server: RenderServer
+    private let (still, animated): (FrameClock, FrameClock)
+    private(set) var work: Int64 = 0
+
+    init(_ tape: DrawnTape, from start: Instant) {
+      self.tape = tape
+      mainTime = start
+      (still, animated) = (tape.phone.clock(for: .rest), tape.phone.clock(for: .animation))
+      server = RenderServer(clock: still)
+    }
+
+    mutating func take(_ index: Int, _ prices: DrawnPrices) -> Frame? {
+      let entry = tape.stretches[index]
+      let stretch = entry.stretch
+      guard entry.graphics < 0 else { return render(entry, prices) }
+      let notBefore = Instant.launch + Nanoseconds(stretch.notBefore)
+      let start = max(mainTime, notBefore)
+      if stretch.opensFrame {
+        begin = start
+        isDelayed = mainTime > notBefore
+      }
+      if let wanted = stretch.wantedAt {
+        let vsync = Instant.launch + Nanoseconds(wanted)
+        begin = min(begin ?? start, max(vsync, lastCommit))
+      }
+      let time = start < tape.coldUntil ? prices.cold[entry.amounts] : prices.warm[entry.amounts]
+      mainTime = start + Nanoseconds(time)
+      work += time
+      return nil
+    }
+
+    private mutating func render(_ entry: Stretch, _ prices: DrawnPrices) -> Frame {
+      let stretch = entry.stretch
+      if stretch.restedBefore { server.rest() }
+      server.clock = stretch.isAppAnimation ? animated : still
+      let outcome = server.submit(
+        begun: begin ?? mainTime, committed: mainTime,
+        processor: Nanoseconds(prices.warm[entry.amounts]),
+        graphics: Nanoseconds(prices.warm[entry.graphics]), isAnimated: stretch.isTracked)
+      begin = nil
+      lastCommit = mainTime
+      defer { isDelayed = false }
+      return Frame(
+        hitch: stretch.isTracked ? outcome.hitch.value : 0, isDelayed: isDelayed,
+        isTriple: outcome.buffers == .triple || server.buffers == .triple)
+    }
+  }
+}

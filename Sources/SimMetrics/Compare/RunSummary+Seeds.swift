@@ -1,0 +1,48 @@
+// One row for the runs of several seeds, which differ in what was drawn at random and in nothing else.
+
+extension RunSummary {
+  /// The row of runs that differ in the seed alone: of each metric the median, and how far it goes both ways.
+  ///
+  /// If one of them failed, the row is that run's.
+  /// - Precondition: there is at least one run.
+  static func merging(_ rows: [RunSummary]) -> RunSummary {
+    precondition(!rows.isEmpty, "A row stands for at least one run.")
+    if let failed = rows.first(where: \.outcome.isFailure) { return failed }
+    var merged = rows[0]
+    guard rows.count > 1 else { return merged }
+    merged.seeds = rows.map(\.identity.seed)
+    for metric in Metric.all {
+      let values = rows.compactMap { $0[metric] }.sorted()
+      guard values.count == rows.count, let least = values.first, let greatest = values.last else {
+        merged.values[metric.id] = nil
+        continue
+      }
+      merged.values[metric.id] = values[(values.count - 1) / 2]
+      merged.reach[metric.id] = least...greatest
+    }
+    // Draw by draw and seed by seed, so that rows of the same seeds can be compared.
+    for metric in Metric.all where merged.draws[metric.id] != nil {
+      merged.draws[metric.id] = rows.flatMap { $0.drawn(metric) ?? [] }
+    }
+    return merged
+  }
+
+  /// The rows of some runs: those that differ in the seed alone are one row.
+  static func rows(of records: [RunRecord]) -> [RunSummary] {
+    var order: [RunIdentity] = []
+    var rows: [RunIdentity: [RunSummary]] = [:]
+    for record in records {
+      var key = record.identity
+      key.seed = 0
+      key.chosen.removeAll { $0 == "seed" }
+      if rows[key] == nil { order.append(key) }
+      rows[key, default: []].append(RunSummary(record))
+    }
+    return order.flatMap { key in
+      let rows = rows[key] ?? []
+      // Two runs of one seed are two runs.
+      let isOneASeed = Set(rows.map(\.identity.seed)).count == rows.count
+      return isOneASeed ? [merging(rows)] : rows
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// How sure it is that one run is faster than another, given how well the prices are known.
+
+/// Two runs compared draw by draw.
+package struct Verdict: Equatable, Sendable {
+  /// How many draws were compared.
+  package let draws: Int
+  /// Where nine of ten ratios lie, slow by fast; nil when the fast run has nothing in some draw.
+  package let ratio: DrawnRange?
+  /// The share of draws in which the fast run is faster.
+  package let share: Double
+
+  /// From which share of draws on an order is called.
+  package static let certain = 0.95
+
+  /// Compares two runs by a metric of which less is better.
+  ///
+  /// - Returns: nil when one of them was not drawn, or not as often as the other.
+  package init?(of metric: Metric, fast: RunSummary, slow: RunSummary) {
+    guard let less = fast.drawn(metric), let more = slow.drawn(metric), !less.isEmpty,
+      less.count == more.count
+    else { return nil }
+    draws = less.count
+    share = Double(zip(less, more).count { $0 < $1 }) / Double(less.count)
+    ratio = less.contains(0) ? nil : DrawnRange(zip(less, more).map { $1 / $0 })
+  }
+
+  /// Whether the prices are not known well enough to say which is faster.
+  package var isTooClose: Bool { share < Self.certain }
+
+  /// `1.8–2.1×`, or nothing.
+  package var ratioText: String? {
+    ratio.map { "\(Self.factor($0.low))–\(Self.factor($0.high))×" }
+  }
+
+  /// `in 97 % of 1,000 price draws`.
+  package var shareText: String {
+    "in \(Self.percent(share)) of \(ValueFormatter.count(draws)) price draws"
+  }
+
+  /// A factor without its sign, with a digit behind the point below ten.
+  package static func factor(_ value: Double) -> String {
+    ValueFormatter.decimal(value, digits: value < 9.95 ? 1 : 0)
+  }
+
+  /// A share in whole per cent, never rounded up to all or down to none.
+  private static func percent(_ share: Double) -> String {
+    let whole = Int((share * 100).rounded())
+    if whole == 100, share < 1 { return "over 99 %" }
+    if whole == 0, share > 0 { return "under 1 %" }
+    return "\(whole) %"
+  }
+}

@@ -1,0 +1,75 @@
+// Ranges: what draws of the prices and several seeds say about who is faster.
+
+import SimMetrics
+import Testing
+
+@Suite struct VerdictTests {
+  /// A run that takes so many milliseconds in each draw.
+  private func run(_ strategy: String, _ milliseconds: [Int64], seed: UInt64 = 7) -> RunRecord {
+    var run = record(strategy, peak: 10_000_000)
+    run.identity.seed = seed
+    let all = run.spans.reduce(0) { $0 + ($1.kind == .render ? 0 : $1.duration) }
+    // The table's own price is the median draw.
+    let median = milliseconds.sorted()[(milliseconds.count - 1) / 2] * 1_000_000
+    run.spans.append(TraceSpan(kind: .event, start: 1_000_000_000, duration: median - all))
+    run.draws = PriceDraws(
+      mainThread: milliseconds.map { $0 * 1_000_000 }, hitchTime: milliseconds.map { _ in 0 },
+      lateFrames: milliseconds.map { _ in 0 })
+    return run
+  }
+
+  @Test func `an order that holds in all draws is told with the range of its factor`() {
+    let comparison = Comparison([
+      run("slow", [300, 400, 600, 800]), run("fast", [200, 200, 200, 250]),
+    ])
+    #expect(
+      comparison.sentence
+        == "In scroll, fast is fastest with 200.0 ms of main thread work against 400.0 ms for slow, "
+        + "2.0× (1.5–3.2×) in 100 % of 4 price draws.")
+    #expect(comparison.shortFinding == "fast is fastest in scroll, 2.0× (1.5–3.2×)")
+  }
+
+  @Test func `an order that draws do not agree on is too close to call`() {
+    let comparison = Comparison([
+      run("slow", [300, 150, 260, 100]), run("fast", [200, 170, 180, 140]),
+    ])
+    #expect(
+      comparison.sentence
+        == "In scroll, it is too close to call: slow has 150.0 ms of main thread work against 170.0 ms "
+        + "for fast, 1.1× (0.7–1.4×) in 50 % of 4 price draws.")
+    #expect(comparison.shortFinding == "too close to call in scroll, 1.1×")
+    let text = TextTableExporter().text([
+      run("slow", [300, 150, 260, 100]), run("fast", [200, 170, 180, 140]),
+    ])
+    let rows = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(rows.contains("slow 150.0 ms* 1"))
+    #expect(rows.contains("fast 170.0 ms ≈1.1 (0.7–1.4)"))
+  }
+
+  @Test func `a share is never rounded to all or to nothing`() throws {
+    let fast = RunSummary(run("fast", Array(repeating: 200, count: 1_000)))
+    let slow = RunSummary(run("slow", [100] + Array(repeating: 300, count: 999)))
+    let verdict = try #require(Verdict(of: .mainThreadTime, fast: fast, slow: slow))
+    #expect(verdict.shareText == "in over 99 % of 1,000 price draws")
+    #expect(Verdict(of: .peakMemory, fast: fast, slow: slow) == nil)
+    #expect(Verdict(of: .mainThreadTime, fast: fast, slow: RunSummary(record("a"))) == nil)
+  }
+
+  @Test func `runs of several seeds are one row, with median and range`() {
+    var records: [RunRecord] = []
+    for (index, bodies) in [100, 140, 120].enumerated() {
+      var one = record("a", bodies: bodies)
+      one.identity.seed = UInt64(index + 1)
+      records.append(one)
+    }
+    let comparison = Comparison(records)
+    #expect(comparison.rows.map { $0.text(.bodies) } == ["120 (100–140)"])
+    #expect(comparison.rows.map { $0.text(.mainThreadTime) } == ["120.0 ms"])
+    #expect(comparison.seeds == [1, 2, 3])
+    #expect(comparison.setting.contains("3 seeds, 1 to 3: median and range"))
+    // Two runs of one seed stay two.
+    #expect(Comparison([records[0], records[0]]).rows.count == 2)
+    records[1].outcome = .failed("why")
+    #expect(Comparison(records).rows.map(\.outcome) == [.failed("why")])
+  }
+}
