@@ -39,10 +39,12 @@ public struct Binding<Value>: InputComparable {
   public nonisolated subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
+    var seen: Subject?
     if keyPath is ReferenceWritableKeyPath<Value, Subject>, let object = location.unrecorded {
-      _ = object[keyPath: keyPath]
+      seen = object[keyPath: keyPath]
     }
-    return Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
+    return Binding<Subject>(
+      location: KeyPathLocation(base: location, keyPath: keyPath, seen: seen))
   }
 
   package nonisolated static func isSameInput(_ lhs: Binding<Value>, _ rhs: Binding<Value>) -> Bool
@@ -113,9 +115,12 @@ final class ClosureLocation<Value>: Location<Value> {
 final class KeyPathLocation<Base, Value>: Location<Value> {
   private let base: Location<Base>
   private let keyPath: WritableKeyPath<Base, Value>
-  init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) {
+  /// The value when the binding was made, where it is a property of an object: the place does not tell when that changes.
+  private let seen: Value?
+  init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>, seen: Value? = nil) {
     self.base = base
     self.keyPath = keyPath
+    self.seen = seen
   }
   override func get() -> Value { base.get()[keyPath: keyPath] }
   override func set(_ value: Value) {
@@ -126,6 +131,7 @@ final class KeyPathLocation<Base, Value>: Location<Value> {
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? KeyPathLocation<Base, Value> else { return false }
     return keyPath == other.keyPath && base.isSame(as: other.base)
+      && areEqualInputs(seen, other.seen)
   }
   override var changedAt: UInt64? { base.changedAt }
   override var cause: CauseID { base.cause }
