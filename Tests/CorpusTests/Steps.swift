@@ -65,6 +65,31 @@ let steps: [String: [Script.Action]] = [
   "MorphingButton": [.tap("morph"), .wait(.seconds(2))],
   "NotificationCenterView": [.tap("Log in")],
   "SortableTable": [.tap("Mars")],
+  "LoginStyles": [.type("ada", into: "User"), .tap("Fill"), .tap("Log in")],
+  "UnitConverter": [.pick("F", in: "From"), .pick("K", in: "To")],
+  "SurveyWizard": [
+    .type("Zoe", into: "Your name"), .tap("Next"), .tap("Next"), .tap("5 stars"), .tap("Back"),
+  ],
+  "TodoCoreLike": [
+    .tap("Write"), .tap("Add"), .type("Run", into: "Title"), .tap("Save"), .deleteRow("Read"),
+  ],
+  "CarouselFeed": [.tap("like 0"), .tap("picture 1", count: 2), .tap("Story 1")],
+  "DeepLinks": [
+    .tap("User 7"), .tap("Next user"), .back, .back, .tap("Open link"), .back, .tap("Back to root"),
+  ],
+  "SideMenu": [.tap("Menu"), .tap("Go to Orders"), .tap("Menu"), .tap("scrim")],
+  "CustomTabBar": [.tap("Explore"), .tap("Home")],
+  "StickyHeader": [.scroll(by: 300)],
+  "ChatBubbleShape": [.tap("Hello there")],
+  "CountdownTimer": [
+    .tap("Timer"), .wait(.milliseconds(2500)), .tap("Reset"), .tap("Task"), .wait(.seconds(3)),
+  ],
+  "ExpandableCards": [.tap("Card 1"), .tap("Card 2"), .tap("Card 1")],
+  "UndoStack": [.tap("World"), .tap("World"), .tap("Undo"), .tap("Redo")],
+  "BarChartByHand": [.tap("Shuffle")],
+  "GradientText": [.tap("Rainbow")],
+  "FeatureFlags": [.tap("Beta"), .tap("Verbose")],
+  "DependencyEnvironment": [.tap("Buy"), .tap("Later")],
   "WaveView": [.tap("Calm")],
 ]
 
@@ -73,5 +98,9 @@ let answers: [String: [String: String]] = [
   "PostsView": [
     "https://example.org/posts":
       #"[{"id":1,"title":"First","body":"Hello"},{"id":2,"title":"Second","body":"World"}]"#
-  ]
+  ],
+  "WeatherScreen": [
+    "https://example.org/weather":
+      #"{"city":"Oslo","days":[{"date":"2024-01-01T12:00:00Z","high":1.4,"low":-3.2}]}"#
+  ],
 ]

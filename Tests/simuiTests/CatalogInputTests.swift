@@ -13,7 +13,8 @@ import Testing
     any-view-rows, branching-modifier, inert-modifier, id-on-rows, heavy-init, \
     heavy-body, lazy-stack, eager-scroll, routed
     """
-  private static let workloads = "launch, scroll, rapid-updates, navigate"
+  private static let workloads =
+    "launch, scroll, flick, rapid-updates, visible-updates, navigate"
 
   private func run(_ arguments: [String]) throws -> (result: ProgramResult, files: [String]) {
     try withFolder { folder in

@@ -72,53 +72,6 @@ struct FieldTraits: Hashable {
   var correctsSpelling = true
 }
 
-/// A specification for the appearance and interaction of a text field.
-@MainActor @preconcurrency
-public protocol TextFieldStyle {
-  /// The space around the text, in points.
-  static var _insets: EdgeInsets { get }
-}
-
-extension TextFieldStyle {
-  /// None.
-  public static var _insets: EdgeInsets { EdgeInsets() }
-}
-
-/// The default text field style, based on the text field's context.
-nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Creates a default text field style.
-  nonisolated public init() {}
-}
-
-/// A text field style with no decoration.
-nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Creates a plain text field style.
-  nonisolated public init() {}
-}
-
-/// A text field style with a system-defined rounded border.
-nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Creates a rounded border text field style.
-  nonisolated public init() {}
-  /// A field with a border is 34 points high (UITextField), 7 of them at each side of the text.
-  public static var _insets: EdgeInsets { EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7) }
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default text field style, based on the text field's context.
-  nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// A text field style with no decoration.
-  nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A text field style with a system-defined rounded border.
-  nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle {
-    RoundedBorderTextFieldStyle()
-  }
-}
-
 private enum SubmitKey: EnvironmentKey { static var defaultValue: [SubmitAction] { [] } }
 private enum FieldInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 private enum FieldTraitsKey: EnvironmentKey {
@@ -186,6 +139,11 @@ extension View {
 
   /// Sets the style for text fields within this view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.fieldInsets, MainActor.withoutCheck { S._insets })
+    let system = style as? any SystemTextFieldStyle
+    let make: (TextField<_TextFieldStyleLabel>) -> AnyView = { field in
+      AnyView(StyleBody(style: style, configuration: field) { $0._body(configuration: $1) })
+    }
+    return environment(\.fieldInsets, system?.insets ?? EdgeInsets())
+      .environment(\.textFieldStyle, _AnyStyle(make: system == nil ? make : nil, type: S.self))
   }
 }

@@ -8,6 +8,8 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
   var axis = Axis.horizontal
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
+  /// Whether it stands for a secure field in the body of a style.
+  var isSecure = false
 
   init(label: Label, prompt: Text?, source: TextSource, axis: Axis = .horizontal) {
     self.label = label
@@ -48,11 +50,24 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
   /// A node with a field.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    FieldNode<Self, Label>(value, inputs, kind: .plain) {
-      FieldValue(
-        label: $0.label, prompt: $0.prompt, source: $0.source, axis: $0.axis,
-        onEditingChanged: $0.onEditingChanged, onCommit: $0.onCommit)
+    styledFieldNode(value, inputs, \.styled) { value, inputs in
+      FieldNode<Self, Label>(value, inputs, kind: value.isSecure ? .secure : .plain) {
+        FieldValue(
+          label: $0.label, prompt: $0.prompt, source: $0.source, axis: $0.axis,
+          onEditingChanged: $0.onEditingChanged, onCommit: $0.onCommit)
+      }
     }
+  }
+
+  /// The field as a style's body gets it; nil for one that is in such a body.
+  private var styled: TextField<_TextFieldStyleLabel>? {
+    if Label.self == _TextFieldStyleLabel.self { return nil }
+    var field = TextField<_TextFieldStyleLabel>(
+      label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt, source: source,
+      axis: axis)
+    field.onEditingChanged = onEditingChanged
+    field.onCommit = onCommit
+    return field
   }
 }
 
@@ -162,10 +177,21 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
   /// A node with a field.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    FieldNode<Self, Label>(value, inputs, kind: .secure) {
-      FieldValue(
-        label: $0.label, prompt: $0.prompt, source: .text($0.text), onCommit: $0.onCommit)
+    styledFieldNode(value, inputs, \.styled) { value, inputs in
+      FieldNode<Self, Label>(value, inputs, kind: .secure) {
+        FieldValue(
+          label: $0.label, prompt: $0.prompt, source: .text($0.text), onCommit: $0.onCommit)
+      }
     }
+  }
+
+  /// The field as a style's body gets it.
+  private var styled: TextField<_TextFieldStyleLabel>? {
+    var field = TextField<_TextFieldStyleLabel>(
+      label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt, source: .text(text))
+    field.onCommit = onCommit
+    field.isSecure = true
+    return field
   }
 }
 

@@ -169,4 +169,35 @@ extension View {
       .dialog, titleVisibility == .visible ? Text(titleKey) : nil, shown(isPresented, data),
       data.map(actions), data.map(message))
   }
+
+  /// Presents a confirmation dialog using data to produce the dialog's content and a text view for the title.
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, EmptyView>>> {
+    alerting(
+      .dialog, titleVisibility == .visible ? title : nil, shown(isPresented, data),
+      data.map(actions), nil)
+  }
+
+  /// Presents a confirmation dialog with a message using data to produce the dialog's content.
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, M>>> {
+    alerting(
+      .dialog, titleVisibility == .visible ? title : nil, shown(isPresented, data),
+      data.map(actions), data.map(message))
+  }
+
+  /// Presents a confirmation dialog using data to produce the dialog's content and a string for the title.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, EmptyView>>> {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
+  }
 }

@@ -2,7 +2,9 @@ public import Foundation
 
 /// A type that represents a height where a sheet naturally rests.
 public struct PresentationDetent: Hashable, Sendable {
-  private enum Kind: Hashable, Sendable { case large, fraction(CGFloat), height(CGFloat) }
+  private enum Kind: Hashable, Sendable {
+    case large, fraction(CGFloat), height(CGFloat), custom(CustomDetent)
+  }
   private let kind: Kind
 
   /// The system detent for a sheet that is approximately half the height of the screen.
@@ -20,12 +22,31 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .height(height))
   }
 
+  /// A custom detent with a calculated height.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(
+      kind: .custom(
+        CustomDetent(name: "\(D.self)") { D.height(in: Context(maxDetentValue: $0)) }))
+  }
+
+  /// What a custom detent is calculated from.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The height of a sheet at full height, in points.
+    public let maxDetentValue: CGFloat
+    /// A value of the environment, as it is without any modifier.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      EnvironmentValues()[keyPath: keyPath]
+    }
+  }
+
   /// The height where the full one is given, both in points.
   func height(of full: CGFloat) -> CGFloat {
     switch kind {
     case .large: return full
     case .fraction(let fraction): return max(0, min(full, full * fraction))
     case .height(let height): return max(0, min(full, height))
+    case .custom(let detent): return max(0, min(full, detent.height(full) ?? full))
     }
   }
 }
@@ -96,4 +117,20 @@ extension View {
 
   /// Sets the visibility of the drag indicator on top of a sheet; it is not drawn.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
+}
+
+/// The definition of a custom detent with a calculated height.
+public protocol CustomPresentationDetent {
+  /// What the height is calculated from.
+  typealias Context = PresentationDetent.Context
+  /// The height in points; nil for a detent that is not there.
+  static func height(in context: Context) -> CGFloat?
+}
+
+/// A detent that a type calculates; known by the type.
+struct CustomDetent: Hashable, @unchecked Sendable {
+  let name: String
+  let height: (CGFloat) -> CGFloat?
+  static func == (lhs: CustomDetent, rhs: CustomDetent) -> Bool { lhs.name == rhs.name }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
