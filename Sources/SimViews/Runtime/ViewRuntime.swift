@@ -13,8 +13,10 @@ package final class ViewRuntime {
   /// The runtime whose code is running now; the one ambient variable, for wrappers and `_printChanges`.
   @exclusivity(unchecked) package private(set) static var current: ViewRuntime?
 
-  /// Whether a graph is being brought up to date on this thread: bodies, content closures and layout then see
-  /// the values that were bound. Closures that run as actions do not, wherever they are called from.
+  /// Whether a graph is being brought up to date on this thread.
+  ///
+  /// Bodies, content closures and layout then see the values that were bound. Closures that run as actions do not,
+  /// wherever they are called from.
   @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var isUpdating = false
 
   package let graph = Graph()

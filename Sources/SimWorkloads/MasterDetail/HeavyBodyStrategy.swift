@@ -4,7 +4,9 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seeds 000 and 004: a body runs whenever its inputs differ. The work is declared: 50 µs, an estimate.
+  /// Seeds 000 and 004: a body runs whenever its inputs differ.
+  ///
+  /// The work is declared: 50 µs, an estimate.
   static let heavyBody = Strategy(
     name: "heavy-body",
     summary: "row-slices; the row makes a formatter and formats in its body (declared: 50 µs)",

@@ -4,7 +4,9 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seeds 000 and 004: values are made often, so an init should do nothing. The work is declared: 50 µs, an estimate.
+  /// Seeds 000 and 004: values are made often, so an init should do nothing.
+  ///
+  /// The work is declared: 50 µs, an estimate.
   static let heavyInit = Strategy(
     name: "heavy-init",
     summary: "row-slices; the row makes a formatter and formats in its init (declared: 50 µs)",
