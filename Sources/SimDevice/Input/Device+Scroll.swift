@@ -52,6 +52,9 @@ extension Device {
       throw DeviceError.rowOutOfRange(row, count: area.rowCount)
     }
     stopScroll()
+    // The row is there at once, yet it stands for a scroll: what lives for a number of updates sees one a row.
+    let first = runtime.rowHostsOnScreen().first?.rows.first?.position ?? 0
+    runtime.pass(updates: abs(row - first))
     area.showRow(row)
     runtime.hasScrolled = true
   }

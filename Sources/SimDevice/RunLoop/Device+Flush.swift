@@ -110,6 +110,12 @@ extension Device {
   /// Tells views that they appeared, and runs what they ask for.
   private func finishRound() {
     begin(.callbacks)
+    runtime.inScope { showRoots() }
+    runtime.runActions(endsRound: true)
+    end()
+  }
+
+  private func showRoots() {
     for layer in runtime.layers where !runtime.isCovered(layer) { show(layer) }
     let areas = runtime.areasOnScreen()
     for area in areas { area.shownRoots.forEach(show) }
@@ -117,8 +123,6 @@ extension Device {
       for row in host.rows { show(row.root) }
     }
     for area in areas { area.hideOthers() }
-    runtime.runActions(endsRound: true)
-    end()
   }
 
   private func show(_ root: HostingRoot) {

@@ -26,7 +26,8 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   @MainActor public static func _makeRows(
     _ value: Self, _ inputs: _RowInputs
   ) -> _RowSource<Self> {
-    if Content._rowCount == 1 { return SingleRowSource<Self>(value, inputs) }
+    // A cell stays where its content is made anew; a lazy stack has another subview for another id.
+    if Content._rowCount == 1, inputs.host.usesCells { return SingleRowSource<Self>(value, inputs) }
     return IDRowSource<Content, ID>(value, inputs)
   }
 }

@@ -1,10 +1,23 @@
-// Mechanism 10.1: how long lazy containers keep what their subviews own.
+// Mechanism 10.1 and 19.12: how long lazy containers keep what their subviews own.
 
 import SimDevice
 import SwiftUI
 import Testing
 
 extension Lists {
+  @Test func `state of a row that was scrolled away is kept up to iOS 17, and lost from iOS 18 on`()
+    throws
+  {
+    for (system, kept) in [(SimulatedSystem.iOS17, true), (.iOS18, false), (.iOS26, false)] {
+      let device = showing(on: system) { Hits() }
+      _ = try device.lines(afterTapping: "0: 0")
+      #expect(device.screenText.contains("0: 1"))
+      try device.lines(afterScrollingTo: 400)
+      try device.lines(afterScrollingTo: 0)
+      #expect(device.screenText.contains("0: 1") == kept, "\(system.name)")
+    }
+  }
+
   @Test func `a row that comes back soon has its state on every system`() throws {
     for system in [SimulatedSystem.iOS17, .iOS18, .iOS26] {
       let device = showing(on: system) { Hits() }
@@ -14,6 +27,37 @@ extension Lists {
       device.settle()
       #expect(device.screenText.contains("0: 1"), "\(system.name)")
     }
+  }
+
+  @Test func `views of a lazy stack that no ForEach makes keep their state`() throws {
+    let device = showing(on: .iOS18) { Fixed() }
+    _ = try device.lines(afterTapping: "first: 0")
+    try device.lines(afterScrollingTo: 150)
+    #expect(!device.screenText.contains("first: 1"))
+    try device.lines(afterScrollingTo: 0)
+    #expect(device.screenText.contains("first: 1"))
+  }
+
+  @Test
+  func `an explicit id that is absent for one update comes back with its state in a lazy stack`()
+    throws
+  {
+    let device = showing { Swapping() }
+    _ = try device.lines(afterTapping: "lazy 0: 0")
+    _ = try device.lines(afterTapping: "plain 0: 0")
+    _ = try device.lines(afterTapping: "swap")
+    #expect(device.screenText == ["lazy 1: 0", "plain 1: 0", "swap", "other 0"])
+    _ = try device.lines(afterTapping: "swap")
+    #expect(device.screenText == ["lazy 0: 1", "plain 0: 0", "swap", "other 0"])
+  }
+
+  @Test func `one that is absent for longer begins anew`() throws {
+    let device = showing { Swapping() }
+    _ = try device.lines(afterTapping: "lazy 0: 0")
+    _ = try device.lines(afterTapping: "swap")
+    _ = try device.lines(afterTapping: "other 0")
+    _ = try device.lines(afterTapping: "swap")
+    #expect(device.screenText.first == "lazy 0: 0")
   }
 }
 
@@ -26,5 +70,29 @@ private struct Hit: View {
 private struct Hits: View {
   var body: some View {
     ScrollView { LazyVStack { ForEach(0..<500, id: \.self) { Hit(name: "\($0)") } } }
+  }
+}
+
+private struct Fixed: View {
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        Hit(name: "first")
+        ForEach(0..<200, id: \.self) { Hit(name: "\($0)") }
+      }
+    }
+  }
+}
+
+private struct Swapping: View {
+  @State private var id = 0
+  @State private var other = 0
+  var body: some View {
+    VStack {
+      LazyVStack { Hit(name: "lazy \(id)").id(id) }
+      VStack { Hit(name: "plain \(id)").id(id) }
+      Button("swap") { id = 1 - id }
+      Button("other \(other)") { other += 1 }
+    }
   }
 }

@@ -20,9 +20,22 @@ extension Mechanism {
     #expect(try device.lines(afterSelecting: "First") == ["initial 1 1"])
   }
 
+  @Test func `what goes is told after the bodies that the new view's onAppear caused`() throws {
+    let device = showing { Exchange() }
+    #expect(device.console == ["body 0"])
+    #expect(try device.lines(afterTapping: "t") == ["body 0", "here", "body 1", "gone"])
+  }
+
   @Test func `what goes is told in the same round where nothing was written`() throws {
     let device = showing { Exchange(writes: false) }
     #expect(try device.lines(afterTapping: "t") == ["body 0", "here", "gone"])
+  }
+
+  @Test func `the closures of the update that an onAppear caused come before the farewell`() throws
+  {
+    let device = showing { Exchange(observes: true) }
+    #expect(
+      try device.lines(afterTapping: "t") == ["body 0", "here", "body 1", "change 0 1", "gone"])
   }
 
   @Test func `a task begins a hop later than one that an onAppear makes`() {
