@@ -22,9 +22,9 @@ struct CountdownTimer: View {
 
     private func startTimer() {
         timer?.invalidate()
-        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
             MainActor.assumeIsolated {
-                if remaining > 0 { remaining -= 1 } else { timer.invalidate() }
+                if remaining > 0 { remaining -= 1 } else { self.timer?.invalidate() }
             }
         }
     }
