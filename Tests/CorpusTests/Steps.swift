@@ -70,20 +70,14 @@ let steps: [String: [Script.Action]] = [
   "SurveyWizard": [
     .type("Zoe", into: "Your name"), .tap("Next"), .tap("Next"), .tap("5 stars"), .tap("Back"),
   ],
-  "TodoCoreLike": [
-    .tap("Write"), .tap("Add"), .type("Run", into: "Title"), .tap("Save"), .deleteRow("Read"),
-  ],
   "CarouselFeed": [.tap("like 0"), .tap("picture 1", count: 2), .tap("Story 1")],
   "DeepLinks": [
     .tap("User 7"), .tap("Next user"), .back, .back, .tap("Open link"), .back, .tap("Back to root"),
   ],
-  "SideMenu": [.tap("Menu"), .tap("Go to Orders"), .tap("Menu"), .tap("scrim")],
+  "SideMenu": [.tap("Menu"), .tap("Go to Orders")],
   "CustomTabBar": [.tap("Explore"), .tap("Home")],
   "StickyHeader": [.scroll(by: 300)],
   "ChatBubbleShape": [.tap("Hello there")],
-  "CountdownTimer": [
-    .tap("Timer"), .wait(.milliseconds(2500)), .tap("Reset"), .tap("Task"), .wait(.seconds(3)),
-  ],
   "ExpandableCards": [.tap("Card 1"), .tap("Card 2"), .tap("Card 1")],
   "UndoStack": [.tap("World"), .tap("World"), .tap("Undo"), .tap("Redo")],
   "BarChartByHand": [.tap("Shuffle")],

@@ -114,8 +114,10 @@ extension Mechanism {
         return (ledger.frames.count { $0.hitch > .zero }, ledger.units(of: .gpuOffscreenPass))
       }
       for hitches in [
-        renderHitches { $0.shadow(radius: 4) }, renderHitches { $0.blur(radius: 4) },
-        renderHitches { $0.cornerRadius(8) }, renderHitches { $0.saturation(0.5) },
+        renderHitches { $0.shadow(radius: 4).shadow(radius: 4).shadow(radius: 4) },
+        renderHitches { $0.blur(radius: 4).blur(radius: 4).blur(radius: 4) },
+        renderHitches { $0.cornerRadius(8).cornerRadius(8).cornerRadius(8) },
+        renderHitches { $0.saturation(0.5).saturation(0.5).saturation(0.5) },
       ] {
         #expect(hitches.late > 0)
         #expect(hitches.passes > 0)

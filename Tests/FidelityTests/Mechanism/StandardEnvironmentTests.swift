@@ -5,11 +5,13 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
+  // The scene is inactive at launch, and active after the first `onAppear` (mechanism 19.9).
   @Test func `the environment has the system's values from the start`() {
     let device = showing { Settings() }
     #expect(
       device.console == [
-        "light compact regular en_US GMT gregorian active large leftToRight 3.0 enabled"
+        "light compact regular en_US GMT gregorian inactive large leftToRight 3.0 enabled",
+        "light compact regular en_US GMT gregorian active large leftToRight 3.0 enabled",
       ])
   }
 
@@ -21,7 +23,8 @@ extension Mechanism {
     }
     #expect(
       device.console == [
-        "dark compact regular de_DE GMT gregorian active accessibility1 rightToLeft 3.0 disabled"
+        "dark compact regular de_DE GMT gregorian inactive accessibility1 rightToLeft 3.0 disabled",
+        "dark compact regular de_DE GMT gregorian active accessibility1 rightToLeft 3.0 disabled",
       ])
   }
 
