@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test
-  func `a lazy stack of iOS 27 loses state after a number of updates, one of iOS 18 keeps it`()
+  func `a lazy stack of iOS 27 loses state after a number of updates, one of iOS 17 keeps it`()
     throws
   {
     func lost(on system: SimulatedSystem) throws -> [WatchdogCount] {
@@ -197,7 +197,7 @@ import Testing
     let seen = try lost(on: .iOS27)
     #expect(seen.map(\.watchdog) == [.stateLost])
     #expect(seen.map(\.view) == ["Counter"])
-    #expect(try lost(on: .iOS18) == [])
+    #expect(try lost(on: .iOS17) == [])
   }
 
   // MARK: Off screen

@@ -93,7 +93,7 @@ extension Slice {
       let record = try heavy(9, named: "heavy")
       let draws = try check(record, Pricing(profile: .iPhone13), count: 60)
       // It is worth something only where draws differ.
-      #expect(Set(draws.lateFrames).count > 3)
+      #expect(Set(draws.lateFrames).count > 1)
     }
 
     @Test
