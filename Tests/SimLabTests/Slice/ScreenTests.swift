@@ -30,12 +30,15 @@ extension Slice {
       let expected = try finalScreen(Slice.request(first, workload, items: 60))
       #expect(expected.contains("Item 0"))
       for strategy in Slice.allStrategies.dropFirst() {
+        // Where other items are on screen as it plays, because rows stand closer or the place in the list is lost,
+        // other items change.
+        if workload == "visible-updates", (Self.stacks + ["unstable-ids"]).contains(strategy) {
+          continue
+        }
         let screen = try finalScreen(Slice.request(strategy, workload, items: 60))
         if Self.others.contains(strategy) {
           #expect(rows(screen) == rows(expected), "\(strategy) and \(first) differ")
         } else if Self.stacks.contains(strategy) {
-          // More rows are on screen there, so other items change.
-          if workload == "visible-updates" { continue }
           let (few, many) = (rows(expected), rows(screen))
           #expect(!few.isEmpty && many.starts(with: few), "\(strategy) and \(first) differ")
         } else {
