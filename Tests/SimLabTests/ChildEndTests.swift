@@ -1,4 +1,5 @@
 import SimDevice
+import SimMetrics
 import Testing
 
 @testable import SimLab

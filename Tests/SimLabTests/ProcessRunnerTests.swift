@@ -85,7 +85,8 @@ import Testing
     #expect(results[1].record.identity.strategy == "a")
   }
 
-  @Test func `a child that never ends is ended when its time is over, and the others go on`() throws {
+  @Test func `a child that never ends is ended when its time is over, and the others go on`() throws
+  {
     var runner = try shell("if [ $seed = 2 ]; then exec sleep 3600; else answer; fi")
     // A clock that runs on by a minute each time that it is asked.
     var seconds = 0.0

@@ -63,7 +63,8 @@ extension Controls {
     #expect(try device.lines { try device.tap("remove") } == ["focused true", "focused false"])
   }
 
-  @Test func `a sheet that goes takes the focus of its field with it, whoever dismisses it`() throws {
+  @Test func `a sheet that goes takes the focus of its field with it, whoever dismisses it`() throws
+  {
     struct Sheet: View {
       @State private var name = ""
       @FocusState private var isFocused: Bool
