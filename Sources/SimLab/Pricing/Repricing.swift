@@ -32,7 +32,8 @@ extension RunRecord {
     record.draws = PriceDraws()
     record.identity.device = pricing.phone.name
     record.identity.refreshInterval = FrameClock(rate: pricing.phone.refreshRate).interval.value
-    record.identity.conditions = pricing.conditionNames
+    let rows = identity.conditions.filter { $0.hasSuffix(" rows") }
+    record.identity.conditions = pricing.conditionNames + rows
     record.identity.noteChoices(on: pricing.profile)
     return record
   }
