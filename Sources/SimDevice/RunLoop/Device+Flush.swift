@@ -201,7 +201,12 @@ extension Device {
         share: FrameShare(belongs: true), restedBefore: restedSinceFrame, pace: frame.pace,
         amounts: [layers] + drawing))
     restedSinceFrame = false
-    observer?.device(self, committed: CommittedFrame(outcome: outcome, isTracked: isTracked))
+    observer?.device(
+      self,
+      committed: CommittedFrame(
+        outcome: outcome, isTracked: isTracked,
+        blame: isTracked && outcome.isHitch ? Array(blame.shares) : []))
+    blame.clear()
     watchMemory()
   }
 
