@@ -71,6 +71,9 @@ package struct SelectionOptions: ParsableArguments {
     for name in strategies { try Self.check(name, "strategy", known: catalog.strategyNames) }
     for name in workloads { try Self.check(name, "workload", known: catalog.workloadNames) }
     if let rows { try Self.check(rows, "look of rows", known: catalog.rowNames) }
+    if all, !strategies.isEmpty {
+      throw UsageError("--all and --strategy exclude each other: --all takes every strategy")
+    }
     let script = try script.map { try ScriptSelection($0, among: catalog.scenarios.map(\.name)) }
     if script != nil, !workloads.isEmpty {
       throw UsageError("--workload and --script exclude each other: the script is the workload")

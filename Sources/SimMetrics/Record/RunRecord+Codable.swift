@@ -19,7 +19,7 @@ extension RunRecord {
       throw DecodingError.dataCorruptedError(
         forKey: .schema, in: container,
         debugDescription:
-          "this record has layout \(schema), this program reads layout \(Self.currentSchema)")
+          "this record has layout \(schema), and this program reads layout \(Self.currentSchema)")
     }
     self.init(
       identity: try container.decode(RunIdentity.self, forKey: .identity),
