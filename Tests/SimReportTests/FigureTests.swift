@@ -24,7 +24,9 @@ import Testing
     (0..<strategies).map { index in
       var record = SyntheticRun("s\(index)", "scroll").record
       record.duration += Int64(index)
-      if index == failing { record.outcome = .failed("Fatal error: why\nIn Row.body (Row.swift:2).") }
+      if index == failing {
+        record.outcome = .failed("Fatal error: why\nIn Row.body (Row.swift:2).")
+      }
       return record
     }
   }

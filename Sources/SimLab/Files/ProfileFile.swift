@@ -75,7 +75,9 @@ package enum ProfileFile {
   ) throws -> Double {
     let number = try file.positive(key)
     guard !range.contains(number), let value = file.value(key) else { return number }
-    func text(_ number: Double) -> String { number.formatted(.number.locale(Locale(identifier: "en_US"))) }
+    func text(_ number: Double) -> String {
+      number.formatted(.number.locale(Locale(identifier: "en_US")))
+    }
     throw value.error(
       "expected a number between \(text(range.lowerBound)) and \(text(range.upperBound)) for "
         + "'\(key)', found '\(value.shown)'")
