@@ -1,5 +1,6 @@
 // What pictures and documents say, from records of every shape.
 
+import Foundation
 import SimMetrics
 import Testing
 
