@@ -2,6 +2,7 @@
 //
 // The look belongs to the scenario and not to a strategy: it is the same for all that are compared.
 
+import SimDevice
 import SimLab
 import SwiftUI
 
