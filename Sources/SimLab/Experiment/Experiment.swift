@@ -27,7 +27,8 @@ public struct Experiment: Sendable {
     let device = SimulatedDevice(
       profile: pricing.profile, system: system, seed: request.seed, conditions: pricing.conditions,
       table: pricing.table)
-    rows?.prepare(device)
+    rows?.prepare()
+    for image in rows?.images ?? [] { device.add(image) }
     let streams = RandomStreams(seed: request.seed)
     let updates = UpdateFeed()
     let session = Session(

@@ -35,15 +35,18 @@ public struct RowChoice: Sendable {
   /// What it is, in one line.
   public var summary: String
   /// Makes the app's rows look so; called before the launch.
-  public var prepare: @MainActor @Sendable (SimulatedDevice) -> Void
+  public var prepare: @MainActor @Sendable () -> Void
+  /// The images that such rows show.
+  public var images: [SceneImage]
 
   /// Makes a choice.
   public init(
-    name: String, summary: String,
-    prepare: @escaping @MainActor @Sendable (SimulatedDevice) -> Void
+    name: String, summary: String, images: [SceneImage] = [],
+    prepare: @escaping @MainActor @Sendable () -> Void
   ) {
     self.name = name
     self.summary = summary
+    self.images = images
     self.prepare = prepare
   }
 }

@@ -2,7 +2,6 @@
 //
 // The look belongs to the scenario and not to a strategy: it is the same for all that are compared.
 
-import SimDevice
 import SimLab
 import SwiftUI
 
@@ -21,24 +20,19 @@ enum RowLook: String, CaseIterable {
 
   /// What can be chosen, the usual look first.
   nonisolated static let choices = [
-    RowChoice(name: "plain", summary: "two labels, a status and an icon; all of one height") { _ in
+    RowChoice(name: "plain", summary: "two labels, a status and an icon; all of one height") {
       chosen = .plain
     },
     RowChoice(
-      name: "card", summary: "a card of ten views with a shadow, an image and one to three lines"
-    ) { device in
-      chosen = .card
-      device.addImage(named: CardRow.portrait, ImageAsset(width: 40, height: 40))
-    },
+      name: "card", summary: "a card of ten views with a shadow, an image and one to three lines",
+      images: [SceneImage(name: CardRow.portrait, width: 40, height: 40)]
+    ) { chosen = .card },
     RowChoice(
-      name: "media", summary: "an image of a megapixel, decoded when the row appears, and labels"
-    ) { device in
-      chosen = .media
-      for photo in 0..<MediaRow.photos {
-        device.addImage(
-          named: MediaRow.name(of: photo), ImageAsset(width: 1_200, height: 900, scale: 1))
+      name: "media", summary: "an image of a megapixel, decoded when the row appears, and labels",
+      images: (0..<MediaRow.photos).map {
+        SceneImage(name: MediaRow.name(of: $0), width: 1_200, height: 900, scale: 1)
       }
-    },
+    ) { chosen = .media },
   ]
 }
 
@@ -66,7 +60,7 @@ struct CardRow: View {
   let subtitle: String
   let status: String
 
-  static let portrait = "portrait"
+  nonisolated static let portrait = "portrait"
 
   private var note: String {
     let sentence = "Bring what is left of the samples, and ask at the desk for the key. "
@@ -107,9 +101,9 @@ struct MediaRow: View {
   @State private var isShown = false
 
   /// How many different images there are.
-  static let photos = 24
+  nonisolated static let photos = 24
 
-  static func name(of photo: Int) -> String { "photo-\(photo)" }
+  nonisolated static func name(of photo: Int) -> String { "photo-\(photo)" }
 
   var body: some View {
     VStack(alignment: .leading) {
