@@ -18,8 +18,8 @@
 //
 // Documentation/devices.md says more of each.
 
-package import Foundation
-import SimDevice
+import Foundation
+package import SimDevice
 import Yams
 
 /// Reads device profiles.
