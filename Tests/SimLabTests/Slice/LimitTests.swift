@@ -9,7 +9,7 @@ import Testing
 
 extension Slice {
   @Suite @MainActor struct LimitTests {
-    @Test(arguments: [(1.7, 1.7), (0.2, 0.2), (0.001, 1.0 / 32), (1_000, 32)])
+    @Test(arguments: [(1.7, 1.7), (0.2, 0.2), (0.001, 1.0 / 32.0), (1_000.0, 32.0)])
     func `the border is found between the fastest and the slowest phone`(
       border: Double, found: Double
     ) {
