@@ -12,10 +12,11 @@ public struct CalibrationSuite: Sendable {
   public var published: [PublishedScene]
 
   /// Makes a suite.
-  public init(scenes: [CalibrationScene], measurements: String, published: [PublishedScene] = []
+  public init(
+    scenes: [CalibrationScene], measurements: String, published: [PublishedScene] = []
   ) {
-    self.published = published
     self.scenes = scenes
     self.measurements = measurements
+    self.published = published
   }
 }
