@@ -1,19 +1,22 @@
-// Pixels as a PNG of at most 256 colours.
+// Pixels as a PNG of at most 64 colours.
 //
 // A figure has a dozen colours and the shades between them at the edges of glyphs and lines. Eight bits a pixel instead
 // of 24, rows as they are instead of filtered (flat colours repeat themselves), and the file is a fifth of cairo's own and
-// written in a third of the time. Where there are more than 256 colours the rarest take the nearest of the others.
+// written in a third of the time. Where there are more than 64 colours the rarest take the nearest of the others.
 
 private import CZlib
 
 /// Writes pictures with a palette.
 enum PalettePNG {
+  /// The most colours of a file: a dozen, and five shades of each.
+  static let mostColours = 64
+
   /// The file of a picture.
   ///
   /// - Parameter pixels: The colours, row by row, as 0xRRGGBB; the highest byte is ignored.
   /// - Parameter width: Pixels a row.
   /// - Throws: `CairoError` when the picture cannot be packed.
-  /// - Complexity: O(pixels + rare colours × 256)
+  /// - Complexity: O(pixels + rare colours × 64)
   static func file(_ pixels: [UInt32], width: Int) throws -> [UInt8] {
     let (palette, indices) = palette(of: pixels)
     var file: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -49,10 +52,10 @@ enum PalettePNG {
     }
     if last.count > 0 { counts[last.colour, default: 0] += last.count }
     let ordered = counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map(\.key)
-    let colours = Array(ordered.prefix(256))
+    let colours = Array(ordered.prefix(mostColours))
     var places: [UInt32: UInt8] = [:]
     for (place, colour) in colours.enumerated() { places[colour] = UInt8(place) }
-    for colour in ordered.dropFirst(256) { places[colour] = nearest(to: colour, among: colours) }
+    for colour in ordered.dropFirst(mostColours) { places[colour] = nearest(to: colour, among: colours) }
     var known: (colour: UInt32, place: UInt8) = (.max, 0)
     let indices = pixels.map { pixel in
       let colour = pixel & 0xff_ffff
