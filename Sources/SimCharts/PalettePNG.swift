@@ -55,7 +55,9 @@ enum PalettePNG {
     let colours = Array(ordered.prefix(mostColours))
     var places: [UInt32: UInt8] = [:]
     for (place, colour) in colours.enumerated() { places[colour] = UInt8(place) }
-    for colour in ordered.dropFirst(mostColours) { places[colour] = nearest(to: colour, among: colours) }
+    for colour in ordered.dropFirst(mostColours) {
+      places[colour] = nearest(to: colour, among: colours)
+    }
     var known: (colour: UInt32, place: UInt8) = (.max, 0)
     let indices = pixels.map { pixel in
       let colour = pixel & 0xff_ffff

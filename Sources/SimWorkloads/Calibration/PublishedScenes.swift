@@ -8,8 +8,10 @@ extension Catalog {
   /// The screens that others measured, with their figures.
   public static let publishedScenes: [PublishedScene] = [
     feed("S1: mixed heights, 2,000 rows", rows: 2_000, isMixed: true, busy: 35...44, late: 5...85),
-    feed("S1: mixed heights, 10,000 rows", rows: 10_000, isMixed: true, busy: 35...58, late: 5...440),
-    feed("S1b: equal heights, 10,000 rows", rows: 10_000, isMixed: false, busy: 22...40, late: 0...35),
+    feed(
+      "S1: mixed heights, 10,000 rows", rows: 10_000, isMixed: true, busy: 35...58, late: 5...440),
+    feed(
+      "S1b: equal heights, 10,000 rows", rows: 10_000, isMixed: false, busy: 22...40, late: 0...35),
     PublishedScene(
       "S2: 1,600 views bound to one state", device: "iphone-8", speed: 0.36, system: "iOS14",
       figures: [
