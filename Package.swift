@@ -40,6 +40,7 @@ let package = Package(
   targets: [
     // 0
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CHostHooks"),
     .target(name: "CFrameworkNames"),
     .macro(name: "SwiftUIMacros", swiftSettings: ours),
@@ -50,7 +51,7 @@ let package = Package(
       swiftSettings: ours,
       linkerSettings: [.linkedLibrary("m")]),  // the square root, exact on every machine
     .target(name: "SimGraph", swiftSettings: ours),
-    .target(name: "SimCharts", dependencies: ["CCairo"], swiftSettings: ours),
+    .target(name: "SimCharts", dependencies: ["CCairo", "CZlib"], swiftSettings: ours),
     // 2
     .target(name: "SimViews", dependencies: ["SimGraph", openCombine], swiftSettings: ours),
     .target(name: "SimMetrics", dependencies: ["SimCore"], swiftSettings: ours),

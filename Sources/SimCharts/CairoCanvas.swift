@@ -1,8 +1,8 @@
-// Drawing commands into pixels or SVG: the only file that knows cairo.
+// Drawing commands into pixels: the only file that knows cairo.
 //
 // The font is DejaVu Sans with hinting off, so glyphs are set by the same advances that the layout
-// used. Bytes are equal from run to run: cairo writes no time and no random identifier into either
-// format. The handles live in this class and are released with it.
+// used. Bytes are equal from run to run: nothing of time or chance is in them.
+// The handles live in this class and are released with it.
 
 private import CCairo
 
@@ -13,13 +13,10 @@ package final class CairoCanvas {
 
   private let surface: OpaquePointer
   private let context: OpaquePointer
-  /// Outlives the surface, which may write to it until it is destroyed.
-  private let sink: ByteSink
 
-  private init(surface: OpaquePointer?, sink: ByteSink, scale: Double) throws {
+  private init(surface: OpaquePointer?, scale: Double) throws {
     guard let surface else { throw CairoError.unsupported("surface of this kind") }
     self.surface = surface
-    self.sink = sink
     context = cairo_create(surface)
     try Self.check(cairo_surface_status(surface))
     try Self.check(cairo_status(context))
@@ -39,18 +36,30 @@ package final class CairoCanvas {
   /// - Throws: `CairoError` when the figure is too large or cairo fails.
   package static func png(_ figure: Figure, scale: Double) throws -> [UInt8] {
     try checkSize(figure, scale: scale)
-    let sink = ByteSink()
     let canvas = try CairoCanvas(
       surface: cairo_image_surface_create(
         CAIRO_FORMAT_RGB24, Int32((figure.width * scale).rounded(.up)),
         Int32((figure.height * scale).rounded(.up))),
-      sink: sink, scale: scale)
+      scale: scale)
     try canvas.draw(figure)
-    cairo_surface_flush(canvas.surface)
-    let status = cairo_surface_write_to_png_stream(
-      canvas.surface, appendBytes, Unmanaged.passUnretained(sink).toOpaque())
-    try check(status)
-    return sink.bytes
+    return try PalettePNG.file(
+      canvas.pixels, width: Int(cairo_image_surface_get_width(canvas.surface)))
+  }
+
+  /// The colours of an image surface, row by row, as 0xRRGGBB.
+  private var pixels: [UInt32] {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return [] }
+    let width = Int(cairo_image_surface_get_width(surface))
+    let height = Int(cairo_image_surface_get_height(surface))
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for row in 0..<height {
+      let start = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
+      pixels.append(contentsOf: UnsafeBufferPointer(start: start, count: width))
+    }
+    return pixels
   }
 
   private func draw(_ figure: Figure) throws {
@@ -132,19 +141,4 @@ package final class CairoCanvas {
     let message = cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown"
     throw CairoError.status(code: Int(status.rawValue), message: message)
   }
-}
-
-/// Collects what cairo writes.
-private final class ByteSink {
-  var bytes: [UInt8] = []
-}
-
-/// cairo's callback for a piece of the file.
-private func appendBytes(
-  closure: UnsafeMutableRawPointer?, data: UnsafePointer<UInt8>?, length: UInt32
-) -> cairo_status_t {
-  guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-  let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
-  sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
-  return CAIRO_STATUS_SUCCESS
 }

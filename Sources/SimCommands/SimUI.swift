@@ -13,8 +13,12 @@ public enum SimUI {
   /// ```
   public static func main(catalog: CommandCatalog) -> Never {
     do {
-      let status = try run(
-        arguments: Array(CommandLine.arguments.dropFirst()), in: .standard(catalog: catalog))
+      let context = CommandContext.standard(catalog: catalog)
+      let status = try run(arguments: Array(CommandLine.arguments.dropFirst()), in: context)
+      if let reason = context.console.outputFault() {
+        context.console.error("simui: standard output could not be written: \(reason)\n")
+        exit(ExitStatus.failure.rawValue)
+      }
       exit(status.rawValue)
     } catch let ProcessRunnerError.interrupted(signal: number) {
       // The way in which a process ends that was asked to: its caller sees the signal.
@@ -30,6 +34,7 @@ public enum SimUI {
   /// - Throws: `ProcessRunnerError.interrupted`, and nothing else.
   package static func run(arguments: [String], in context: CommandContext) throws -> ExitStatus {
     do {
+      try checkCommand(arguments.first)
       var command = try RootCommand.parseAsRoot(arguments)
       if let command = command as? any ContextCommand { return try command.run(in: context) }
       // What remains is the parser's own: help is asked for by an error.
@@ -45,6 +50,18 @@ public enum SimUI {
     } catch {
       return answer(error, context.console)
     }
+  }
+
+  /// Refuses a word that is no command, and tells those that there are.
+  private static func checkCommand(_ word: String?) throws {
+    guard let word, !word.hasPrefix("-"), word != "help" else { return }
+    let commands = RootCommand.configuration.subcommands.map { $0.configuration }
+    let names = commands.compactMap(\.commandName)
+    guard !names.contains(word) else { return }
+    let shown = commands.filter(\.shouldDisplay).compactMap(\.commandName)
+    let nearest = Nearest.name(to: word, among: shown).map { "; the nearest is '\($0)'" } ?? ""
+    throw UsageError(
+      "there is no command '\(word)'\(nearest); the commands are \(shown.joined(separator: ", "))")
   }
 
   /// Help and version are results; what the parser could not follow is one sentence.

@@ -67,6 +67,8 @@ package final class Device {
   @exclusivity(unchecked) var stretchPicoseconds: Int64 = 0
   /// What the next stretch that does anything is to its frame.
   var frameShare = FrameShare()
+  /// Where the time of the frame that is being made went.
+  @exclusivity(unchecked) var blame = FrameBlame()
   /// When the last frame was committed.
   var lastCommit = Instant.launch
   /// The render server came to rest since the last frame.

@@ -69,6 +69,8 @@ package struct CommittedFrame: Sendable {
   package var outcome: FrameOutcome
   /// Whether something was scrolled or animated, so that lateness counts.
   package var isTracked: Bool
+  /// Where its time went, if it was late.
+  package var blame: [BlameShare] = []
 }
 
 /// Something that the user did.

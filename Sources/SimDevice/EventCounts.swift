@@ -53,6 +53,9 @@ package final class EventCounts {
     rows[place].values[event.rawValue] += 1
   }
 
+  /// Whether anything was counted for views of a name.
+  func knows(_ view: String) -> Bool { rows.contains { $0.view == view } }
+
   func count(_ event: SimulatedDevice.CountedEvent, of view: String) -> Int {
     rows.filter { $0.view == view }.reduce(0) { $0 + $1.values[event.rawValue] }
   }

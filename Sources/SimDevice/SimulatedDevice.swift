@@ -328,8 +328,19 @@ public final class SimulatedDevice {
 
   /// How often something happened to views of a type.
   ///
+  /// A name that no view of the run ever had is told as a warning: it may be misspelt.
   /// - Parameter view: the name of the view's type, without its module.
-  public func count(_ event: CountedEvent, of view: String) -> Int { counts.count(event, of: view) }
+  public func count(_ event: CountedEvent, of view: String) -> Int {
+    if !counts.knows(view) {
+      device.runtime.onDiagnostic?("No view named '\(view)' has been on this device so far.")
+    }
+    return counts.count(event, of: view)
+  }
+
+  /// How often something happened to views of a type.
+  public func count(_ event: CountedEvent, of view: Any.Type) -> Int {
+    counts.count(event, of: "\(view)")
+  }
 
   /// How often something happened to views of all types.
   public func count(_ event: CountedEvent) -> Int { counts.total(event) }

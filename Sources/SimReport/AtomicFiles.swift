@@ -10,6 +10,7 @@ package import Foundation
 /// Files to be written together.
 package struct AtomicFiles {
   private var files: [(path: String, bytes: Data)] = []
+  private var owned: [(folder: String, suffix: String)] = []
 
   /// Makes an empty set.
   package init() {}
@@ -20,6 +21,12 @@ package struct AtomicFiles {
   package mutating func add(_ path: String, _ bytes: Data) {
     files.append((path, bytes))
   }
+
+  /// Says that files of a kind in a folder are of this set alone: those of an earlier one are removed.
+  ///
+  /// - Parameter folder: Its place below the folder that is written to.
+  /// - Parameter suffix: How the files' names end.
+  package mutating func own(_ folder: String, suffix: String) { owned.append((folder, suffix)) }
 
   /// Writes all files.
   ///
@@ -43,6 +50,19 @@ package struct AtomicFiles {
       throw error
     }
     try rename(temporary, in: directory)
+    removeStale(in: directory)
+  }
+
+  /// Removes what an earlier set left in folders that this one owns; what cannot be removed stays.
+  private func removeStale(in directory: URL) {
+    let written = Set(files.map(\.path))
+    for (folder, suffix) in owned {
+      let place = directory.appendingPathComponent(folder)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+      for name in names where name.hasSuffix(suffix) && !written.contains("\(folder)/\(name)") {
+        try? FileManager.default.removeItem(at: place.appendingPathComponent(name))
+      }
+    }
   }
 
   private func rename(_ temporary: [URL], in directory: URL) throws {

@@ -31,6 +31,7 @@ struct HTMLReport {
     let comparison: String
     let others: [String]
     let limits: [String]
+    let pictures: String
     let sections: [Section]
   }
 
@@ -51,6 +52,7 @@ struct HTMLReport {
     let heading: String
     let finding: String
     let isFailure: Bool
+    let isDrawn: Bool
     let fingerprint: String
     let remarks: [String]
     let watchdogs: [String]
@@ -80,7 +82,8 @@ struct HTMLReport {
       header: table.header + ["Remark"], rows: table.rows.map(row),
       comparison: source("comparison.png"),
       others: others.map { "\(comparison.name(of: $0)): \(comparison.sentence(for: $0))" },
-      limits: ReportText.limits, sections: document.sections.map(section))
+      limits: ReportText.limits, pictures: document.pictures,
+      sections: document.sections.map(section))
   }
 
   private func row(_ row: SummaryTable.Row) -> Row {
@@ -92,6 +95,7 @@ struct HTMLReport {
   private func section(_ section: ReportDocument.Section) -> Section {
     Section(
       heading: section.heading, finding: section.finding, isFailure: section.isFailure,
+      isDrawn: section.isDrawn,
       fingerprint: section.record.fingerprint, remarks: section.remarks,
       watchdogs: section.record.watchdogs.map(\.line),
       hasWatchdogs: !section.record.watchdogs.isEmpty,

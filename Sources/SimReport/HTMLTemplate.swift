@@ -64,6 +64,7 @@ enum HTMLTemplate {
     {{/limits}}
     </ul>
     <h2>Runs</h2>
+    <p>{{pictures}}</p>
     {{#sections}}
     <section>
     <h3>{{heading}}</h3>
@@ -79,9 +80,11 @@ enum HTMLTemplate {
     {{/watchdogs}}
     </ul>
     {{/hasWatchdogs}}
-    {{^isFailure}}
+    {{#isDrawn}}
     <img src="{{timeline}}" alt="Timeline of {{heading}}">
     <img src="{{allocations}}" alt="Allocations of {{heading}}">
+    {{/isDrawn}}
+    {{^isFailure}}
     <details><summary>Counts by view</summary>
     <div class="wide"><table class="views">
     <thead><tr><th>View</th><th>Bodies</th><th>Inits</th><th>Compared equal</th><th>Appeared</th>\

@@ -23,6 +23,7 @@ struct MarkdownReport {
     parts.append("## How to read this")
     parts.append(ReportText.limits.map { "- \($0)" }.joined(separator: "\n"))
     parts.append("## Runs")
+    parts.append(document.pictures)
     parts += document.sections.flatMap(section)
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
@@ -34,11 +35,12 @@ struct MarkdownReport {
     }
     let finding = "\(escape(section.finding)) Fingerprint `\(section.record.fingerprint)`."
     let views = section.record.views.isEmpty ? "" : viewTable(section.record.views)
-    return [
-      "### \(escape(section.heading))", finding, remarks, watchdogs(section),
+    let pictures = [
       "![Timeline](figures/\(section.timeline))",
-      "![Allocations](figures/\(section.allocations))", views, causeTable(section),
+      "![Allocations](figures/\(section.allocations))",
     ]
+    return ["### \(escape(section.heading))", finding, remarks, watchdogs(section)]
+      + (section.isDrawn ? pictures : []) + [views, causeTable(section)]
   }
 
   private func watchdogs(_ section: ReportDocument.Section) -> String {

@@ -10,6 +10,8 @@ struct ReportDocument {
     let record: RunRecord
     /// The base name of its figures.
     let figureName: String
+    /// Whether the run has pictures.
+    var isDrawn = true
 
     /// The heading: strategy and workload.
     var heading: String { "\(record.identity.strategy) · \(record.identity.workload)" }
@@ -35,7 +37,7 @@ struct ReportDocument {
       let warnings = record.diagnostics.map {
         $0.count == 1 ? $0.message : "\($0.message) (\(ValueFormatter.count($0.count)) times)"
       }
-      return outcome + ranges + record.notes + warnings
+      return outcome + ranges + [record.blameSentence].compactMap { $0 } + record.notes + warnings
     }
     /// Where nine of ten price draws lie.
     private var ranges: [String] {
@@ -82,8 +84,36 @@ struct ReportDocument {
     }
     // Of several seeds the first is shown in detail.
     let seeds = comparison.seeds
-    self.sections = (ordered + sections).filter { section in
-      seeds.isEmpty || section.record.identity.seed == seeds[0] || section.record.outcome.isFailure
+    self.sections = Self.choosingPictures(
+      (ordered + sections).filter { section in
+        seeds.isEmpty || section.record.identity.seed == seeds[0]
+          || section.record.outcome.isFailure
+      }, comparison)
+  }
+
+  /// Which runs have pictures, where not all have them; otherwise empty.
+  var pictures: String {
+    guard sections.contains(where: { !$0.isFailure && !$0.isDrawn }) else { return "" }
+    return
+      "Pictures are of the best and the worst run of each workload; with fewer runs, each has them."
+  }
+
+  /// The most runs that are all drawn.
+  private static let mostDrawn = 8
+
+  /// Of many runs the best and the worst of each workload have pictures: what lies between them is in the table.
+  private static func choosingPictures(
+    _ sections: [Section], _ comparison: Comparison
+  ) -> [Section] {
+    let ends = comparison.rankings.flatMap { ranking in
+      [ranking.completed.first?.identity, ranking.completed.last?.identity]
+    }
+    let isLong = sections.count > mostDrawn
+    return sections.map { section in
+      var section = section
+      section.isDrawn =
+        !section.isFailure && (!isLong || ends.contains(section.record.identity))
+      return section
     }
   }
 

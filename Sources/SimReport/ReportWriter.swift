@@ -6,6 +6,7 @@
 public import Foundation
 import SimCharts
 public import SimMetrics
+import Synchronization
 
 /// Writes reports about runs.
 public struct ReportWriter: Sendable {
@@ -38,25 +39,44 @@ public struct ReportWriter: Sendable {
     ).text()
     files.add("report.html", Data(page.utf8))
     for (name, bytes) in figures { files.add("figures/\(name)", bytes) }
+    files.own("figures", suffix: ".png")
     return files
   }
 
   private func figures(of document: ReportDocument) throws -> [(String, Data)] {
-    var figures = [
-      try draw("comparison.png", ComparisonFigure(document.comparison).figure)
-    ]
-    for section in document.sections where !section.isFailure {
-      figures.append(try draw(section.timeline, TimelineFigure(section.record).figure))
-      figures.append(try draw(section.allocations, AllocationFigure(section.record).figure))
+    let jobs = pictures(of: document)
+    // Each picture is a surface of its own, so they are drawn at the same time.
+    let results = Mutex([Result<Data, ReportError>?](repeating: nil, count: jobs.count))
+    DispatchQueue.concurrentPerform(iterations: jobs.count) { index in
+      let result = Self.draw(jobs[index].name, jobs[index].figure())
+      results.withLock { $0[index] = result }
     }
-    return figures
+    return try zip(jobs, results.withLock { $0 }).compactMap { job, result in
+      try result.map { (job.name, try $0.get()) }
+    }
   }
 
-  private func draw(_ name: String, _ figure: Figure) throws -> (String, Data) {
+  private struct Picture: Sendable {
+    let name: String
+    let figure: @Sendable () -> Figure
+  }
+
+  private func pictures(of document: ReportDocument) -> [Picture] {
+    let comparison = document.comparison
+    var pictures = [Picture(name: "comparison.png") { ComparisonFigure(comparison).figure }]
+    for section in document.sections where section.isDrawn {
+      let record = section.record
+      pictures.append(Picture(name: section.timeline) { TimelineFigure(record).figure })
+      pictures.append(Picture(name: section.allocations) { AllocationFigure(record).figure })
+    }
+    return pictures
+  }
+
+  private static func draw(_ name: String, _ figure: Figure) -> Result<Data, ReportError> {
     do {
-      return (name, Data(try CairoCanvas.png(figure, scale: Self.figureScale)))
+      return .success(Data(try CairoCanvas.png(figure, scale: figureScale)))
     } catch {
-      throw ReportError.cannotDraw(figure: name, reason: "\(error)")
+      return .failure(.cannotDraw(figure: name, reason: "\(error)"))
     }
   }
 }

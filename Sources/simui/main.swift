@@ -7,4 +7,5 @@ SimUI.main(
   catalog: CommandCatalog(
     scenarios: Catalog.scenarios,
     calibration: CalibrationSuite(
-      scenes: Catalog.calibrationScenes, measurements: Catalog.phoneMeasurements)))
+      scenes: Catalog.calibrationScenes, measurements: Catalog.phoneMeasurements,
+      published: Catalog.publishedScenes)))

@@ -8,7 +8,7 @@
 enum ImportTable {
   /// The targets of each layer; an import goes to a lower layer, never up and never level.
   static let layers: [[String]] = [
-    ["CHostHooks", "CCairo", "CFrameworkNames", "SwiftUIMacros"],
+    ["CHostHooks", "CCairo", "CZlib", "CFrameworkNames", "SwiftUIMacros"],
     ["SimCore", "SimGraph", "SimCharts"],
     ["SimViews", "SimMetrics"],
     ["SimDevice", "SimCombine", "SimUIKit"],
@@ -21,12 +21,13 @@ enum ImportTable {
   /// What each target may import: our own modules, then those of others and of the toolchain.
   static let allowed: [String: Set<String>] = [
     "CCairo": [],
+    "CZlib": [],
     "CHostHooks": [],
     "CFrameworkNames": [],
     "SwiftUIMacros": ["FoundationEssentials", "Glibc"],
     "SimCore": ["HeapModule"],
     "SimGraph": [],
-    "SimCharts": ["CCairo", "Glibc"],
+    "SimCharts": ["CCairo", "CZlib", "Glibc"],
     "SimViews": ["SimGraph", "OpenCombine", "Observation", "Foundation", "Dispatch", "Swift"],
     "SimCombine": ["SimViews"],
     "SimUIKit": ["SimViews", "Foundation"],

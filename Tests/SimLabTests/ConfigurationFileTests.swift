@@ -94,6 +94,23 @@ import Testing
       "line 8, column 18: the limit of 9000 MB is above the memory of the device"
     ),
     ("name: lab", "line 1, column 1: the key 'processor-speed' is missing"),
+    (
+      "name: iphone-13",
+      "line 1, column 7: 'iphone-13' is a built-in device: a phone of one's own needs another name"
+    ),
+    (
+      "name: lab\nprocessor-speed: 1e-12",
+      "line 2, column 18: expected a number between 0.01 and 100 for 'processor-speed', found '1e-12'"
+    ),
+    (
+      "name: lab\nprocessor-speed: 1\nmemory-mb: 1",
+      "line 3, column 12: expected a number between 64 and 1,048,576 for 'memory-mb', found '1'"
+    ),
+    (
+      phone + "\ngraphics-speed: 1000000",
+      "line 8, column 17: expected a number between 0.01 and 100 for 'graphics-speed', "
+        + "found '1000000'"
+    ),
     ("name: {a: 1}", "line 1, column 7: expected a text for 'name'"),
     (
       phone.replacingOccurrences(of: "120", with: "59.9"),

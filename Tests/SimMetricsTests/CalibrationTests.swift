@@ -67,6 +67,10 @@ import Testing
       "line 2, column 13: expected a whole number above 0 in 'count', found '0'"
     ),
     (
+      header + "\na,16.0,text,99999999,,,,",
+      "line 2, column 13: expected at most 1,000,000 in 'count', found '99999999'"
+    ),
+    (
       header + "\na,16.0,text,1,,-2,,",
       "line 2, column 16: expected a number that is not negative in 'swiftui_cpu_s', found '-2'"
     ),

@@ -64,6 +64,16 @@ import Testing
     ),
     (["--frob"], "Unknown option '--frob'. Did you mean '--jobs'?"),
     (["--output", ""], "the output folder has no name"),
+    (
+      ["--time-limit", "0"],
+      "The value '0' is invalid for '--time-limit <seconds>': "
+        + "'0' is not a whole number of seconds between 1 and 86,400"
+    ),
+    (
+      ["--all", "--strategy", "steady"],
+      "--all and --strategy exclude each other: --all takes every strategy"
+    ),
+    (["--rows", "card"], "unknown look of rows 'card': this catalogue has none"),
   ])
   func `a usage error is one sentence, code 64 and no file`(
     arguments: [String], sentence: String
@@ -72,6 +82,37 @@ import Testing
       let result = try Program.fixture.run(["run"] + arguments, in: folder)
       #expect(result == ProgramResult(output: "", error: "simui: \(sentence)\n", status: 64))
       #expect(try visibleFiles(in: folder) == [])
+    }
+  }
+
+  @Test func `a word that is no command is told with those that there are`() throws {
+    try withFolder { folder in
+      let result = try Program.fixture.run(["rum"], in: folder)
+      #expect(
+        result
+          == ProgramResult(
+            output: "",
+            error: "simui: there is no command 'rum'; the nearest is 'run'; the commands are run, "
+              + "calibrate, memory, reprice, limits, list, preview\n", status: 64))
+    }
+  }
+
+  @Test func `results that cannot be written are a failure`() throws {
+    try withFolder { folder in
+      let process = Process()
+      process.executableURL = Program.fixture.path
+      process.arguments = ["list"]
+      process.currentDirectoryURL = folder
+      let error = Pipe()
+      process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+      process.standardError = error
+      try process.run()
+      let told = error.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      #expect(
+        String(decoding: told, as: UTF8.self)
+          == "simui: standard output could not be written: No space left on device\n")
+      #expect(process.terminationStatus == 1)
     }
   }
 

@@ -91,6 +91,27 @@ import Testing
     #expect(result.status == 1)
   }
 
+  @Test func `a run that failed has no pictures, and those of earlier runs go`() throws {
+    try withFolder { folder in
+      func figures() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(
+          atPath: folder.appending(path: "out/figures").path
+        ).sorted()
+      }
+      let command = ["run", "--output", "out", "--workload", "launch"]
+      _ = try Program.fixture.run(command + ["--strategy", "steady"], in: folder)
+      #expect(
+        try figures() == [
+          "comparison.png", "steady-launch-allocations.png", "steady-launch-timeline.png",
+        ])
+      _ = try Program.fixture.run(command + ["--strategy", "trapping"], in: folder)
+      #expect(try figures() == ["comparison.png"])
+      let page = try String(contentsOf: folder.appending(path: "out/report.html"), encoding: .utf8)
+      #expect(page.contains("Failed: "))
+      #expect(page.components(separatedBy: "<img").count == 2)
+    }
+  }
+
   @Test func `a request to stop ends the command and its children`() throws {
     try withFolder { folder in
       let process = Process()

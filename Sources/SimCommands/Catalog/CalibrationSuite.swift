@@ -8,10 +8,15 @@ public struct CalibrationSuite: Sendable {
   public var scenes: [CalibrationScene]
   /// The measurements that the price table was fitted on, as comma-separated values.
   public var measurements: String
+  /// Screens that others measured and wrote about; they are predicted and not fitted.
+  public var published: [PublishedScene]
 
   /// Makes a suite.
-  public init(scenes: [CalibrationScene], measurements: String) {
+  public init(
+    scenes: [CalibrationScene], measurements: String, published: [PublishedScene] = []
+  ) {
     self.scenes = scenes
     self.measurements = measurements
+    self.published = published
   }
 }

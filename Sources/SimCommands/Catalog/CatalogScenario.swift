@@ -8,14 +8,18 @@ public struct CatalogScenario: Equatable, Sendable {
   public var strategies: [CatalogEntry]
   /// What a user can do with it, in the order in which they are run.
   public var workloads: [CatalogEntry]
+  /// How its rows can look, the usual way first.
+  public var rows: [CatalogEntry]
 
   /// Makes a scenario.
   public init(
-    name: String, summary: String, strategies: [CatalogEntry], workloads: [CatalogEntry]
+    name: String, summary: String, strategies: [CatalogEntry], workloads: [CatalogEntry],
+    rows: [CatalogEntry] = []
   ) {
     self.name = name
     self.summary = summary
     self.strategies = strategies
     self.workloads = workloads
+    self.rows = rows
   }
 }

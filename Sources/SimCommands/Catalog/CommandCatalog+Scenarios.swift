@@ -18,7 +18,8 @@ extension CommandCatalog {
           },
           workloads: scenario.workloads.map {
             CatalogEntry(name: $0.name, summary: $0.summary, isHeadline: $0.isHeadline)
-          })
+          },
+          rows: scenario.rows.map { CatalogEntry(name: $0.name, summary: $0.summary) })
       },
       devices: DeviceProfile.all.map {
         CatalogEntry(

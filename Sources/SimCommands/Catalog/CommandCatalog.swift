@@ -55,6 +55,9 @@ public struct CommandCatalog: Sendable {
     unique(scenarios.flatMap { $0.workloads.map(\.name) })
   }
 
+  /// The names of all looks of rows, each once.
+  package var rowNames: [String] { unique(scenarios.flatMap { $0.rows.map(\.name) }) }
+
   /// The system of a run for which none was named: the newest one that the device ever had.
   package func newestSystem(of device: String) -> String {
     devices.first { $0.name == device }?.systems.last ?? defaultSystem

@@ -64,7 +64,7 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
     let calibration = try measure(rows, suite, context)
     let factors = fit ? CalibrationFit.factors(for: calibration.cases) : .committed
     let report = calibration.reportWithHeldOutPhones(factors)
-    let text = CalibrationText(report, isFitted: fit).text
+    let text = CalibrationText(report, isFitted: fit).text + (try published(suite, context))
     context.console.output(format == .csv ? CalibrationCSV.text(report.rows) : text)
     do {
       let others = fit ? [(FittedFactorsFile.name, FittedFactorsFile.text(factors))] : []
@@ -73,6 +73,23 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
       throw CommandFailure("results cannot be written to '\(output)': \(error)")
     }
     return .success
+  }
+
+  /// What others published beside what is predicted; only with the built-in measurements.
+  private func published(
+    _ suite: CalibrationSuite, _ context: CommandContext
+  ) throws -> String {
+    guard measurements == nil, !suite.published.isEmpty else { return "" }
+    // The command is on the main thread, and so is what it calls.
+    nonisolated(unsafe) let progress = Progress(console: context.console, isWanted: !quiet)
+    defer { progress.clear() }
+    let rows = try MainActor.assumeIsolated {
+      try suite.published.enumerated().flatMap { index, scene in
+        progress.show(done: index, total: suite.published.count)
+        return try scene.predictions()
+      }
+    }
+    return "\n" + PublishedText.text(rows)
   }
 
   private var source: String { measurements.map { "'\($0)'" } ?? "the built-in measurements" }

@@ -18,6 +18,9 @@ package struct ListCommand: ParsableCommand, ContextCommand {
       sections.append("\(scenario.name): \(scenario.summary)\n")
       sections.append(section("strategies", scenario.strategies, star: \.isHeadline))
       sections.append(section("workloads", scenario.workloads, star: \.isHeadline))
+      if let usual = scenario.rows.first {
+        sections.append(section("rows", scenario.rows) { $0 == usual })
+      }
     }
     sections.append(section("devices", catalog.devices) { $0.name == catalog.defaultDevice })
     sections.append(

@@ -11,6 +11,8 @@ package struct Console {
   package var error: (String) -> Void
   /// Whether somebody watches standard error as it comes.
   package var isTerminal: Bool
+  /// Why something could not be written to standard output; nil while everything was.
+  package var outputFault: () -> String? = { nil }
 
   /// Makes a console; tests give their own closures.
   package init(
@@ -23,19 +25,30 @@ package struct Console {
 
   /// The console of this process.
   package static var standard: Console {
-    Console(
-      output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) },
+    let fault = Fault()
+    var console = Console(
+      output: { fault.reason = fault.reason ?? write($0, to: STDOUT_FILENO) },
+      error: { _ = write($0, to: STDERR_FILENO) },
       isTerminal: isatty(STDERR_FILENO) == 1
         && ProcessInfo.processInfo.environment["TERM"] != "dumb")
+    console.outputFault = { fault.reason }
+    return console
   }
 
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// Keeps the first thing that went wrong.
+  private final class Fault {
+    var reason: String?
+  }
+
+  /// - Returns: why not all of the text could be written; nil if it was.
+  private static func write(_ text: String, to descriptor: Int32) -> String? {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else { return String(cString: strerror(errno)) }
       rest = rest.dropFirst(count)
     }
+    return nil
   }
 }

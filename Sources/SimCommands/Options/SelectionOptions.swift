@@ -33,6 +33,10 @@ package struct SelectionOptions: ParsableArguments {
   var script: String?
 
   @Option(
+    help: ArgumentHelp("How rows look (default: plain).", valueName: "name"))
+  var rows: String?
+
+  @Option(
     help: ArgumentHelp(
       "The simulated device, or a file with its profile (default: iphone-13).", valueName: "name"))
   var device: String?
@@ -66,6 +70,10 @@ package struct SelectionOptions: ParsableArguments {
   package func plan(in catalog: CommandCatalog) throws -> RunPlan {
     for name in strategies { try Self.check(name, "strategy", known: catalog.strategyNames) }
     for name in workloads { try Self.check(name, "workload", known: catalog.workloadNames) }
+    if let rows { try Self.check(rows, "look of rows", known: catalog.rowNames) }
+    if all, !strategies.isEmpty {
+      throw UsageError("--all and --strategy exclude each other: --all takes every strategy")
+    }
     let script = try script.map { try ScriptSelection($0, among: catalog.scenarios.map(\.name)) }
     if script != nil, !workloads.isEmpty {
       throw UsageError("--workload and --script exclude each other: the script is the workload")
@@ -95,6 +103,7 @@ package struct SelectionOptions: ParsableArguments {
       runs: runs.map { run in
         var run = run
         run.pricing = requested
+        run.rows = rows == catalog.rowNames.first ? nil : rows
         run.script = script?.requested
         return run
       })

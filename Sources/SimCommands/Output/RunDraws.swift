@@ -1,7 +1,9 @@
 // The runs of a command under a thousand draws of the prices.
 
+import Foundation
 import SimLab
 import SimMetrics
+import Synchronization
 
 /// The draws for each phone that a command's runs are priced by, each made once.
 struct RunDraws {
@@ -20,11 +22,20 @@ struct RunDraws {
   /// - Parameter plan: the plan by which they were made, in the same order.
   static func drawn(_ records: [RunRecord], plan: RunPlan) throws -> [RunRecord] {
     var draws = RunDraws()
-    return try zip(records, plan.runs).map { record, request in
-      guard !record.outcome.isFailure, !record.work.stretches.isEmpty else { return record }
+    let drawings = try zip(records, plan.runs).map { record, request -> PriceDrawing? in
+      guard !record.outcome.isFailure, !record.work.stretches.isEmpty else { return nil }
+      return draws.drawing(for: try Pricing(device: request.device, request.pricing))
+    }
+    // The runs know nothing of each other.
+    let results = Mutex([Result<PriceDraws, any Error>?](repeating: nil, count: records.count))
+    DispatchQueue.concurrentPerform(iterations: records.count) { index in
+      guard let drawing = drawings[index] else { return }
+      let result = Result { try drawing.draws(of: records[index]) }
+      results.withLock { $0[index] = result }
+    }
+    return try zip(records, results.withLock { $0 }).map { record, result in
       var record = record
-      let pricing = try Pricing(device: request.device, request.pricing)
-      record.draws = try draws.drawing(for: pricing).draws(of: record)
+      if let result { record.draws = try result.get() }
       return record
     }
   }

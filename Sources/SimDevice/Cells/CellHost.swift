@@ -51,6 +51,7 @@ package final class CellHost {
     for row in host.preparedRows where row.isStale { refresh(ahead: row) }
     var filler = RowFiller(host: host, cells: self, device: device)
     filler.fill()
+    chargePlacing(of: host, on: device)
     host.finishPlacing()
     let shown = RowGeometry.Shown(host)
     defer { host.geometry.shown = shown }
@@ -119,8 +120,17 @@ package final class CellHost {
     list.giveBack(cell, waitsFor: position)
   }
 
-  /// Frees every cell of a list that is gone.
+  /// Books what stays of a row of a list that sized itself.
+  func noteVisit(of host: RowHost) {
+    host.geometry.visitedCells += 1
+    memory.rowVisited(for: host.owner)
+  }
+
+  /// Frees every cell of a list that is gone, and what stayed of its rows.
   func removeAll(of host: RowHost) {
+    if host.usesCells, host.runtime.policy.listHosting == .collectionView {
+      for _ in 0..<host.geometry.visitedCells { memory.rowForgotten(for: host.owner) }
+    }
     guard let list = host.hostData as? ListCells else { return }
     for owner in list.owners { memory.cellFreed(for: owner) }
     live -= list.owners.count
@@ -148,11 +158,11 @@ package final class CellHost {
       for position in positions {
         if let row = host.preparedRows.first(where: { $0.position == position }) {
           guard !row.isLaidOutAhead else { continue }
-          _ = device.makingRow { layOut(row, of: host) }
+          _ = device.makingRow { layOut(row, of: host, on: device) }
         } else {
           _ = device.makingRow {
             let row = host.prepare(position) { giveCell(to: $0, on: device) }
-            return host.usesCells ? layOut(row, of: host) : row
+            return host.usesCells ? layOut(row, of: host, on: device) : row
           }
         }
         break
@@ -164,8 +174,9 @@ package final class CellHost {
     }
   }
 
-  private func layOut(_ row: ListRow, of host: RowHost) -> ListRow {
+  private func layOut(_ row: ListRow, of host: RowHost, on device: Device) -> ListRow {
     host.layOut(row)
+    noteLayout(of: row, on: device)
     row.isLaidOutAhead = true
     return row
   }

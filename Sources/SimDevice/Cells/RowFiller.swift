@@ -140,6 +140,7 @@ struct RowFiller {
       let row = device.makingRow {
         let row = cells.realise(host, position, on: device)
         host.layOut(row)
+        cells.noteLayout(of: row, on: device)
         return row
       }
       length = max(length, row.length)

@@ -30,6 +30,12 @@ package enum CostedOperation: Int, CaseIterable, Codable, Hashable, Sendable {
   case createCell
   /// Dequeuing and configuring one platform cell.
   case dequeueCell
+  /// Solving the places of a section's rows again, one row of it.
+  case resolveEstimate
+  /// Placing one row that a lazy stack knows and does not show.
+  case placeKnownRow
+  /// Making one row of a list for its explicit id alone.
+  case identifyRow
   /// Measuring one text.
   case measureText
   /// Drawing one text into its backing store.

@@ -21,6 +21,7 @@ enum PriceList {
     case .objectChanged: return (.observableObjectDelivery, 1, 1)
     case .identifiersGathered(let count, let integers):
       return (integers ? .collectIntegerID : .collectUUID, 1, count)
+    case .rowsIdentified(let count): return (.identifyRow, 1, count)
     case .identifiersCompared(let count): return (.diffElement, 1, count)
     case .attributesMarked(let count): return (.markAttribute, 1, count)
     case .attributeVisited, .comparedEqual, .cutOff: return (.visitAttribute, 1, 1)

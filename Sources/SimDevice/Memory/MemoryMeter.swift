@@ -112,6 +112,12 @@ package final class MemoryMeter {
   /// Books that a cell is gone.
   func cellFreed(for owner: ViewOwner) { remove(.cell, for: owner) }
 
+  /// Books what stays of a row that sized itself in a list of a view.
+  func rowVisited(for owner: ViewOwner) { add(.visitedRow, for: owner) }
+
+  /// Books that the list of such a row is gone.
+  func rowForgotten(for owner: ViewOwner) { remove(.visitedRow, for: owner) }
+
   /// A screen was pushed or popped: the first time, caches are filled.
   func transitionStarted() { census[SizedObject.firstTransition.rawValue] = 1 }
 

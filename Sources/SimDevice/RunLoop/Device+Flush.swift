@@ -179,7 +179,8 @@ extension Device {
     end()
     // The render server is a process of its own, and warm.
     let layers = OperationAmount(.renderServer, units: memory.layerCount)
-    var drawing = [OperationAmount(.gpuFrame, units: memory.drawnPixels)]
+    let pixels = min(memory.drawnPixels, Self.mostOverdraw * screenPixels)
+    var drawing = [OperationAmount(.gpuFrame, units: pixels)]
     if memory.offscreenPasses > 0 {
       drawing.append(OperationAmount(.gpuOffscreenPass, units: memory.offscreenPasses))
     }
@@ -201,8 +202,21 @@ extension Device {
         share: FrameShare(belongs: true), restedBefore: restedSinceFrame, pace: frame.pace,
         amounts: [layers] + drawing))
     restedSinceFrame = false
-    observer?.device(self, committed: CommittedFrame(outcome: outcome, isTracked: isTracked))
+    observer?.device(
+      self,
+      committed: CommittedFrame(
+        outcome: outcome, isTracked: isTracked,
+        blame: isTracked && outcome.isHitch ? Array(blame.shares) : []))
+    blame.clear()
     watchMemory()
+  }
+
+  /// How many screenfuls are drawn at most: what lies outside the screen is left out, and three layers above each other
+  /// are much for an app [E].
+  private static let mostOverdraw = 4
+
+  private var screenPixels: Int {
+    Int(profile.width * profile.height * profile.scale * profile.scale)
   }
 
   private func chargeCommit(

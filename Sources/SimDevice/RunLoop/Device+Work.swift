@@ -25,6 +25,7 @@ extension Device {
   func openFrame() {
     frame = OpenFrame(begin: mainTime, pace: pace)
     frameShare.opens = true
+    blame.clear()
   }
 
   /// A display link wants a frame: it begins at that vsync, or after the commit before if that was late.
@@ -78,6 +79,7 @@ extension Device {
     }
     stretch.add(operation, operations: operations, units: units)
     stretchPicoseconds += price
+    if frameShare.belongs { blame.add(price, category, runtime.owner, runtime.cause) }
     mainTime = spanStart + CostModel.rounded(stretchPicoseconds)
   }
 

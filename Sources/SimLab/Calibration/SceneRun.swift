@@ -27,11 +27,7 @@ package struct SceneRun: Equatable, Sendable {
     let device = SimulatedDevice(profile: profile, system: system)
     let listener = WorkListener()
     device.device.observer = listener
-    for image in scene.images {
-      device.addImage(
-        named: image.name,
-        ImageAsset(width: image.width, height: image.height, scale: image.scale))
-    }
+    for image in scene.images { device.add(image) }
     scene.launch(device, count)
     device.settle()
     if let label = scene.opens {
@@ -70,6 +66,15 @@ package struct SceneRun: Equatable, Sendable {
         units: amount.units - old.units)
       return rest.operations == 0 && rest.units == 0 ? nil : rest
     }
+  }
+}
+
+extension SimulatedDevice {
+  /// Puts an image of a scene into the app's catalogue.
+  func add(_ image: SceneImage) {
+    addImage(
+      named: image.name,
+      ImageAsset(width: image.width, height: image.height, scale: image.scale))
   }
 }
 

@@ -19,6 +19,7 @@ public struct Experiment: Sendable {
   @MainActor
   public func run(_ request: RunRequest) throws -> FinishedRun {
     let (strategy, workload) = try find(request)
+    let rows = try rows(request)
     let pricing = try Pricing(device: request.device, request.pricing)
     guard let system = SimulatedSystem.all.first(where: { $0.name == request.system }) else {
       throw ExperimentError.unknown("system", request.system)
@@ -26,6 +27,8 @@ public struct Experiment: Sendable {
     let device = SimulatedDevice(
       profile: pricing.profile, system: system, seed: request.seed, conditions: pricing.conditions,
       table: pricing.table)
+    rows?.prepare()
+    for image in rows?.images ?? [] { device.add(image) }
     let streams = RandomStreams(seed: request.seed)
     let updates = UpdateFeed()
     let session = Session(
@@ -48,7 +51,7 @@ public struct Experiment: Sendable {
     let screen = device.screenDescription
     var identity = RunIdentity(
       request: request, refreshInterval: device.device.frameInterval.value)
-    identity.conditions = pricing.conditionNames
+    identity.conditions = pricing.conditionNames + request.rowConditions
     var record = recorder.end(
       device.device, identity: identity,
       outcome: outcome(of: session), notes: session.notes)
@@ -67,6 +70,16 @@ public struct Experiment: Sendable {
     if let reason = session.device.terminationReason { return .failed(reason) }
     if let reason = session.cut ?? session.device.cutReason { return .cut(reason) }
     return .completed
+  }
+
+  /// How the rows look; nil where the scenario knows one way only.
+  private func rows(_ request: RunRequest) throws -> RowChoice? {
+    let choices = scenarios.first { $0.name == request.scenario }?.rows ?? []
+    guard let name = request.rows else { return choices.first }
+    guard let choice = choices.first(where: { $0.name == name }) else {
+      throw ExperimentError.unknown("look of rows", name)
+    }
+    return choice
   }
 
   private func find(_ request: RunRequest) throws -> (Strategy, Workload) {

@@ -19,6 +19,7 @@ final class Recorder: DeviceObserver {
   /// The spans of the frame that is being made, as places.
   private var frameSpans: [Int] = []
   private var inputs: [InputMark] = []
+  private var blame = BlameBooks()
   private var samples: [SimMetrics.MemorySample] = []
   @exclusivity(unchecked) private var bodiesInFrame = 0
   /// Whether a body ran in the stretch of work that is under way.
@@ -76,7 +77,7 @@ final class Recorder: DeviceObserver {
         view: row.view, bodies: row.values[1], initialisations: row.values[0],
         comparedEqual: row.values[2], appearances: row.values[3], disappearances: row.values[4])
     }
-    return RunRecord(
+    var record = RunRecord(
       identity: identity, outcome: outcome, fingerprint: device.fingerprint.description,
       start: time(origin), duration: (device.mainTime - origin).value,
       trackedTime: (device.trackedTime - trackedBefore).value,
@@ -85,6 +86,8 @@ final class Recorder: DeviceObserver {
       memory: memory(device), console: device.console.lines,
       diagnostics: diagnostics(device), watchdogs: watchdogs(device), notes: notes,
       work: tape.end(device))
+    record.blame = blame.sorted
+    return record
   }
 
   private func causes(_ device: Device) -> CauseRecord {
@@ -214,7 +217,25 @@ final class Recorder: DeviceObserver {
     record.frees = last.frees
     for place in frameSpans { spans[place].frame = frames.count }
     frameSpans = []
+    if record.hitch > 0 { divide(record, frame.blame, on: device) }
     frames.append(record)
     bodiesInFrame = 0
+  }
+
+  /// Puts a late frame down to the views and causes that it was made for.
+  ///
+  /// One of which only the drawing was late is the system's.
+  private func divide(_ frame: FrameRecord, _ shares: [BlameShare], on device: Device) {
+    let runtime = device.runtime
+    let isCommitLate = frame.cause.contains(.commit)
+    let parts = shares.filter { isCommitLate && $0.category != .commit }.map { share in
+      let cause = runtime.causes.origin(of: share.cause)
+      return (
+        view: share.view == .app ? "" : runtime.ownerNames[Int(share.view.index)],
+        cause: cause.isEmpty ? share.category.rawValue : cause,
+        time: share.picoseconds / 1_000
+      )
+    }
+    blame.divide(frame.hitch, over: frame.committed - frame.begin, among: parts)
   }
 }

@@ -12,13 +12,42 @@ public struct Scenario: Sendable {
   public var strategies: [Strategy]
   /// What the user does, in the order in which it is run.
   public var workloads: [Workload]
+  /// How its rows can look, the usual way first; empty where there is one way.
+  public var rows: [RowChoice]
 
   /// Makes a scenario.
-  public init(name: String, summary: String, strategies: [Strategy], workloads: [Workload]) {
+  public init(
+    name: String, summary: String, strategies: [Strategy], workloads: [Workload],
+    rows: [RowChoice] = []
+  ) {
     self.name = name
     self.summary = summary
     self.strategies = strategies
     self.workloads = workloads
+    self.rows = rows
+  }
+}
+
+/// One way in which a scenario's rows can look, whatever the strategy.
+public struct RowChoice: Sendable {
+  /// The name, as it is written on the command line.
+  public var name: String
+  /// What it is, in one line.
+  public var summary: String
+  /// Makes the app's rows look so; called before the launch.
+  public var prepare: @MainActor @Sendable () -> Void
+  /// The images that such rows show.
+  public var images: [SceneImage]
+
+  /// Makes a choice.
+  public init(
+    name: String, summary: String, images: [SceneImage] = [],
+    prepare: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.name = name
+    self.summary = summary
+    self.images = images
+    self.prepare = prepare
   }
 }
 

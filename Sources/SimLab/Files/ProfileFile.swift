@@ -18,6 +18,7 @@
 //
 // Documentation/devices.md says more of each.
 
+import Foundation
 package import SimDevice
 import Yams
 
@@ -40,8 +41,11 @@ package enum ProfileFile {
     let file = try ConfigurationMapping.parse(text)
     try file.require(onlyKeys: keys)
     let name = try file.text("name")
-    let processor = try file.positive("processor-speed")
-    let memory = try file.positive("memory-mb")
+    if DeviceProfile.named(name) != nil, let value = file.value("name") {
+      throw value.error("'\(name)' is a built-in device: a phone of one's own needs another name")
+    }
+    let processor = try number("processor-speed", in: speeds, file)
+    let memory = try number("memory-mb", in: memories, file)
     let limit = try file.value("memory-limit-mb").map { _ in try file.positive("memory-limit-mb") }
     if let limit, limit > memory, let value = file.value("memory-limit-mb") {
       throw value.error("the limit of \(value.shown) MB is above the memory of the device")
@@ -51,12 +55,32 @@ package enum ProfileFile {
     return DeviceProfile(
       name: name, model: file.value("model") == nil ? name : try file.text("model"),
       refreshRate: rates.all[0], slowerRefreshRates: Array(rates.all.dropFirst()),
-      animationRefreshRate: rates.animation, scale: try file.positive("scale"),
+      animationRefreshRate: rates.animation, scale: try number("scale", in: scales, file),
       width: screen.width, height: screen.height, cpuSpeed: processor,
       gpuSpeed: file.value("graphics-speed") == nil
-        ? processor : try file.positive("graphics-speed"),
+        ? processor : try number("graphics-speed", in: speeds, file),
       memory: Int(memory * megabyte), memoryLimit: limit.map { Int($0 * megabyte) },
       safeArea: screen.safeArea, allocator: try allocator(file))
+  }
+
+  /// Speeds for which the model says anything: a hundredth of an A15 to a hundred times one.
+  private static let speeds = 0.01...100.0
+  /// Pixels per point that a screen may have.
+  private static let scales = 1.0...10.0
+  /// Memory that a phone may have, in megabytes: an app at rest has to fit.
+  private static let memories = 64.0...1_048_576.0
+
+  private static func number(
+    _ key: String, in range: ClosedRange<Double>, _ file: ConfigurationMapping
+  ) throws -> Double {
+    let number = try file.positive(key)
+    guard !range.contains(number), let value = file.value(key) else { return number }
+    func text(_ number: Double) -> String {
+      number.formatted(.number.locale(Locale(identifier: "en_US")))
+    }
+    throw value.error(
+      "expected a number between \(text(range.lowerBound)) and \(text(range.upperBound)) for "
+        + "'\(key)', found '\(value.shown)'")
   }
 
   /// The longest side that a screen may have, in points.

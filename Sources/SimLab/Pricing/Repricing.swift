@@ -30,9 +30,12 @@ extension RunRecord {
     }
     record.duration = max(duration, replay.end - start)
     record.draws = PriceDraws()
+    // A tape keeps amounts and no views: whose the hitches are under other prices is not known.
+    record.blame = []
     record.identity.device = pricing.phone.name
     record.identity.refreshInterval = FrameClock(rate: pricing.phone.refreshRate).interval.value
-    record.identity.conditions = pricing.conditionNames
+    let rows = identity.conditions.filter { $0.hasSuffix(" rows") }
+    record.identity.conditions = pricing.conditionNames + rows
     record.identity.noteChoices(on: pricing.profile)
     return record
   }

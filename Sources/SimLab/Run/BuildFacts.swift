@@ -43,6 +43,11 @@ package enum BuildFacts {
   }()
 }
 
+extension RunRequest {
+  /// How the rows look, as a condition of a run; none for the usual way.
+  var rowConditions: [String] { rows.map { ["\($0) rows"] } ?? [] }
+}
+
 extension RunIdentity {
   /// The identity of a run of this request, by this build of the program.
   ///
@@ -63,7 +68,7 @@ extension RunIdentity {
     let pricing = try? Pricing(device: request.device, request.pricing)
     let interval = pricing.map { FrameClock(rate: $0.phone.refreshRate).interval.value }
     self.init(request: request, refreshInterval: interval ?? 0)
-    conditions = pricing?.conditionNames ?? []
+    conditions = (pricing?.conditionNames ?? []) + request.rowConditions
   }
 
   /// Notes what a run without options would not have.

@@ -35,6 +35,8 @@ public struct RunRequest: Codable, Equatable, Hashable, Sendable {
   public var seed: UInt64
   /// What is changed of phone and prices; nil for nothing.
   public var pricing: RequestedPricing?
+  /// How the scenario's rows look; nil for the usual way.
+  public var rows: String?
   /// The script that is played; nil for the workload of the catalogue.
   public var script: RequestedScript?
 
@@ -45,7 +47,7 @@ public struct RunRequest: Codable, Equatable, Hashable, Sendable {
   public init(
     scenario: String, strategy: String, workload: String, items: Int, device: String,
     system: String, seed: UInt64, pricing: RequestedPricing? = nil,
-    script: RequestedScript? = nil
+    rows: String? = nil, script: RequestedScript? = nil
   ) {
     self.scenario = scenario
     self.strategy = strategy
@@ -55,6 +57,7 @@ public struct RunRequest: Codable, Equatable, Hashable, Sendable {
     self.system = system
     self.seed = seed
     self.pricing = pricing
+    self.rows = rows
     self.script = script
   }
 }

@@ -52,6 +52,9 @@ public enum MeasurementFile {
     "swiftui_memory_kb",
   ]
 
+  /// The most elements that a screen may have: every one of them may be a view.
+  static let mostElements = 1_000_000
+
   /// Reads a file.
   ///
   /// - Throws: `MeasurementFileError` for the first row that is not as it should be.
@@ -136,6 +139,9 @@ private struct MeasurementLine {
     }
     guard let count = Int(trimmed(3)), count > 0 else {
       throw error(3, "expected a whole number above 0 in 'count', found '\(trimmed(3))'")
+    }
+    guard count <= MeasurementFile.mostElements else {
+      throw error(3, "expected at most 1,000,000 in 'count', found '\(trimmed(3))'")
     }
     return PhoneMeasurement(
       device: trimmed(0), system: trimmed(1), view: trimmed(2), count: count,

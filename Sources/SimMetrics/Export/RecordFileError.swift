@@ -16,7 +16,7 @@ package enum RecordFileError: Error, Equatable, CustomStringConvertible {
     case .unreadable(let kind, let detail):
       "this is no \(kind) that can be read: \(detail)"
     case .otherSchema(let kind, let found, let expected):
-      "this \(kind) has layout \(found), but this program reads layout \(expected)"
+      "this \(kind) has layout \(found), and this program reads layout \(expected)"
     }
   }
 

@@ -40,6 +40,7 @@ package struct TextTableExporter: Exporter {
     let remarks = table.rows.filter { !$0.remark.isEmpty }
     if !remarks.isEmpty { output.append("") }
     output += remarks.map { "\($0.workload) · \($0.strategy): \($0.remark)" }
+    output += blame(records)
     output += watchdogs(records)
     if table.rows.contains(where: { $0.cells.contains(where: \.isBest) }) {
       output += ["", "* best of its workload"]
@@ -92,6 +93,16 @@ package struct TextTableExporter: Exporter {
       }
     }
     return lines.isEmpty ? [] : lines + [""]
+  }
+
+  /// Whose the hitches are, a line for each run that has any.
+  private func blame(_ records: [RunRecord]) -> [String] {
+    let lines = records.compactMap { record in
+      record.blameSentence.map {
+        "\(record.identity.workload) · \(record.identity.strategy): \($0)"
+      }
+    }
+    return lines.isEmpty ? [] : [""] + lines
   }
 
   /// What the watchdogs saw: a head for each run, its lines below, the first few of them.

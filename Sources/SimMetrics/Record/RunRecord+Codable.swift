@@ -6,7 +6,7 @@
 extension RunRecord {
   private enum CodingKeys: String, CodingKey {
     case schema, identity, outcome, fingerprint, start, duration, trackedTime, views, causes, counts
-    case frames, spans, inputs, memory, console, diagnostics, watchdogs, notes, work, draws
+    case frames, spans, inputs, memory, console, diagnostics, watchdogs, blame, notes, work, draws
   }
 
   /// Reads a record.
@@ -19,7 +19,7 @@ extension RunRecord {
       throw DecodingError.dataCorruptedError(
         forKey: .schema, in: container,
         debugDescription:
-          "this record has layout \(schema), this program reads layout \(Self.currentSchema)")
+          "this record has layout \(schema), and this program reads layout \(Self.currentSchema)")
     }
     self.init(
       identity: try container.decode(RunIdentity.self, forKey: .identity),
@@ -42,6 +42,7 @@ extension RunRecord {
       notes: try container.decode([String].self, forKey: .notes),
       work: try container.decodeIfPresent(WorkTape.self, forKey: .work) ?? WorkTape(),
       draws: try container.decodeIfPresent(PriceDraws.self, forKey: .draws) ?? PriceDraws())
+    blame = try container.decodeIfPresent([HitchBlame].self, forKey: .blame) ?? []
   }
 
   /// Writes the record with its long arrays as columns.
@@ -64,6 +65,7 @@ extension RunRecord {
     try container.encode(console, forKey: .console)
     try container.encode(diagnostics, forKey: .diagnostics)
     if !watchdogs.isEmpty { try container.encode(watchdogs, forKey: .watchdogs) }
+    if !blame.isEmpty { try container.encode(blame, forKey: .blame) }
     try container.encode(notes, forKey: .notes)
     if work != WorkTape() { try container.encode(work, forKey: .work) }
     if draws.count > 0 { try container.encode(draws, forKey: .draws) }

@@ -44,6 +44,8 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public var diagnostics: [DiagnosticCount]
   /// What the watchdogs saw, by watchdog, the most frequent first.
   public var watchdogs: [WatchdogCount]
+  /// Whose the hitches are, the greatest part first; together they are the hitch time.
+  public var blame: [HitchBlame] = []
   /// Remarks that belong beside the figures, such as where a workload was cut.
   public var notes: [String]
   /// What was done, by row of the price table; empty in a record that does not keep it.

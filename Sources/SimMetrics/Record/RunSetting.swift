@@ -18,8 +18,10 @@ extension RunIdentity {
     let cold = conditions.contains("cold")
     let noise = conditions.first { $0.hasPrefix("noise ") }
     let phone = conditions.first { $0.hasPrefix("profile ") }
+    let rows = conditions.first { $0.hasSuffix(" rows") }
     let prices = conditions.filter { condition in
       !["low-power", "cold"].contains(condition) && condition != noise && condition != phone
+        && condition != rows
     }
     func condition(_ name: String, _ text: String, _ isChosen: Bool) -> RunCondition {
       RunCondition(name: name, text: text, isChosen: isChosen)
@@ -28,6 +30,7 @@ extension RunIdentity {
       condition("device", device, chosen.contains("device")),
       condition("profile", phone == nil ? "" : "a profile of one's own", phone != nil),
       condition("system", system, chosen.contains("system")),
+      condition("rows", rows ?? "", rows != nil),
       condition("seed", "seed \(seed)", chosen.contains("seed")),
       condition("power", power ? "low-power mode" : "full power", power),
       condition("temperature", cold ? "cold" : "warm", cold),

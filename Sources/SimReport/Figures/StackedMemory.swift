@@ -39,6 +39,8 @@ struct StackedMemory: Equatable {
     let kept = fitsAll ? named : Array(named.prefix(mostParts - 1))
     let rest = categories.indices.filter { !kept.contains($0) }
     let groups = kept.map { (name: categories[$0], members: [$0]) }
+    // One category that is left over keeps its name: nothing is added up.
+    if rest.count == 1 { return groups + [(name: categories[rest[0]], members: rest)] }
     return rest.isEmpty ? groups : groups + [(name: other, members: Array(rest))]
   }
 

@@ -57,6 +57,15 @@ extension CauseTable {
   /// The chain that ends in a link, in one line; empty where nothing is known.
   package func line(of id: CauseID) -> String { chain(id, count: 0).line }
 
+  /// What lies at the beginning of the chain that ends in a link: the state that was written last on the way, and who wrote
+  /// it, else what happened; empty where nothing is known.
+  package func origin(of id: CauseID) -> String {
+    let chain = chain(id, count: 0)
+    guard !chain.state.isEmpty else { return chain.eventKind }
+    let writer = chain.writer.isEmpty ? chain.eventKind : chain.writer
+    return writer.isEmpty ? chain.state : "\(chain.state) ← \(writer)"
+  }
+
   private func chain(_ id: CauseID, count: Int) -> CauseChain {
     var path: [CauseLink] = []
     var current = id

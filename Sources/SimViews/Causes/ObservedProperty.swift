@@ -19,16 +19,21 @@ func propertyName(of keyPath: AnyKeyPath, symbol: ((UInt) -> String?)?) -> Strin
 
 /// The property's name in the mangled name of a function that a key path calls.
 ///
-/// Demangled it reads `key path getter for App.Model.count : Swift.Int : App.Model`.
+/// Demangled it reads `key path getter for App.Model.count : Swift.Int : App.Model`, or, where the key path calls the
+/// getter itself, as in release builds, `App.Model.count.getter : Swift.Int`.
 func propertyName(inMangled mangled: String) -> String? {
   guard let text = swiftDemangle(mangled, UInt(mangled.utf8.count), nil, nil, 0) else { return nil }
   defer { free(text) }
   let readable = String(cString: text)
-  guard let start = readable.range(of: " for "), let end = readable.range(of: " : ") else {
-    return nil
-  }
-  guard start.upperBound <= end.lowerBound else { return nil }
-  return readable[start.upperBound..<end.lowerBound].split(separator: ".").last.map(String.init)
+  guard let end = readable.range(of: " : ") else { return nil }
+  let start = readable.range(of: " for ").map(\.upperBound) ?? readable.startIndex
+  guard start <= end.lowerBound else { return nil }
+  var path = readable[start..<end.lowerBound].split(separator: ".")
+  let isAccessor = path.last.map { ["getter", "setter", "modify", "read"].contains($0) } == true
+  if isAccessor { path.removeLast() }
+  // A function that is no part of a property has neither form.
+  guard isAccessor || start > readable.startIndex, path.count > 1 else { return nil }
+  return path.last.map(String.init)
 }
 
 @_silgen_name("swift_demangle")

@@ -52,6 +52,8 @@ package enum RuntimeEvent {
   case attributesMarked(Int)
   /// An attribute of the graph was looked at after it had been marked.
   case attributeVisited
+  /// So many rows were made for their explicit ids alone.
+  case rowsIdentified(Int)
   /// A row's content was made from its element.
   case rowContentMade
   /// A row was realised for a list or a lazy stack.

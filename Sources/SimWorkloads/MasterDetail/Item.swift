@@ -20,14 +20,18 @@ struct RowContent: View {
   let status: String
 
   var body: some View {
-    HStack {
-      Image(systemName: "calendar")
-      VStack(alignment: .leading) {
-        Text(title)
-        Text(subtitle).font(.footnote).foregroundColor(.secondary)
+    if RowLook.chosen == .plain {
+      HStack {
+        Image(systemName: "calendar")
+        VStack(alignment: .leading) {
+          Text(title)
+          Text(subtitle).font(.footnote).foregroundColor(.secondary)
+        }
+        Spacer()
+        Text(status).font(.caption)
       }
-      Spacer()
-      Text(status).font(.caption)
+    } else {
+      LookedRow(title: title, subtitle: subtitle, status: status)
     }
   }
 }

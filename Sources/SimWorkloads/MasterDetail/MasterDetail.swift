@@ -18,5 +18,6 @@ extension Catalog {
       .isolatedEventSource, .indexIDs, .unstableIDs, .anyViewRows, .branchingModifier,
       .inertModifier, .idOnRows, .heavyInit, .heavyBody, .lazyStack, .eagerScroll, .routed,
     ],
-    workloads: [.launch, .scroll, .flick, .rapidUpdates, .visibleUpdates, .navigate])
+    workloads: [.launch, .scroll, .flick, .rapidUpdates, .visibleUpdates, .navigate],
+    rows: RowLook.choices)
 }

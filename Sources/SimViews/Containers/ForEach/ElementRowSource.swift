@@ -21,6 +21,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
       Content.self is any ExplicitlyIdentified.Type
     else { return }
     runtime.found(.explicitIDs, by: runtime.owner(of: Content.self), value.data.count)
+    runtime.report(.rowsIdentified(value.data.count))
     for element in value.data {
       runtime.runningUserCode {
         runtime.report(.rowContentMade)

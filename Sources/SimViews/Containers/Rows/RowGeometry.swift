@@ -6,6 +6,12 @@ package struct RowGeometry {
   private var count = 0
   /// Whether the rows that come into view next are those before the first one.
   package var isMovingBack = false
+  /// The rows that were laid out at least once.
+  package var visited = VisitedRows()
+  /// How many of them left something behind that the host has booked.
+  package var visitedCells = 0
+  /// How long the platform's layout takes a row to be that was not laid out yet, in points; nil before one was.
+  package var expectedLength: CGFloat?
   /// Where the rows lay when they were looked at last.
   package var shown = Shown()
 

@@ -26,7 +26,7 @@ package class RowHost {
   /// Whether the container has left the tree.
   @exclusivity(unchecked) package private(set) var isRemoved = false
 
-  @exclusivity(unchecked) private var source: _RowProvider?
+  @exclusivity(unchecked) private(set) final var source: _RowProvider?
   @exclusivity(unchecked) private var isWaiting = false
   @exclusivity(unchecked) private var isUpdating = false
   @exclusivity(unchecked) private var placesAreStale = true

@@ -1,0 +1,43 @@
+// Published figures beside what is predicted, for a terminal.
+
+import SimLab
+import SimMetrics
+
+/// Turns predictions of published figures into text.
+enum PublishedText {
+  /// A table, how many lie inside, and why others do not; ends with a line break.
+  static func text(_ rows: [PublishedPrediction]) -> String {
+    let table = Table(
+      header: ["scene", "figure", "", "published", "predicted", "9 of 10 draws", "error", ""],
+      rows: rows.map(row), numbers: [3, 4, 5, 6])
+    let inside = rows.count { $0.isInside }
+    let errors = rows.map { abs($0.error) }.sorted()
+    let median = errors.isEmpty ? 0 : errors[errors.count / 2]
+    let sources = rows.map { "\($0.scene), \($0.figure): \($0.source)" }
+    let remarks = rows.filter { !$0.isInside }.map { row in
+      "outside: \(row.scene), \(row.figure)" + (row.remark.isEmpty ? "" : ": \(row.remark)")
+    }
+    return
+      ([
+        "Published by others, not fitted (A: measured with device and method, B: stated):\n",
+        table.text,
+        "\(inside) of \(rows.count) within what nine of ten price draws have; the median prediction lies "
+          + "\(Decimals.percent(median)) beside what was published.",
+      ] + remarks + ["not modelled: hierarchical lists, which build every row (S4)", ""] + sources)
+      .joined(separator: "\n") + "\n"
+  }
+
+  private static func row(_ row: PublishedPrediction) -> [String] {
+    let ends = row.interval.map { "\(number($0.low))–\(number($0.high))" } ?? ValueFormatter.missing
+    return [
+      row.scene, row.figure, row.grade,
+      "\(number(row.published.lowerBound))–\(number(row.published.upperBound))",
+      number(row.predicted), ends, row.error == 0 ? "0 %" : Decimals.percent(row.error),
+      row.isInside ? "" : "outside",
+    ]
+  }
+
+  private static func number(_ value: Double) -> String {
+    Decimals.text(value, digits: value < 100 ? 1 : 0)
+  }
+}

@@ -1,0 +1,165 @@
+// Screens that others measured on phones and wrote about: what they found beside what is predicted.
+//
+// These figures are not fitted. A scene is played as an ordinary run, and a figure is computed from its record, and from
+// each price draw of it; so a prediction has the interval in which nine of ten draws lie.
+
+import SimDevice
+public import SimMetrics
+
+/// What a published figure is computed from.
+public struct PublishedInput {
+  /// The record.
+  public let record: RunRecord
+  /// The main thread's time, under the table's prices or in a draw, in nanoseconds.
+  public let mainThread: Double
+  /// Lateness of tracked frames, in nanoseconds.
+  public let hitchTime: Double
+
+  /// The main thread's time as a share of the time that passed, in per cent.
+  public var busy: Double { 100 * mainThread / Double(max(record.duration, 1)) }
+  /// Lateness in milliseconds per second of tracked time.
+  public var hitchRatio: Double { 1_000 * hitchTime / Double(max(record.trackedTime, 1)) }
+  /// The main thread's time for each frame, in milliseconds.
+  public var frameTime: Double { mainThread / 1e6 / Double(max(record.frames.count, 1)) }
+}
+
+/// One figure that was published.
+public struct PublishedFigure: Sendable {
+  /// What was measured, with its unit.
+  public var name: String
+  /// Where it lies, by what was published or follows from it.
+  public var published: ClosedRange<Double>
+  /// How good the source is: A is measured, with device and method; B is stated without them.
+  public var grade: String
+  /// The source in a few words.
+  public var source: String
+  /// Why a prediction that lies elsewhere does; empty where there is nothing to say.
+  public var remark: String
+  /// Computes it.
+  public var value: @Sendable (PublishedInput) -> Double
+
+  /// Makes a figure.
+  public init(
+    _ name: String, _ published: ClosedRange<Double>, grade: String, source: String,
+    remark: String = "", value: @escaping @Sendable (PublishedInput) -> Double
+  ) {
+    self.name = name
+    self.published = published
+    self.grade = grade
+    self.source = source
+    self.remark = remark
+    self.value = value
+  }
+}
+
+/// A screen that was measured elsewhere, and what was done with it.
+public struct PublishedScene: Sendable {
+  /// The scene's name.
+  public var name: String
+  /// The phone on which it was measured.
+  public var device: String
+  /// The speed of a phone that there is no profile of, the A15 being 1; nil for that of `device`.
+  public var speed: Double?
+  /// The system.
+  public var system: String
+  /// The images that it shows.
+  public var images: [SceneImage]
+  /// Launches the app.
+  public var launch: @MainActor @Sendable (SimulatedDevice) -> Void
+  /// Whether the launch is what was measured.
+  public var measuresLaunch: Bool
+  /// Plays what was measured.
+  public var play: @MainActor @Sendable (Session) throws -> Void
+  /// What was found.
+  public var figures: [PublishedFigure]
+
+  /// Makes a scene.
+  public init(
+    _ name: String, device: String, speed: Double? = nil, system: String,
+    images: [SceneImage] = [], measuresLaunch: Bool = false, figures: [PublishedFigure],
+    launch: @escaping @MainActor @Sendable (SimulatedDevice) -> Void,
+    play: @escaping @MainActor @Sendable (Session) throws -> Void
+  ) {
+    self.name = name
+    self.device = device
+    self.speed = speed
+    self.system = system
+    self.images = images
+    self.launch = launch
+    self.measuresLaunch = measuresLaunch
+    self.play = play
+    self.figures = figures
+  }
+
+  /// Plays the scene and predicts its figures.
+  ///
+  /// - Parameter draws: how many price draws the interval is made from.
+  @MainActor
+  package func predictions(draws: Int = 200) throws -> [PublishedPrediction] {
+    var pricing = RequestedPricing()
+    if let speed, var profile = DeviceProfile.named(device) {
+      profile.name += "-\(speed)"
+      profile.cpuSpeed = speed
+      profile.gpuSpeed = speed
+      pricing.profile = profile
+    }
+    let scenario = Scenario(
+      name: name, summary: name,
+      strategies: [Strategy(name: name, summary: name) { device, _ in launch(device) }],
+      workloads: [
+        Workload(name: name, summary: name, measuresLaunch: measuresLaunch, play: play)
+      ],
+      rows: [RowChoice(name: "usual", summary: "the scene's own", images: images) {}])
+    let request = RunRequest(
+      scenario: name, strategy: name, workload: name, items: 1, device: device, system: system,
+      seed: 1, pricing: pricing)
+    let record = try Experiment(scenarios: [scenario]).run(request).record
+    let drawn = try PriceDrawing(Pricing(device: device, pricing), count: draws).draws(of: record)
+    let work = record.spans.reduce(0.0) { $1.kind == .render ? $0 : $0 + Double($1.duration) }
+    let late = record.frames.reduce(0.0) { $0 + Double($1.hitch) }
+    return figures.map { figure in
+      func value(_ work: Double, _ late: Double) -> Double {
+        figure.value(PublishedInput(record: record, mainThread: work, hitchTime: late))
+      }
+      let values = zip(drawn.mainThread, drawn.hitchTime).map { value(Double($0), Double($1)) }
+      return PublishedPrediction(
+        scene: name, device: device, figure: figure.name, grade: figure.grade,
+        source: figure.source, remark: figure.remark, published: figure.published,
+        predicted: value(work, late), interval: DrawnRange(values))
+    }
+  }
+}
+
+/// What is predicted for a published figure.
+package struct PublishedPrediction: Sendable {
+  /// The scene.
+  package var scene: String
+  /// The phone.
+  package var device: String
+  /// The figure, with its unit.
+  package var figure: String
+  /// A or B.
+  package var grade: String
+  /// Where it was published.
+  package var source: String
+  /// Why it lies elsewhere.
+  package var remark: String
+  /// What was published.
+  package var published: ClosedRange<Double>
+  /// What is predicted under the table's prices.
+  package var predicted: Double
+  /// Where nine of ten price draws have it.
+  package var interval: DrawnRange?
+
+  /// Whether what was published lies within the interval, at least in part.
+  package var isInside: Bool {
+    let (low, high) = (interval?.low ?? predicted, interval?.high ?? predicted)
+    return low <= published.upperBound && high >= published.lowerBound
+  }
+
+  /// How far the prediction lies from the nearest published value, as a share of that; zero within.
+  package var error: Double {
+    let nearest = min(max(predicted, published.lowerBound), published.upperBound)
+    return nearest == 0 ? predicted : (predicted - nearest) / nearest
+  }
+}

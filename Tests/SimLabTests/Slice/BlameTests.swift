@@ -1,0 +1,87 @@
+// Whose a hitch is, on screens of which it is known by hand.
+
+import SimDevice
+import SimMetrics
+import SwiftUI
+import Testing
+
+@testable import SimLab
+
+extension Slice {
+  @Suite @MainActor struct BlameTests {
+    /// A list that is scrolled while two states change, each with work of its own.
+    private struct Screen: View {
+      let changes: PassthroughSubject<Int, Never>
+      var body: some View {
+        VStack {
+          Slow(changes: changes, milliseconds: 60)
+          Quick(changes: changes, milliseconds: 20)
+          List(0..<200, id: \.self) { Text("Row \($0)") }
+        }
+      }
+    }
+
+    private struct Slow: View {
+      let changes: PassthroughSubject<Int, Never>
+      let milliseconds: Int
+      @State private var slow = 0
+      var body: some View {
+        if slow > 0 { simulatedWork(.milliseconds(milliseconds)) }
+        return Text("slow \(slow)").onReceive(changes) { slow = $0 }
+      }
+    }
+
+    private struct Quick: View {
+      let changes: PassthroughSubject<Int, Never>
+      let milliseconds: Int
+      @State private var quick = 0
+      var body: some View {
+        if quick > 0 { simulatedWork(.milliseconds(milliseconds)) }
+        return Text("quick \(quick)").onReceive(changes) { quick = $0 }
+      }
+    }
+
+    private func record() throws -> RunRecord {
+      let scenario = Scenario(
+        name: "blame", summary: "two states, one of which is slow",
+        strategies: [
+          Strategy(name: "both", summary: "both") { device, input in
+            let changes = PassthroughSubject<Int, Never>()
+            input.updates.onUpdate { changes.send($0) }
+            device.launch { Screen(changes: changes) }
+          }
+        ],
+        workloads: [
+          Workload(name: "scroll", summary: "a fling with one change") { session in
+            session.device.fling(velocity: 2_000)
+            session.device.advance(by: .milliseconds(300))
+            session.update(item: 1, after: .zero)
+            session.device.settle()
+          }
+        ])
+      return try Experiment(scenarios: [scenario]).run(
+        RunRequest(
+          scenario: "blame", strategy: "both", workload: "scroll", items: 2, device: "iphone-13",
+          system: "iOS17", seed: 1)
+      ).record
+    }
+
+    @Test func `a hitch is divided as the time of its frame, and the parts are the hitch`() throws {
+      let record = try record()
+      let late = record.frames.filter { $0.hitch > 0 }
+      let hitch = late.reduce(0) { $0 + $1.hitch }
+      #expect(late.count == 1 && hitch > 60_000_000)
+      #expect(record.blame.reduce(0) { $0 + $1.hitch } == hitch)
+      func share(_ view: String) -> Double {
+        let parts = record.blame.filter { $0.view == view }
+        return Double(parts.reduce(0) { $0 + $1.hitch }) / Double(hitch)
+      }
+      // Of a frame of some 82 ms, 60 and 20 are declared; the rest is what bodies, layout and commit take.
+      #expect(abs(share("Slow") - 60.0 / 82) < 0.03)
+      #expect(abs(share("Quick") - 20.0 / 82) < 0.03)
+      #expect(record.blame[0].view == "Slow")
+      #expect(record.blame[0].cause == "Slow._slow ← onReceive of Slow")
+      #expect(record.blame[0].frames == 1)
+    }
+  }
+}

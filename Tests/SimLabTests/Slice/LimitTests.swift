@@ -1,0 +1,104 @@
+// How far a run is from its first hitch, on screens of which it is known by hand.
+
+import SimDevice
+import SimMetrics
+import SwiftUI
+import Testing
+
+@testable import SimLab
+
+extension Slice {
+  @Suite @MainActor struct LimitTests {
+    @Test(arguments: [(1.7, 1.7), (0.2, 0.2), (0.001, 1.0 / 32.0), (1_000.0, 32.0)])
+    func `the border is found between the fastest and the slowest phone`(
+      border: Double, found: Double
+    ) {
+      let result = Headroom.border { $0 < border }
+      #expect(result <= found && result > found / 1.03)
+    }
+
+    /// A list in which a view takes so long for each change, one every 100 ms while it is scrolled.
+    private func record(milliseconds: Int) throws -> RunRecord {
+      struct Busy: View {
+        let changes: PassthroughSubject<Int, Never>
+        let milliseconds: Int
+        @State private var count = 0
+        var body: some View {
+          if count > 0 { simulatedWork(.milliseconds(milliseconds)) }
+          return VStack {
+            Text("\(count)")
+            List(0..<500, id: \.self) { Text("Row \($0)") }
+          }
+          .onReceive(changes) { _ in count += 1 }
+        }
+      }
+      let scenario = Scenario(
+        name: "limits", summary: "a body of known length",
+        strategies: [
+          Strategy(name: "busy", summary: "busy") { device, input in
+            let changes = PassthroughSubject<Int, Never>()
+            input.updates.onUpdate { changes.send($0) }
+            device.launch { Busy(changes: changes, milliseconds: milliseconds) }
+          }
+        ],
+        workloads: [
+          Workload(name: "scroll", summary: "a slow fling with changes") { session in
+            session.device.fling(velocity: 1_000)
+            for _ in 0..<10 {
+              session.update(item: 0, after: .zero)
+              session.device.advance(by: .milliseconds(100))
+            }
+            session.device.settle()
+          }
+        ])
+      return try Experiment(scenarios: [scenario]).run(
+        RunRequest(
+          scenario: "limits", strategy: "busy", workload: "scroll", items: 1, device: "iphone-13",
+          system: "iOS17", seed: 1)
+      ).record
+    }
+
+    @Test func `a body of 5 ms leaves room for a phone of less than a third, one of 40 ms none`()
+      throws
+    {
+      let pricing = Pricing(profile: .iPhone13)
+      let quick = try Headroom(of: record(milliseconds: 5), on: pricing)
+      // A frame has 16.7 ms, of which the list and the commit take one or two.
+      #expect((2.0...3.4).contains(quick.slowdown), "\(quick)")
+      #expect(
+        quick.range.contains(quick.slowdown) && quick.range.upperBound > quick.range.lowerBound)
+      let slow = try Headroom(of: record(milliseconds: 40), on: pricing)
+      #expect((0.25...0.6).contains(slow.slowdown), "\(slow)")
+    }
+
+    @Test func `the largest list is found by running one after the other`() {
+      var run: [Int] = []
+      func record(_ items: Int, lateFrom border: Int) -> RunRecord? {
+        run.append(items)
+        var record = RunRecord(
+          identity: RunIdentity(failed: Slice.request("a", "b", items: items)),
+          trackedTime: 1_000_000_000)
+        if items >= border {
+          record.frames = [
+            FrameRecord(
+              begin: 0, deadline: 0, committed: 0, rendered: 0, presented: 0, interval: 1,
+              hitch: 6_000_000, cause: .commit, tracked: true)
+          ]
+          record.blame = [
+            HitchBlame(view: "Feed", cause: "items ← tap", hitch: 6_000_000, frames: 1)
+          ]
+        }
+        return record
+      }
+      let limit = ListLimit { record($0, lateFrom: 5_000) }
+      #expect(limit.items.map { $0 < 5_000 && $0 > 4_300 } == true)
+      #expect(limit.first.map { $0 >= 5_000 && $0 < 5_800 } == true)
+      #expect(limit.cause == "Feed ← items ← tap")
+      #expect(run.prefix(6) == [10, 40, 160, 640, 2_560, 10_240])
+      #expect(run.count < 12)
+      #expect(ListLimit { record($0, lateFrom: .max) }.text == "more than 1,000,000")
+      #expect(ListLimit { record($0, lateFrom: 1) }.text == "none")
+      #expect(ListLimit { $0 > 100 ? nil : record($0, lateFrom: .max) }.cause == "the run failed")
+    }
+  }
+}
