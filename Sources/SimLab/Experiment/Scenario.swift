@@ -12,13 +12,19 @@ public struct Scenario: Sendable {
   public var strategies: [Strategy]
   /// What the user does, in the order in which it is run.
   public var workloads: [Workload]
+  /// What can surround the screen, by the names that workloads and scripts may ask for.
+  public var stages: [String]
 
   /// Makes a scenario.
-  public init(name: String, summary: String, strategies: [Strategy], workloads: [Workload]) {
+  public init(
+    name: String, summary: String, strategies: [Strategy], workloads: [Workload],
+    stages: [String] = []
+  ) {
     self.name = name
     self.summary = summary
     self.strategies = strategies
     self.workloads = workloads
+    self.stages = stages
   }
 }
 
@@ -30,17 +36,20 @@ public struct Strategy: Sendable {
   public var summary: String
   /// Whether it runs when nothing is selected.
   public var isHeadline: Bool
+  /// The workloads that make no sense with it, each with the reason in one sentence.
+  public var refusals: [String: String]
   /// Launches the app on a device.
   public var launch: @MainActor @Sendable (SimulatedDevice, LaunchInput) -> Void
 
   /// Makes a strategy.
   public init(
-    name: String, summary: String, isHeadline: Bool = true,
+    name: String, summary: String, isHeadline: Bool = true, refusals: [String: String] = [:],
     launch: @escaping @MainActor @Sendable (SimulatedDevice, LaunchInput) -> Void
   ) {
     self.name = name
     self.summary = summary
     self.isHeadline = isHeadline
+    self.refusals = refusals
     self.launch = launch
   }
 }
@@ -49,6 +58,8 @@ public struct Strategy: Sendable {
 public struct LaunchInput {
   /// The number of items.
   public let items: Int
+  /// What surrounds the screen: one of the scenario's stages; nil for nothing.
+  public let stage: String?
   /// Changes that arrive from outside while the workload plays.
   public let updates: UpdateFeed
 }
@@ -57,6 +68,7 @@ public struct LaunchInput {
 @MainActor
 public final class UpdateFeed {
   private var receivers: [@MainActor (Int) -> Void] = []
+  private var changes: [@MainActor (String) -> (@MainActor () -> Void)?] = []
 
   /// Makes a feed without receivers.
   public init() {}
@@ -66,7 +78,25 @@ public final class UpdateFeed {
     receivers.append(receiver)
   }
 
-  func removeReceivers() { receivers = [] }
+  /// Takes part in changes that are known by name: an item is inserted, the theme is another one.
+  ///
+  /// - Parameter known: gives what is to be done when the change with this name happens; nil for a name that means
+  ///   nothing here.
+  public func onChange(_ known: @escaping @MainActor (String) -> (@MainActor () -> Void)?) {
+    changes.append(known)
+  }
+
+  func removeReceivers() {
+    receivers = []
+    changes = []
+  }
+
+  /// What is to be done for a change; nil if nobody knows it.
+  func change(named name: String) -> (@MainActor () -> Void)? {
+    let actions = changes.compactMap { $0(name) }
+    guard !actions.isEmpty else { return nil }
+    return { for action in actions { action() } }
+  }
 
   func send(_ item: Int) {
     for receiver in receivers { receiver(item) }
@@ -83,18 +113,25 @@ public struct Workload: Sendable {
   public var isHeadline: Bool
   /// Whether the launch itself is measured; else the app is launched and at rest before measuring begins.
   public var measuresLaunch: Bool
+  /// What surrounds the screen while it is played: one of the scenario's stages; nil for nothing.
+  public var stage: String?
+  /// Its weight in the score of the workloads that have one; nil for those that have none.
+  public var weight: Double?
   /// Plays it.
   public var play: @MainActor @Sendable (Session) throws -> Void
 
   /// Makes a workload.
   public init(
     name: String, summary: String, isHeadline: Bool = true, measuresLaunch: Bool = false,
+    stage: String? = nil, weight: Double? = nil,
     play: @escaping @MainActor @Sendable (Session) throws -> Void
   ) {
     self.name = name
     self.summary = summary
     self.isHeadline = isHeadline
     self.measuresLaunch = measuresLaunch
+    self.stage = stage
+    self.weight = weight
     self.play = play
   }
 }

@@ -18,5 +18,9 @@ extension Catalog {
       .isolatedEventSource, .indexIDs, .unstableIDs, .anyViewRows, .branchingModifier,
       .inertModifier, .idOnRows, .heavyInit, .heavyBody, .lazyStack, .eagerScroll, .routed,
     ],
-    workloads: [.launch, .scroll, .flick, .rapidUpdates, .visibleUpdates, .navigate])
+    workloads: [
+      .launch, .scroll, .flick, .rapidUpdates, .visibleUpdates, .navigate,
+      .timer, .tabs, .typing, .theme, .insertWhileScrolling, .background,
+    ] + Workload.listOperations,
+    stages: Stage.allCases.map(\.rawValue))
 }
