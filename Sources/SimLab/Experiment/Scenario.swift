@@ -68,7 +68,9 @@ public struct LaunchInput {
 @MainActor
 public final class UpdateFeed {
   private var receivers: [@MainActor (Int) -> Void] = []
-  private var changes: [@MainActor (String) -> (@MainActor () -> Void)?] = []
+  private var changes:
+    [(isKnown: @MainActor (String) -> Bool, receive: @MainActor (String) -> Void)] =
+      []
 
   /// Makes a feed without receivers.
   public init() {}
@@ -80,10 +82,13 @@ public final class UpdateFeed {
 
   /// Takes part in changes that are known by name: an item is inserted, the theme is another one.
   ///
-  /// - Parameter known: gives what is to be done when the change with this name happens; nil for a name that means
-  ///   nothing here.
-  public func onChange(_ known: @escaping @MainActor (String) -> (@MainActor () -> Void)?) {
-    changes.append(known)
+  /// - Parameter isKnown: whether a name means anything here.
+  /// - Parameter receiver: called with the name of each such change when it happens.
+  public func onChange(
+    isKnown: @escaping @MainActor (String) -> Bool,
+    _ receiver: @escaping @MainActor (String) -> Void
+  ) {
+    changes.append((isKnown, receiver))
   }
 
   func removeReceivers() {
@@ -91,11 +96,11 @@ public final class UpdateFeed {
     changes = []
   }
 
-  /// What is to be done for a change; nil if nobody knows it.
-  func change(named name: String) -> (@MainActor () -> Void)? {
-    let actions = changes.compactMap { $0(name) }
-    guard !actions.isEmpty else { return nil }
-    return { for action in actions { action() } }
+  /// Whether somebody knows a change by this name.
+  func knows(_ name: String) -> Bool { changes.contains { $0.isKnown(name) } }
+
+  func send(change name: String) {
+    for change in changes where change.isKnown(name) { change.receive(name) }
   }
 
   func send(_ item: Int) {

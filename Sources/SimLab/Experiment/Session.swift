@@ -46,9 +46,10 @@ public final class Session {
   @discardableResult
   public func change(_ name: String, after delay: Duration = .zero) -> Bool {
     precondition(delay >= .zero, "Nothing can be posted into the past.")
-    guard let change = updates.change(named: name) else { return false }
+    guard updates.knows(name) else { return false }
     device.note(.change(name, after: delay))
-    device.device.post(after: Nanoseconds(delay)) { change() }
+    let updates = updates
+    device.device.post(after: Nanoseconds(delay)) { updates.send(change: name) }
     return true
   }
 

@@ -14,9 +14,8 @@ final class Feed {
     count = stage == .empty ? 0 : input.items
     let changes = changes
     input.updates.onUpdate { changes.send(.update($0)) }
-    input.updates.onChange { name in
-      guard let change = ItemChange(name) else { return nil }
-      return { changes.send(change) }
+    input.updates.onChange(isKnown: { ItemChange($0) != nil }) { name in
+      if let change = ItemChange(name) { changes.send(change) }
     }
   }
 
