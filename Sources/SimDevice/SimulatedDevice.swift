@@ -78,6 +78,15 @@ public final class SimulatedDevice {
   /// Closes the app's window: every view disappears, and `onDisappear` is called; the process goes on.
   public func closeWindow() { try? perform(.closeWindow) }
 
+  /// Goes to the home screen: the scene is inactive, and in the background when that is there.
+  public func enterBackground() { try? perform(.background) }
+
+  /// Comes back from the home screen: the scene is inactive, then active.
+  public func enterForeground() { try? perform(.foreground) }
+
+  /// Tells the app that memory is short: cells that wait for rows are freed.
+  public func sendMemoryWarning() { try? perform(.memoryWarning) }
+
   // MARK: Time
 
   /// The virtual time since launch.

@@ -12,7 +12,9 @@ import Testing
     "fling(velocity:along:)": "fling", "scroll(toRow:)": "showRow", "swipe(_:action:)": "swipe",
     "swipeToDelete(_:)": "deleteRow", "moveRow(_:to:)": "moveRow", "goBack()": "back",
     "selectTab(_:)": "tab", "dismissSheet()": "dismissSheet", "pullToRefresh()": "refresh",
-    "closeWindow()": "closeWindow", "type(_:into:)": "type", "deleteBackward(_:)": "delete",
+    "closeWindow()": "closeWindow", "enterBackground()": "background",
+    "enterForeground()": "foreground", "sendMemoryWarning()": "memoryWarning",
+    "type(_:into:)": "type", "deleteBackward(_:)": "delete",
     "submit()": "submit", "setSlider(_:to:)": "slide", "increment(_:)": "increment",
     "decrement(_:)": "decrement", "pick(_:in:)": "pick", "setDate(_:to:)": "setDate",
     "settle()": "settle", "advance(by:)": "wait", "run(atMost:)": "run",
@@ -24,7 +26,7 @@ import Testing
     "launch(_:)", "count(_:of:)", "count(_:)", "causes(of:)", "forgetCauses()", "play(_:outside:)",
   ]
   /// Actions that are a session's, not the device's.
-  private static let ofSessions: Set<String> = ["update", "note", "cut"]
+  private static let ofSessions: Set<String> = ["update", "change", "note", "cut"]
 
   @Test func `every call of the driver has its action, and every action its call`() throws {
     let files = try SourceTree.swiftFiles(in: ["Sources/SimDevice"])

@@ -42,7 +42,7 @@ enum ImportTable {
     ],
     "SimReport": ["SimCore", "SimMetrics", "SimCharts", "Mustache", "Foundation"],
     "SwiftUI": ["SimViews", "SimUIKit", "SimDevice", "Observation", "Foundation"],
-    "SimWorkloads": ["SwiftUI", "SimLab", "GRDB"],
+    "SimWorkloads": ["SwiftUI", "SimDevice", "SimLab", "GRDB"],
     "SimTesting": ["SimLab", "SimMetrics", "Foundation"],
     "SimCommands": [
       "SimLab", "SimReport", "SimMetrics", "SimDevice", "ArgumentParser", "Foundation", "Glibc",

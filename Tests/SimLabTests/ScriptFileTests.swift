@@ -16,13 +16,14 @@ import Testing
     .scroll(by: -33.333333333333336, along: .horizontal, velocity: 900), .fling(velocity: 3_000),
     .fling(velocity: -1e5, along: .vertical), .showRow(500), .swipe("null", action: "~"),
     .deleteRow("Zeile ü 🙂"), .moveRow(3, to: 0), .back, .tab("true"), .dismissSheet, .refresh,
-    .closeWindow, .type("two\nlines\tand more "), .type("", into: "Name"), .delete(3), .submit,
+    .closeWindow, .background, .foreground, .memoryWarning, .type("two\nlines\tand more "),
+    .type("", into: "Name"), .delete(3), .submit,
     .slide("Volume", to: -0.7), .increment("Quantity"), .decrement("[Quantity]"),
     .pick("{a}", in: "Colour"), .setDate("Due", to: Date(timeIntervalSince1970: 1_800_000_000)),
     .setDate("Due", to: Date(timeIntervalSinceReferenceDate: 0.1)), .settle,
     .wait(.nanoseconds(16_666_667)), .run(atMost: .seconds(10)), .update(0),
     .update(17, after: .milliseconds(200)), .note("100 % full"), .cut("too long"),
-    .unrecorded("a closure"),
+    .change("insert 0"), .change("swap 1 998", after: .milliseconds(200)), .unrecorded("a closure"),
   ]
 
   private func expectRoundTrip(_ file: ScriptFile) throws {

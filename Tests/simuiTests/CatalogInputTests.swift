@@ -14,7 +14,11 @@ import Testing
     heavy-body, lazy-stack, eager-scroll, routed
     """
   private static let workloads =
-    "launch, scroll, flick, rapid-updates, visible-updates, navigate"
+    """
+    launch, scroll, flick, rapid-updates, visible-updates, navigate, timer, tabs, typing, \
+    theme, insert-while-scrolling, background, create, replace, update-tenth, select, swap, \
+    remove, create-many, append, clear
+    """
 
   private func run(_ arguments: [String]) throws -> (result: ProgramResult, files: [String]) {
     try withFolder { folder in
@@ -62,6 +66,23 @@ import Testing
     #expect(known.count > 1)
     for name in known { #expect(list.contains("\(name) ")) }
     #expect(files == [])
+  }
+
+  @Test func `a combination that makes no sense is refused with the reason, or left out of many`()
+    throws
+  {
+    let pair = ["--strategy", "bindings", "--workload", "typing"]
+    let (result, files) = try run(pair)
+    let reason = "what a search finds is a copy, and there are no bindings to elements of a copy"
+    let error = "simui: 'bindings' is not run with 'typing': \(reason)\n"
+    #expect(result == ProgramResult(output: "", error: error, status: 64))
+    #expect(files == [])
+    let many = try run(
+      pair + ["--strategy", "row-slices", "--items", "20", "--format", "csv", "--quiet"]
+    ).result
+    #expect(many.status == 0)
+    let rows = many.output.split(separator: "\n").dropFirst()
+    #expect(rows.count == 1 && rows.allSatisfy { $0.contains("typing,row-slices,") })
   }
 
   @Test func `a system that a device never had is refused with those that it had`() throws {

@@ -44,6 +44,19 @@ import Testing
     #expect(names.filter { !text.contains("### \($0)\n") } == [])
   }
 
+  @Test func `every workload has a place in the document about them`() throws {
+    let text = try Document("Documentation/workloads.md").text
+    let list = try Program.simui.run(["list"], in: FileManager.default.temporaryDirectory).output
+    let section = list.split(separator: "workloads\n").last?.split(separator: "\n\n").first ?? ""
+    let lines = section.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(lines.count > 20)
+    for line in lines where line.first == "*" {
+      #expect(line.count > 1 && text.contains("| `\(line[1])` * |"))
+    }
+    let names = lines.compactMap { line in line.first { $0 != "*" } }
+    #expect(names.filter { !text.contains("`\($0)`") } == [])
+  }
+
   /// Files that the commands of documents name.
   private static let files = ["visit.yaml", "out/tapes/observable-scroll.yaml"]
 
@@ -64,7 +77,7 @@ import Testing
   @Test(arguments: [
     readme, Document("ARCHITECTURE.md"), Document("CONTRIBUTING.md"),
     Document("Documentation/example/README.md"), Document("Documentation/scripts.md"),
-    Document("Documentation/devices.md"),
+    Document("Documentation/devices.md"), Document("Documentation/workloads.md"),
   ])
   func `every simui line is understood`(document: Document) throws {
     for line in try document.commands(of: "simui") {

@@ -103,6 +103,10 @@ import Testing
       "--items", "30", "--device", "iphone-16-pro", "--system", "iOS18", "--seed", "9", "--cold",
       "--noise", "--strategy", "observable",
     ],
+    ["--items", "24", "--strategy", "row-slices"]
+      + ["tabs", "typing", "theme", "insert-while-scrolling", "background", "create"].flatMap {
+        ["--workload", $0]
+      },
   ])
   func `a tape for each run, and a tape repeats the run that wrote it, byte for byte`(
     selection: [String]

@@ -9,6 +9,11 @@ public struct CatalogEntry: Equatable, Sendable {
   /// For a device: the names of the systems that it ever had, oldest first; empty where any may run.
   public var systems: [String]
 
+  /// For a strategy: the workloads that make no sense with it, each with the reason.
+  public var refusals: [String: String] = [:]
+  /// For a workload: its weight in the score of those that have one.
+  public var weight: Double?
+
   /// Makes an entry, one of the headline set unless told otherwise.
   public init(name: String, summary: String, isHeadline: Bool = true, systems: [String] = []) {
     self.name = name

@@ -14,10 +14,14 @@ extension CommandCatalog {
         CatalogScenario(
           name: scenario.name, summary: scenario.summary,
           strategies: scenario.strategies.map {
-            CatalogEntry(name: $0.name, summary: $0.summary, isHeadline: $0.isHeadline)
+            var entry = CatalogEntry(name: $0.name, summary: $0.summary, isHeadline: $0.isHeadline)
+            entry.refusals = $0.refusals
+            return entry
           },
           workloads: scenario.workloads.map {
-            CatalogEntry(name: $0.name, summary: $0.summary, isHeadline: $0.isHeadline)
+            var entry = CatalogEntry(name: $0.name, summary: $0.summary, isHeadline: $0.isHeadline)
+            entry.weight = $0.weight
+            return entry
           },
           rows: scenario.rows.map { CatalogEntry(name: $0.name, summary: $0.summary) })
       },

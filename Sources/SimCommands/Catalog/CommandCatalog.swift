@@ -5,6 +5,7 @@
 // screens.
 
 public import SimLab
+package import SimMetrics
 
 /// Everything that the command line can name, and the function that runs it.
 public struct CommandCatalog: Sendable {
@@ -57,6 +58,13 @@ public struct CommandCatalog: Sendable {
 
   /// The names of all looks of rows, each once.
   package var rowNames: [String] { unique(scenarios.flatMap { $0.rows.map(\.name) }) }
+
+  /// The workloads that are scored together.
+  package var weights: [WeightedFactors.Weight] {
+    scenarios.flatMap(\.workloads).compactMap { entry in
+      entry.weight.map { WeightedFactors.Weight(workload: entry.name, weight: $0) }
+    }
+  }
 
   /// The system of a run for which none was named: the newest one that the device ever had.
   package func newestSystem(of device: String) -> String {

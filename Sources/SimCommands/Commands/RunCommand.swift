@@ -35,7 +35,8 @@ package struct RunCommand: ParsableCommand, ContextCommand {
     let folder = try OutputFolder.checked(output.output)
     let results = try execution.run(plan, in: context)
     let records = try RunDraws.drawn(results.map(\.record), plan: plan)
-    context.console.output(try RunOutput.text(records, format: output.format))
+    context.console.output(
+      try RunOutput.text(records, format: output.format, weights: context.catalog.weights))
     do {
       try RunOutput.write(
         records, tapes: tapes ? Tapes.texts(of: results, plan: plan) : [], to: folder)

@@ -93,6 +93,8 @@ package struct SelectionOptions: ParsableArguments {
         seeds: (0..<UInt64(seeds)).map { seed &+ $0 }
       ).runs
     }
+    let (sensible, refusal) = Self.sensible(runs, among: scenarios)
+    if sensible.isEmpty, let refusal { throw UsageError(refusal) }
     guard !runs.isEmpty else {
       throw UsageError(
         script.map { "the scenario '\($0.scenario)' has none of the strategies that were named" }
@@ -100,7 +102,7 @@ package struct SelectionOptions: ParsableArguments {
     }
     let requested = try pricing.requested(seed: seed, device: profile)
     return RunPlan(
-      runs: runs.map { run in
+      runs: sensible.map { run in
         var run = run
         run.pricing = requested
         run.rows = rows == catalog.rowNames.first ? nil : rows
@@ -121,6 +123,22 @@ package struct SelectionOptions: ParsableArguments {
       throw UsageError("'\(text)' is not a whole number between 0 and \(UInt64.max)")
     }
     return seed
+  }
+
+  /// The runs that make sense, and why the first that makes none is left out.
+  private static func sensible(
+    _ runs: [RunRequest], among scenarios: [CatalogScenario]
+  ) -> (runs: [RunRequest], refusal: String?) {
+    var refusal: String?
+    let sensible = runs.filter { run in
+      let strategies = scenarios.first { $0.name == run.scenario }?.strategies ?? []
+      guard
+        let reason = strategies.first(where: { $0.name == run.strategy })?.refusals[run.workload]
+      else { return true }
+      refusal = refusal ?? "'\(run.strategy)' is not run with '\(run.workload)': \(reason)"
+      return false
+    }
+    return (sensible, refusal)
   }
 
   private func select(_ names: [String], from entries: [CatalogEntry]) -> [String] {

@@ -7,9 +7,18 @@ import SimReport
 /// Turns the records of a command into what is printed and what is kept.
 enum RunOutput {
   /// The records in the form that was asked for, ending with a line break.
-  static func text(_ records: [RunRecord], format: OutputFormat) throws -> String {
+  ///
+  /// - Parameter weights: the workloads that are scored together; a table shows the score where all of them ran.
+  static func text(
+    _ records: [RunRecord], format: OutputFormat, weights: [WeightedFactors.Weight] = []
+  ) throws -> String {
     switch format {
-    case .table: return ended(TextTableExporter().text(records))
+    case .table:
+      let score = WeightedFactors(records, weights: weights).map { score in
+        "\nScore: main-thread time as a factor to the best, and the weighted geometric mean\n"
+          + score.lines.joined(separator: "\n") + "\n"
+      }
+      return ended(TextTableExporter().text(records)) + (score ?? "")
     case .json: return try text(JSONExporter().export(records))
     case .csv: return text(CSVExporter().export(records))
     case .markdown: return text(MarkdownExporter().export(records))

@@ -28,6 +28,8 @@ package final class CellHost {
   /// Cells that exist now, in use or pooled.
   @exclusivity(unchecked) package private(set) var live = 0
 
+  /// The cells of every list that has any.
+  @exclusivity(unchecked) private var lists: [ListCells] = []
   /// The lists and lazy stacks that a scroll moved in this frame.
   @exclusivity(unchecked) private var moved: [RowHost] = []
 
@@ -84,6 +86,7 @@ package final class CellHost {
     let host = row.host
     guard host.usesCells else { return }
     let list = host.hostData as? ListCells ?? ListCells(waiting: host.waitingCells)
+    if host.hostData == nil { lists.append(list) }
     host.hostData = list
     rowCount += 1
     if let cell = list.takeWaiting(for: row.position) {
@@ -135,6 +138,17 @@ package final class CellHost {
     for owner in list.owners { memory.cellFreed(for: owner) }
     live -= list.owners.count
     rowCount -= list.inUse.count
+    lists.removeAll { $0 === list }
+  }
+
+  /// Frees the cells that show no row, as UIKit does when memory is short.
+  func freePools() {
+    for list in lists {
+      for owner in list.freePool() {
+        memory.cellFreed(for: owner)
+        live -= 1
+      }
+    }
   }
 
   // MARK: Rows ahead

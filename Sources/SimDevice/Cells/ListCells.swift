@@ -56,6 +56,17 @@ final class ListCells {
     if waiting.count > waitingLimit { _ = pool.recycle(waiting.removeFirst().cell) }
   }
 
+  /// Gives up the cells that show no row.
+  ///
+  /// - Returns: for whom they were in the books.
+  func freePool() -> ArraySlice<ViewOwner> {
+    poolWaiting()
+    // All cells of a list are one view's, so it does not matter which of them go.
+    let freed = owners.suffix(pool.drain().count)
+    owners.removeLast(freed.count)
+    return freed
+  }
+
   /// Says that rows lie elsewhere than before: no cell waits any more.
   func poolWaiting() {
     for entry in waiting { _ = pool.recycle(entry.cell) }

@@ -28,7 +28,7 @@ extension Device {
       Double(footprint.value) > Double(limit.value) * Self.warningShare
     {
       wasWarnedOfMemory = true
-      console.hostLine("UIApplicationDelegate.applicationDidReceiveMemoryWarning")
+      sendMemoryWarning()
     }
   }
 }

@@ -35,6 +35,12 @@ extension Script {
     case refresh
     /// Closes the app's window.
     case closeWindow
+    /// Goes to the home screen.
+    case background
+    /// Comes back from the home screen.
+    case foreground
+    /// Tells the app that memory is short.
+    case memoryWarning
 
     // Controls.
     /// Types into the field with a label; nil for the one that has the focus.
@@ -65,6 +71,8 @@ extension Script {
     // What is no touch: whoever plays the script does it.
     /// The item at a position changes outside, after a span of virtual time.
     case update(Int, after: Duration = .zero)
+    /// Something else happens outside, by the name that the screen knows it by, after a span of virtual time.
+    case change(String, after: Duration = .zero)
     /// A remark that belongs beside the figures.
     case note(String)
     /// Says that the workload was not played to its end, and why.
@@ -75,7 +83,7 @@ extension Script {
     /// Whether a user does it with a finger or a key, or a test in a user's place.
     public var isGesture: Bool {
       switch self {
-      case .settle, .wait, .run, .update, .note, .cut, .unrecorded: false
+      case .settle, .wait, .run, .update, .change, .note, .cut, .unrecorded: false
       default: true
       }
     }

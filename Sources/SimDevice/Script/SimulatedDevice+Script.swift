@@ -14,7 +14,7 @@ extension SimulatedDevice {
   ///
   /// What a step speaks of need not be on screen yet while something is pending: the loop then runs on
   /// until it is there, for at most `patience`.
-  /// - Parameter outside: does what is no touch (`update`, `note`, `cut`, `unrecorded`); by default a
+  /// - Parameter outside: does what is no touch (`update`, `change`, `note`, `cut`, `unrecorded`); by default a
   ///   diagnostic says that nobody did.
   /// - Throws: `ScriptError` that says which step could not be done; those before it have been played.
   public func play(
@@ -66,7 +66,7 @@ extension SimulatedDevice {
     _ action: Script.Action, _ outside: (@MainActor (Script.Action) throws -> Void)?
   ) throws {
     switch action {
-    case .update, .note, .cut, .unrecorded:
+    case .update, .change, .note, .cut, .unrecorded:
       guard let outside else {
         return device.console.diagnostic(
           "Nobody does what a script says beside touches: \(action).")
@@ -117,6 +117,9 @@ extension SimulatedDevice {
     case .dismissSheet: try device.dismissSheet()
     case .refresh: try device.pullToRefresh()
     case .closeWindow: device.closeWindow()
+    case .background: device.enterBackground()
+    case .foreground: device.enterForeground()
+    case .memoryWarning: device.sendMemoryWarning()
     case .type(let text, let label): try device.type(text, into: label)
     case .delete(let count): try device.deleteBackward(count)
     case .submit: try device.submit()
@@ -128,7 +131,7 @@ extension SimulatedDevice {
     case .settle: settle()
     case .wait(let span): advance(by: span)
     case .run(let limit): run(atMost: limit)
-    case .update, .note, .cut, .unrecorded: note(action, at: time)
+    case .update, .change, .note, .cut, .unrecorded: note(action, at: time)
     }
     if action.isGesture { note(action, at: time) }
   }

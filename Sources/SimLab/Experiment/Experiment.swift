@@ -37,7 +37,8 @@ public struct Experiment: Sendable {
     let recorder = Recorder()
     device.device.observer = recorder
     if workload.measuresLaunch { recorder.begin(device.device) }
-    strategy.launch(device, LaunchInput(items: request.items, updates: updates))
+    strategy.launch(
+      device, LaunchInput(items: request.items, stage: workload.stage, updates: updates))
     if !workload.measuresLaunch {
       device.settle()
       device.advance(by: .milliseconds(500))
@@ -47,7 +48,8 @@ public struct Experiment: Sendable {
     try workload.play(session)
     let tape = ScriptFile(
       name: request.workload, scenario: request.scenario, items: request.items,
-      measuresLaunch: workload.measuresLaunch, script: device.recordedScript)
+      stage: workload.stage, measuresLaunch: workload.measuresLaunch,
+      script: device.recordedScript)
     let screen = device.screenDescription
     var identity = RunIdentity(
       request: request, refreshInterval: device.device.frameInterval.value)
@@ -89,9 +91,18 @@ public struct Experiment: Sendable {
     guard let strategy = scenario.strategies.first(where: { $0.name == request.strategy }) else {
       throw ExperimentError.unknown("strategy", request.strategy)
     }
-    if let script = request.script { return (strategy, try Workload(script)) }
+    if let script = request.script {
+      let workload = try Workload(script)
+      if let stage = workload.stage, !scenario.stages.contains(stage) {
+        throw ExperimentError.unknown("stage", stage)
+      }
+      return (strategy, workload)
+    }
     guard let workload = scenario.workloads.first(where: { $0.name == request.workload }) else {
       throw ExperimentError.unknown("workload", request.workload)
+    }
+    if let reason = strategy.refusals[workload.name] {
+      throw ExperimentError.refused(strategy.name, workload.name, reason)
     }
     return (strategy, workload)
   }
@@ -101,11 +112,15 @@ public struct Experiment: Sendable {
 public enum ExperimentError: Error, CustomStringConvertible {
   /// What kind of thing, and its name.
   case unknown(String, String)
+  /// A strategy, a workload that makes no sense with it, and why.
+  case refused(String, String, String)
 
   /// One sentence.
   public var description: String {
     switch self {
     case .unknown(let kind, let name): "There is no \(kind) named '\(name)'."
+    case .refused(let strategy, let workload, let reason):
+      "'\(strategy)' is not run with '\(workload)': \(reason)"
     }
   }
 }

@@ -14,17 +14,20 @@ public struct Scenario: Sendable {
   public var workloads: [Workload]
   /// How its rows can look, the usual way first; empty where there is one way.
   public var rows: [RowChoice]
+  /// What can surround the screen, by the names that workloads and scripts may ask for.
+  public var stages: [String]
 
   /// Makes a scenario.
   public init(
     name: String, summary: String, strategies: [Strategy], workloads: [Workload],
-    rows: [RowChoice] = []
+    rows: [RowChoice] = [], stages: [String] = []
   ) {
     self.name = name
     self.summary = summary
     self.strategies = strategies
     self.workloads = workloads
     self.rows = rows
+    self.stages = stages
   }
 }
 
@@ -59,17 +62,20 @@ public struct Strategy: Sendable {
   public var summary: String
   /// Whether it runs when nothing is selected.
   public var isHeadline: Bool
+  /// The workloads that make no sense with it, each with the reason in one sentence.
+  public var refusals: [String: String]
   /// Launches the app on a device.
   public var launch: @MainActor @Sendable (SimulatedDevice, LaunchInput) -> Void
 
   /// Makes a strategy.
   public init(
-    name: String, summary: String, isHeadline: Bool = true,
+    name: String, summary: String, isHeadline: Bool = true, refusals: [String: String] = [:],
     launch: @escaping @MainActor @Sendable (SimulatedDevice, LaunchInput) -> Void
   ) {
     self.name = name
     self.summary = summary
     self.isHeadline = isHeadline
+    self.refusals = refusals
     self.launch = launch
   }
 }
@@ -78,6 +84,8 @@ public struct Strategy: Sendable {
 public struct LaunchInput {
   /// The number of items.
   public let items: Int
+  /// What surrounds the screen: one of the scenario's stages; nil for nothing.
+  public let stage: String?
   /// Changes that arrive from outside while the workload plays.
   public let updates: UpdateFeed
 }
@@ -86,6 +94,9 @@ public struct LaunchInput {
 @MainActor
 public final class UpdateFeed {
   private var receivers: [@MainActor (Int) -> Void] = []
+  private var changes:
+    [(isKnown: @MainActor (String) -> Bool, receive: @MainActor (String) -> Void)] =
+      []
 
   /// Makes a feed without receivers.
   public init() {}
@@ -95,7 +106,28 @@ public final class UpdateFeed {
     receivers.append(receiver)
   }
 
-  func removeReceivers() { receivers = [] }
+  /// Takes part in changes that are known by name: an item is inserted, the theme is another one.
+  ///
+  /// - Parameter isKnown: whether a name means anything here.
+  /// - Parameter receiver: called with the name of each such change when it happens.
+  public func onChange(
+    isKnown: @escaping @MainActor (String) -> Bool,
+    _ receiver: @escaping @MainActor (String) -> Void
+  ) {
+    changes.append((isKnown, receiver))
+  }
+
+  func removeReceivers() {
+    receivers = []
+    changes = []
+  }
+
+  /// Whether somebody knows a change by this name.
+  func knows(_ name: String) -> Bool { changes.contains { $0.isKnown(name) } }
+
+  func send(change name: String) {
+    for change in changes where change.isKnown(name) { change.receive(name) }
+  }
 
   func send(_ item: Int) {
     for receiver in receivers { receiver(item) }
@@ -112,18 +144,25 @@ public struct Workload: Sendable {
   public var isHeadline: Bool
   /// Whether the launch itself is measured; else the app is launched and at rest before measuring begins.
   public var measuresLaunch: Bool
+  /// What surrounds the screen while it is played: one of the scenario's stages; nil for nothing.
+  public var stage: String?
+  /// Its weight in the score of the workloads that have one; nil for those that have none.
+  public var weight: Double?
   /// Plays it.
   public var play: @MainActor @Sendable (Session) throws -> Void
 
   /// Makes a workload.
   public init(
     name: String, summary: String, isHeadline: Bool = true, measuresLaunch: Bool = false,
+    stage: String? = nil, weight: Double? = nil,
     play: @escaping @MainActor @Sendable (Session) throws -> Void
   ) {
     self.name = name
     self.summary = summary
     self.isHeadline = isHeadline
     self.measuresLaunch = measuresLaunch
+    self.stage = stage
+    self.weight = weight
     self.play = play
   }
 }

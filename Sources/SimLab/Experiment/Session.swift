@@ -40,6 +40,19 @@ public final class Session {
     device.device.post(after: Nanoseconds(delay)) { updates.send(item) }
   }
 
+  /// Says that something else happened outside, a span of virtual time from now.
+  ///
+  /// - Returns: whether the screen knows a change by this name; otherwise nothing happens.
+  @discardableResult
+  public func change(_ name: String, after delay: Duration = .zero) -> Bool {
+    precondition(delay >= .zero, "Nothing can be posted into the past.")
+    guard updates.knows(name) else { return false }
+    device.note(.change(name, after: delay))
+    let updates = updates
+    device.device.post(after: Nanoseconds(delay)) { updates.send(change: name) }
+    return true
+  }
+
   /// Adds a remark that belongs beside the figures.
   public func note(_ text: String) {
     device.note(.note(text))

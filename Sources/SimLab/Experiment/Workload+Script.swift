@@ -16,7 +16,7 @@ extension Workload {
     }
     self.init(
       name: source.file.name ?? requested.file, summary: "a script",
-      measuresLaunch: source.file.measuresLaunch
+      measuresLaunch: source.file.measuresLaunch, stage: source.file.stage
     ) { try source.play(in: $0) }
   }
 }
@@ -51,11 +51,14 @@ private struct ScriptSource: Sendable {
 /// Why a session cannot do what a script says.
 private enum SessionError: Error, CustomStringConvertible {
   case noItem(Int, count: Int)
+  case unknownChange(String)
 
   var description: String {
     switch self {
     case .noItem(let item, let count):
       "There is no item \(item) to update: the screen has items 0 to \(count - 1)."
+    case .unknownChange(let name):
+      "There is no change '\(name)': nothing on this screen knows it by that name."
     }
   }
 }
@@ -67,6 +70,8 @@ extension Session {
     case .update(let item, let delay):
       guard item < items else { throw SessionError.noItem(item, count: items) }
       update(item: item, after: delay)
+    case .change(let name, let delay):
+      guard change(name, after: delay) else { throw SessionError.unknownChange(name) }
     case .note(let text): note(text)
     case .cut(let reason): cut(reason)
     case .unrecorded(let what):

@@ -13,6 +13,7 @@ extension ScriptFile {
     if let name { pairs.append(("name", .word(name))) }
     if let scenario { pairs.append(("scenario", .word(scenario))) }
     if let items { pairs.append(("items", .word("\(items)"))) }
+    if let stage { pairs.append(("stage", .word(stage))) }
     if measuresLaunch { pairs.append(("measure-launch", .word("true"))) }
     if let limit = script.limit { pairs.append(("limit", .word(Quantity.text(limit)))) }
     let steps = script.steps.indices.map { index in
@@ -68,6 +69,9 @@ extension ScriptFile {
     case .dismissSheet: alone("dismiss-sheet")
     case .refresh: alone("refresh")
     case .closeWindow: alone("close-window")
+    case .background: alone("background")
+    case .foreground: alone("foreground")
+    case .memoryWarning: alone("memory-warning")
     case .type(let text, let label): with("type", text, label.map { [("into", $0)] } ?? [])
     case .delete(let count): with("delete", "\(count)")
     case .submit: alone("submit")
@@ -81,6 +85,8 @@ extension ScriptFile {
     case .run(let limit): with("run-at-most", Quantity.text(limit))
     case .update(let item, let span):
       with("update", "\(item)", span == .zero ? [] : [("after", Quantity.text(span))])
+    case .change(let name, let span):
+      with("change", name, span == .zero ? [] : [("after", Quantity.text(span))])
     case .note(let text): with("note", text)
     case .cut(let reason): with("cut", reason)
     case .unrecorded(let what): with("unrecorded", what)

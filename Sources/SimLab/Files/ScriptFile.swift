@@ -3,6 +3,7 @@
 //     name: visit                    # optional, the file's own name otherwise
 //     scenario: master-detail        # optional where the catalogue has one scenario
 //     items: 200                     # optional
+//     stage: search                  # optional, what surrounds the screen
 //     measure-launch: false          # optional
 //     limit: 10 min                  # optional, of virtual time
 //     steps:
@@ -24,6 +25,8 @@ public struct ScriptFile: Equatable, Sendable {
   public var scenario: String?
   /// The number of items on the screen; nil for any.
   public var items: Int?
+  /// What surrounds the screen, by a name that the scenario knows; nil for nothing.
+  public var stage: String?
   /// Whether the launch itself is measured; else the app is at rest when the script begins.
   public var measuresLaunch: Bool
   /// What is done.
@@ -31,17 +34,18 @@ public struct ScriptFile: Equatable, Sendable {
 
   /// A script with the screen that it was made for.
   public init(
-    name: String? = nil, scenario: String? = nil, items: Int? = nil, measuresLaunch: Bool = false,
-    script: Script
+    name: String? = nil, scenario: String? = nil, items: Int? = nil, stage: String? = nil,
+    measuresLaunch: Bool = false, script: Script
   ) {
     self.name = name
     self.scenario = scenario
     self.items = items
+    self.stage = stage
     self.measuresLaunch = measuresLaunch
     self.script = script
   }
 
-  static let keys = ["name", "scenario", "items", "measure-launch", "limit", "steps"]
+  static let keys = ["name", "scenario", "items", "stage", "measure-launch", "limit", "steps"]
 
   /// Reads a script from the text of a file.
   ///
@@ -82,6 +86,7 @@ public struct ScriptFile: Equatable, Sendable {
       ScriptFile(
         name: try file.value("name")?.line("name"), scenario: scenario,
         items: try file.whole("items", 1...1_000_000),
+        stage: try file.value("stage")?.line("stage"),
         measuresLaunch: try file.value("measure-launch")?.truth("measure-launch") ?? false,
         script: Script(steps: resolved, limit: try file.time("limit"))),
       steps.map { Place(line: $0.place.mark?.line ?? 1, column: $0.place.mark?.column ?? 1) }

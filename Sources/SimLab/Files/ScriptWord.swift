@@ -152,6 +152,11 @@ struct ScriptWord: Sendable {
     },
     ScriptWord(name: "refresh", example: "refresh", isAlone: true) { _ in .refresh },
     ScriptWord(name: "close-window", example: "close-window", isAlone: true) { _ in .closeWindow },
+    ScriptWord(name: "background", example: "background", isAlone: true) { _ in .background },
+    ScriptWord(name: "foreground", example: "foreground", isAlone: true) { _ in .foreground },
+    ScriptWord(name: "memory-warning", example: "memory-warning", isAlone: true) { _ in
+      .memoryWarning
+    },
   ]
 
   private static let controls: [ScriptWord] = [
@@ -190,6 +195,9 @@ struct ScriptWord: Sendable {
     ScriptWord(name: "update", example: "{update: 17, after: 200 ms}", keys: ["after"]) {
       .update(
         try $0.subject().whole("update", positions), after: try $0.time("after", otherwise: .zero))
+    },
+    ScriptWord(name: "change", example: "{change: theme, after: 200 ms}", keys: ["after"]) {
+      .change(try $0.text(), after: try $0.time("after", otherwise: .zero))
     },
     ScriptWord(name: "note", example: "{note: The list is full now.}") { .note(try $0.text()) },
     ScriptWord(name: "cut", example: "{cut: The list was too long.}") { .cut(try $0.text()) },

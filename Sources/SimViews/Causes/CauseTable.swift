@@ -284,6 +284,8 @@ package enum CauseEvent: String, Sendable {
   /// Data from outside, as a script posts it.
   case outside = "data from outside"
   case appearance
+  /// The system: the app comes or goes.
+  case system
   /// A timer of the main run loop.
   case runLoopTimer = "timer"
   /// The display link of an animation.

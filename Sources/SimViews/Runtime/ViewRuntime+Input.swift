@@ -14,6 +14,11 @@ extension ViewRuntime {
     }
   }
 
+  /// The scene of the window comes or goes.
+  package func scene(movesTo phase: ScenePhase) {
+    inScope { scene?.move(to: phase, cause: causes.event(.system)) }
+  }
+
   /// Runs an action of a control or a gesture.
   ///
   /// - Parameter writer: who carries the action.

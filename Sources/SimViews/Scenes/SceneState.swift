@@ -8,6 +8,7 @@ final class SceneState: NodeOwner {
   private let graph: Graph
   private var node: NodeID?
   private var current = ScenePhase.inactive
+  private var hasAppeared = false
 
   init(_ graph: Graph) { self.graph = graph }
 
@@ -24,9 +25,16 @@ final class SceneState: NodeOwner {
   ///
   /// - Parameter cause: why; asked for once.
   func activate(cause: () -> CauseID) {
-    guard current != .active else { return }
-    current = .active
-    if let node { graph.write(node, cause: cause()) }
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    move(to: .active, cause: cause())
+  }
+
+  /// The user comes or goes.
+  func move(to phase: ScenePhase, cause: CauseID) {
+    guard current != phase else { return }
+    current = phase
+    if let node { graph.write(node, cause: cause) }
   }
 
   func label(of node: NodeID) -> String { "scenePhase" }

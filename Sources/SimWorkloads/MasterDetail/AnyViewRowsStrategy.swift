@@ -10,33 +10,32 @@ extension Strategy {
     summary: "row-slices, with each row wrapped in an AnyView",
     isHeadline: false
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { AnyViewRowsRoot(count: count, feed: feed) }
+    let feed = Feed(input)
+    feed.launch(on: device) { AnyViewRowsRoot(feed: feed) }
   }
 }
 
 struct AnyViewRowsRoot: View {
-  @State private var items: [Item]
+  @State private var list: ItemList<Item>
   let feed: Feed
 
-  init(count: Int, feed: Feed) {
-    _items = State(initialValue: Item.list(count))
+  init(feed: Feed) {
+    _list = State(initialValue: ItemList(count: feed.count))
     self.feed = feed
   }
 
   var body: some View {
     NavigationView {
       List {
-        ForEach(items) { item in
+        ForEach(list.shown) { item in
           AnyView(
             NavigationLink(destination: DetailContent(title: item.title, status: item.status)) {
               RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
             })
         }
       }
-      .navigationBarTitle(Text("Items"))
+      .navigationBarTitle(Text(list.title))
     }
-    .onReceive(feed.changes) { items[$0].revision += 1 }
+    .onReceive(feed.changes) { list.apply($0) }
   }
 }

@@ -4,37 +4,39 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 003: `ForEach($items)`; an element's binding is a closure over the whole array.
+  /// Seed 003: `ForEach($list.items)`; an element's binding is a closure over the whole array.
   static let bindings = Strategy(
     name: "bindings",
     summary: "an array in @State; each row holds a binding to its element",
-    isHeadline: false
+    isHeadline: false,
+    refusals: [
+      "typing": "what a search finds is a copy, and there are no bindings to elements of a copy"
+    ]
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { BindingsRoot(count: count, feed: feed) }
+    let feed = Feed(input)
+    feed.launch(on: device) { BindingsRoot(feed: feed) }
   }
 }
 
 struct BindingsRoot: View {
-  @State private var items: [Item]
+  @State private var list: ItemList<Item>
   let feed: Feed
 
-  init(count: Int, feed: Feed) {
-    _items = State(initialValue: Item.list(count))
+  init(feed: Feed) {
+    _list = State(initialValue: ItemList(count: feed.count))
     self.feed = feed
   }
 
   var body: some View {
     NavigationView {
       List {
-        ForEach($items) { $item in
+        ForEach($list.items) { $item in
           NavigationLink(destination: BindingDetail(item: $item)) { BindingRow(item: $item) }
         }
       }
-      .navigationBarTitle(Text("Items"))
+      .navigationBarTitle(Text(list.title))
     }
-    .onReceive(feed.changes) { items[$0].revision += 1 }
+    .onReceive(feed.changes) { list.apply($0) }
   }
 }
 

@@ -10,21 +10,20 @@ extension Strategy {
     summary: "rows with an action that captures the store",
     isHeadline: false
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { ClosureCaptureRoot(store: SelectionStore(count: count, feed: feed)) }
+    let feed = Feed(input)
+    feed.launch(on: device) { ClosureCaptureRoot(store: SelectionStore(feed: feed)) }
   }
 }
 
 /// The items and which of them is selected.
 final class SelectionStore: ObservableObject {
-  @Published var items: [Item]
+  @Published var list: ItemList<Item>
   @Published var selection: Int?
   private var subscription: AnyCancellable?
 
-  init(count: Int, feed: Feed) {
-    items = Item.list(count)
-    subscription = feed.changes.sink { [weak self] in self?.items[$0].revision += 1 }
+  init(feed: Feed) {
+    list = ItemList(count: feed.count)
+    subscription = feed.changes.sink { [weak self] in self?.list.apply($0) }
   }
 
   func select(_ id: Int) { selection = id }
@@ -40,13 +39,13 @@ struct ClosureCaptureRoot: View {
   var body: some View {
     NavigationView {
       List {
-        ForEach(store.items) { item in
+        ForEach(store.list.shown) { item in
           NavigationLink(destination: DetailContent(title: item.title, status: item.status)) {
             ClosureRow(item: item) { store.select(item.id) }
           }
         }
       }
-      .navigationBarTitle(Text("Items"))
+      .navigationBarTitle(Text(store.list.title))
     }
   }
 }

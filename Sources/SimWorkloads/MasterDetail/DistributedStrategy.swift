@@ -9,44 +9,54 @@ extension Strategy {
     name: "distributed",
     summary: "a small ObservableObject for each item, held by its row alone"
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { DistributedRoot(library: ItemLibrary(count: count, feed: feed)) }
+    let feed = Feed(input)
+    feed.launch(on: device) { DistributedRoot(library: ItemLibrary(feed: feed)) }
   }
 }
 
 /// One item that publishes its own changes.
-final class ItemModel: ObservableObject, Identifiable {
-  @Published var item: Item
+final class ItemModel: ObservableObject, ListElement {
+  @Published private(set) var item: Item
   var id: Int { item.id }
+  var title: String { item.title }
+  var isSelected: Bool {
+    get { item.isSelected }
+    set { item.isSelected = newValue }
+  }
 
-  init(_ item: Item) { self.item = item }
+  init(id: Int) { item = Item(id: id) }
+
+  func revise() { item.revise() }
 }
 
-/// All items; which there are never changes here, so it publishes nothing.
-final class ItemLibrary {
-  let items: [ItemModel]
+/// All items; it publishes when there are others, not when one of them changes.
+final class ItemLibrary: ObservableObject {
+  @Published private(set) var list: ItemList<ItemModel>
   private var subscription: AnyCancellable?
 
-  init(count: Int, feed: Feed) {
-    items = Item.list(count).map { ItemModel($0) }
-    subscription = feed.changes.sink { [weak self] in self?.items[$0].item.revision += 1 }
+  init(feed: Feed) {
+    list = ItemList(count: feed.count)
+    subscription = feed.changes.sink { [weak self] in self?.receive($0) }
+  }
+
+  private func receive(_ change: ItemChange) {
+    if !list.changeObjects(change) { list.apply(change) }
   }
 }
 
 struct DistributedRoot: View {
-  let library: ItemLibrary
+  @ObservedObject var library: ItemLibrary
 
   var body: some View {
     NavigationView {
       List {
-        ForEach(library.items) { model in
+        ForEach(library.list.shown) { model in
           NavigationLink(destination: DistributedDetail(model: model)) {
             DistributedRow(model: model)
           }
         }
       }
-      .navigationBarTitle(Text("Items"))
+      .navigationBarTitle(Text(library.list.title))
     }
   }
 }

@@ -9,9 +9,8 @@ extension Strategy {
     name: "environment-object",
     summary: "one ObservableObject in the environment, which every row and every detail reads"
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { EnvironmentObjectRoot(model: ItemsModel(count: count, feed: feed)) }
+    let feed = Feed(input)
+    feed.launch(on: device) { EnvironmentObjectRoot(model: ItemsModel(feed: feed)) }
   }
 }
 
@@ -32,13 +31,13 @@ struct EnvironmentObjectList: View {
 
   var body: some View {
     List {
-      ForEach(model.items) { item in
+      ForEach(model.list.shown) { item in
         NavigationLink(destination: EnvironmentObjectDetail(id: item.id)) {
           EnvironmentObjectRow(id: item.id)
         }
       }
     }
-    .navigationBarTitle(Text("Items"))
+    .navigationBarTitle(Text(model.list.title))
   }
 }
 
@@ -47,7 +46,7 @@ struct EnvironmentObjectRow: View {
   let id: Int
 
   var body: some View {
-    let item = model.items[id]
+    let item = model.list[id: id]
     RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
   }
 }
@@ -57,6 +56,6 @@ struct EnvironmentObjectDetail: View {
   let id: Int
 
   var body: some View {
-    DetailContent(title: model.items[id].title, status: model.items[id].status)
+    DetailContent(title: model.list[id: id].title, status: model.list[id: id].status)
   }
 }

@@ -10,9 +10,8 @@ extension Strategy {
     summary: "rows with an action that captures the store; the row is Equatable without it",
     isHeadline: false
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { EquatableClosureRoot(store: SelectionStore(count: count, feed: feed)) }
+    let feed = Feed(input)
+    feed.launch(on: device) { EquatableClosureRoot(store: SelectionStore(feed: feed)) }
   }
 }
 
@@ -26,13 +25,13 @@ struct EquatableClosureRoot: View {
   var body: some View {
     NavigationView {
       List {
-        ForEach(store.items) { item in
+        ForEach(store.list.shown) { item in
           NavigationLink(destination: DetailContent(title: item.title, status: item.status)) {
             EquatableClosureRow(item: item) { store.select(item.id) }
           }
         }
       }
-      .navigationBarTitle(Text("Items"))
+      .navigationBarTitle(Text(store.list.title))
     }
   }
 }

@@ -10,25 +10,24 @@ extension Strategy {
     summary: "whole items as in row-values; the row is Equatable and compares what it shows",
     isHeadline: false
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { EquatableRowsRoot(count: count, feed: feed) }
+    let feed = Feed(input)
+    feed.launch(on: device) { EquatableRowsRoot(feed: feed) }
   }
 }
 
 struct EquatableRowsRoot: View {
-  @State private var items: [SyncedItem]
+  @State private var list: ItemList<SyncedItem>
   let feed: Feed
 
-  init(count: Int, feed: Feed) {
-    _items = State(initialValue: Item.list(count).map { SyncedItem(item: $0) })
+  init(feed: Feed) {
+    _list = State(initialValue: ItemList(count: feed.count))
     self.feed = feed
   }
 
   var body: some View {
     NavigationView {
       List {
-        ForEach(items) { item in
+        ForEach(list.shown) { item in
           NavigationLink(
             destination: DetailContent(title: item.item.title, status: item.item.status)
           ) {
@@ -36,11 +35,9 @@ struct EquatableRowsRoot: View {
           }
         }
       }
-      .navigationBarTitle(Text("Items"))
+      .navigationBarTitle(Text(list.title))
     }
-    .onReceive(feed.changes) { changed in
-      items = items.synced(changed)
-    }
+    .onReceive(feed.changes) { list.sync($0) }
   }
 }
 

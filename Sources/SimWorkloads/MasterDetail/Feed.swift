@@ -1,12 +1,33 @@
+import SimDevice
 import SimLab
 import SwiftUI
 
-/// Changes from outside, as an app would receive them: the position of the item that changed.
+/// Changes from outside, as an app would receive them, and what surrounds the screen.
 final class Feed {
-  let changes = PassthroughSubject<Int, Never>()
+  let changes = PassthroughSubject<ItemChange, Never>()
+  /// The number of items that there are at first.
+  let count: Int
+  private let stage: Stage?
 
-  @MainActor init(_ updates: UpdateFeed) {
+  @MainActor init(_ input: LaunchInput) {
+    stage = input.stage.flatMap(Stage.init)
+    count = stage == .empty ? 0 : input.items
     let changes = changes
-    updates.onUpdate { changes.send($0) }
+    input.updates.onUpdate { changes.send(.update($0)) }
+    input.updates.onChange(isKnown: { ItemChange($0) != nil }) { name in
+      if let change = ItemChange(name) { changes.send(change) }
+    }
+  }
+
+  /// Launches a screen on its stage.
+  @MainActor func launch<Root: View>(
+    on device: SimulatedDevice, @ViewBuilder _ root: @escaping @MainActor @Sendable () -> Root
+  ) {
+    switch stage {
+    case nil, .empty: device.launch(root)
+    case .tabs: device.launch { TabStage(content: root()) }
+    case .search: device.launch { SearchStage(content: root(), feed: self) }
+    case .theme: device.launch { ThemeStage(content: root(), feed: self) }
+    }
   }
 }

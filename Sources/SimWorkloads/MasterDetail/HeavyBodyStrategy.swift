@@ -12,33 +12,32 @@ extension Strategy {
     summary: "row-slices; the row makes a formatter and formats in its body (declared: 50 µs)",
     isHeadline: false
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { HeavyBodyRoot(count: count, feed: feed) }
+    let feed = Feed(input)
+    feed.launch(on: device) { HeavyBodyRoot(feed: feed) }
   }
 }
 
 struct HeavyBodyRoot: View {
-  @State private var items: [Item]
+  @State private var list: ItemList<Item>
   let feed: Feed
 
-  init(count: Int, feed: Feed) {
-    _items = State(initialValue: Item.list(count))
+  init(feed: Feed) {
+    _list = State(initialValue: ItemList(count: feed.count))
     self.feed = feed
   }
 
   var body: some View {
     NavigationView {
       List {
-        ForEach(items) { item in
+        ForEach(list.shown) { item in
           NavigationLink(destination: DetailContent(title: item.title, status: item.status)) {
             HeavyBodyRow(item: item)
           }
         }
       }
-      .navigationBarTitle(Text("Items"))
+      .navigationBarTitle(Text(list.title))
     }
-    .onReceive(feed.changes) { items[$0].revision += 1 }
+    .onReceive(feed.changes) { list.apply($0) }
   }
 }
 

@@ -10,42 +10,41 @@ extension Strategy {
     summary: "distributed, with the changes received by a small view of its own",
     isHeadline: false
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { IsolatedEventSourceRoot(count: count, feed: feed) }
+    let feed = Feed(input)
+    feed.launch(on: device) { IsolatedEventSourceRoot(feed: feed) }
   }
 }
 
 struct IsolatedEventSourceRoot: View {
-  @State private var models: [ItemModel]
+  @State private var list: ItemList<ItemModel>
   let feed: Feed
 
-  init(count: Int, feed: Feed) {
-    _models = State(initialValue: Item.list(count).map { ItemModel($0) })
+  init(feed: Feed) {
+    _list = State(initialValue: ItemList(count: feed.count))
     self.feed = feed
   }
 
   var body: some View {
     NavigationView {
       List {
-        ForEach(models) { model in
+        ForEach(list.shown) { model in
           NavigationLink(destination: DistributedDetail(model: model)) {
             DistributedRow(model: model)
           }
         }
       }
-      .navigationBarTitle(Text("Items"))
+      .navigationBarTitle(Text(list.title))
     }
-    .background(ChangeReceiver(models: models, feed: feed))
+    .background(ChangeReceiver(list: $list, feed: feed))
   }
 }
 
 /// Hears of changes, and shows nothing.
 struct ChangeReceiver: View {
-  let models: [ItemModel]
+  @Binding var list: ItemList<ItemModel>
   let feed: Feed
 
   var body: some View {
-    Color.clear.onReceive(feed.changes) { models[$0].item.revision += 1 }
+    Color.clear.onReceive(feed.changes) { if !list.changeObjects($0) { list.apply($0) } }
   }
 }

@@ -1,16 +1,19 @@
 import SwiftUI
 
 /// One item of the list.
-struct Item: Identifiable, Equatable {
+struct Item: ListElement, Equatable {
   let id: Int
   /// How often the item was changed from outside.
   var revision = 0
+  var isSelected = false
 
   var title: String { "Item \(id)" }
   var subtitle: String { "Created on day \(id % 28 + 1)" }
-  var status: String { "rev \(revision)" }
+  var status: String { isSelected ? "selected" : "rev \(revision)" }
 
-  static func list(_ count: Int) -> [Item] { (0..<count).map { Item(id: $0) } }
+  init(id: Int) { self.id = id }
+
+  mutating func revise() { revision += 1 }
 }
 
 /// What a row shows, whoever holds it.

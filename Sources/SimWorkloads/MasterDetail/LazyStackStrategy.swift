@@ -10,18 +10,17 @@ extension Strategy {
     summary: "row-slices in a ScrollView with a LazyVStack instead of a List",
     isHeadline: false
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { LazyStackRoot(count: count, feed: feed) }
+    let feed = Feed(input)
+    feed.launch(on: device) { LazyStackRoot(feed: feed) }
   }
 }
 
 struct LazyStackRoot: View {
-  @State private var items: [Item]
+  @State private var list: ItemList<Item>
   let feed: Feed
 
-  init(count: Int, feed: Feed) {
-    _items = State(initialValue: Item.list(count))
+  init(feed: Feed) {
+    _list = State(initialValue: ItemList(count: feed.count))
     self.feed = feed
   }
 
@@ -29,15 +28,15 @@ struct LazyStackRoot: View {
     NavigationView {
       ScrollView {
         LazyVStack {
-          ForEach(items) { item in
+          ForEach(list.shown) { item in
             NavigationLink(destination: DetailContent(title: item.title, status: item.status)) {
               RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
             }
           }
         }
       }
-      .navigationBarTitle(Text("Items"))
+      .navigationBarTitle(Text(list.title))
     }
-    .onReceive(feed.changes) { items[$0].revision += 1 }
+    .onReceive(feed.changes) { list.apply($0) }
   }
 }

@@ -18,6 +18,10 @@ extension Catalog {
       .isolatedEventSource, .indexIDs, .unstableIDs, .anyViewRows, .branchingModifier,
       .inertModifier, .idOnRows, .heavyInit, .heavyBody, .lazyStack, .eagerScroll, .routed,
     ],
-    workloads: [.launch, .scroll, .flick, .rapidUpdates, .visibleUpdates, .navigate],
-    rows: RowLook.choices)
+    workloads: [
+      .launch, .scroll, .flick, .rapidUpdates, .visibleUpdates, .navigate,
+      .timer, .tabs, .typing, .theme, .insertWhileScrolling, .background,
+    ] + Workload.listOperations,
+    rows: RowLook.choices,
+    stages: Stage.allCases.map(\.rawValue))
 }

@@ -10,9 +10,8 @@ extension Strategy {
     summary: "rows with an action that is a method of the store",
     isHeadline: false
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { MethodReferenceRoot(store: SelectionStore(count: count, feed: feed)) }
+    let feed = Feed(input)
+    feed.launch(on: device) { MethodReferenceRoot(store: SelectionStore(feed: feed)) }
   }
 }
 
@@ -26,13 +25,13 @@ struct MethodReferenceRoot: View {
   var body: some View {
     NavigationView {
       List {
-        ForEach(store.items) { item in
+        ForEach(store.list.shown) { item in
           NavigationLink(destination: DetailContent(title: item.title, status: item.status)) {
             MethodRow(item: item, select: store.select)
           }
         }
       }
-      .navigationBarTitle(Text("Items"))
+      .navigationBarTitle(Text(store.list.title))
     }
   }
 }

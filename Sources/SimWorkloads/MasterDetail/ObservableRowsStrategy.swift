@@ -9,32 +9,38 @@ extension Strategy {
     name: "observable-rows",
     summary: "an @Observable object for each item, tracked by property"
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { ObservableRowsRoot(store: ItemStore(count: count, feed: feed)) }
+    let feed = Feed(input)
+    feed.launch(on: device) { ObservableRowsRoot(store: ItemStore(feed: feed)) }
   }
 }
 
 @Observable
-final class ItemObject: Identifiable {
+final class ItemObject: ListElement {
   @ObservationIgnored let id: Int
   var revision = 0
+  var isSelected = false
 
   init(id: Int) { self.id = id }
 
   var title: String { "Item \(id)" }
   var subtitle: String { "Created on day \(id % 28 + 1)" }
-  var status: String { "rev \(revision)" }
+  var status: String { isSelected ? "selected" : "rev \(revision)" }
+
+  func revise() { revision += 1 }
 }
 
 @Observable
 final class ItemStore {
-  var items: [ItemObject]
+  var list: ItemList<ItemObject>
   @ObservationIgnored private var subscription: AnyCancellable?
 
-  init(count: Int, feed: Feed) {
-    items = (0..<count).map { ItemObject(id: $0) }
-    subscription = feed.changes.sink { [weak self] in self?.items[$0].revision += 1 }
+  init(feed: Feed) {
+    list = ItemList(count: feed.count)
+    subscription = feed.changes.sink { [weak self] in self?.receive($0) }
+  }
+
+  private func receive(_ change: ItemChange) {
+    if !list.changeObjects(change) { list.apply(change) }
   }
 }
 
@@ -51,11 +57,11 @@ struct ObservableRowsList: View {
 
   var body: some View {
     List {
-      ForEach(store.items) { item in
+      ForEach(store.list.shown) { item in
         NavigationLink(destination: ObservableRowsDetail(item: item)) { ObservableRow(item: item) }
       }
     }
-    .navigationBarTitle(Text("Items"))
+    .navigationBarTitle(Text(store.list.title))
   }
 }
 

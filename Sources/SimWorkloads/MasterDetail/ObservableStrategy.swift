@@ -9,23 +9,22 @@ extension Strategy {
     name: "observable",
     summary: "one @Observable model whose array the list reads; rows are given what they show"
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { ObservableRoot(model: ObservableItems(count: count, feed: feed)) }
+    let feed = Feed(input)
+    feed.launch(on: device) { ObservableRoot(model: ObservableItems(feed: feed)) }
   }
 }
 
 @Observable
 final class ObservableItems {
-  var items: [Item]
+  var list: ItemList<Item>
   /// Nobody on this screen reads it.
   var lastSync = 0
   @ObservationIgnored private var subscription: AnyCancellable?
 
-  init(count: Int, feed: Feed) {
-    items = Item.list(count)
+  init(feed: Feed) {
+    list = ItemList(count: feed.count)
     subscription = feed.changes.sink { [weak self] in
-      self?.items[$0].revision += 1
+      self?.list.apply($0)
       self?.lastSync += 1
     }
   }
@@ -44,12 +43,12 @@ struct ObservableList: View {
 
   var body: some View {
     List {
-      ForEach(model.items) { item in
+      ForEach(model.list.shown) { item in
         NavigationLink(destination: DetailContent(title: item.title, status: item.status)) {
           RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
         }
       }
     }
-    .navigationBarTitle(Text("Items"))
+    .navigationBarTitle(Text(model.list.title))
   }
 }

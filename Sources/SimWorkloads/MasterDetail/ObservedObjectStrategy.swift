@@ -10,19 +10,19 @@ extension Strategy {
     name: "observed-object",
     summary: "one ObservableObject at the root; each link builds its destination's model"
   ) { device, input in
-    let feed = Feed(input.updates)
-    device.launch { ObservedObjectRoot(model: ItemsModel(count: input.items, feed: feed)) }
+    let feed = Feed(input)
+    feed.launch(on: device) { ObservedObjectRoot(model: ItemsModel(feed: feed)) }
   }
 }
 
 /// The items, as one object.
 final class ItemsModel: ObservableObject {
-  @Published var items: [Item]
+  @Published var list: ItemList<Item>
   private var subscription: AnyCancellable?
 
-  init(count: Int, feed: Feed) {
-    items = Item.list(count)
-    subscription = feed.changes.sink { [weak self] in self?.items[$0].revision += 1 }
+  init(feed: Feed) {
+    list = ItemList(count: feed.count)
+    subscription = feed.changes.sink { [weak self] in self?.list.apply($0) }
   }
 }
 
@@ -45,13 +45,13 @@ struct ObservedObjectList: View {
 
   var body: some View {
     List {
-      ForEach(model.items) { item in
+      ForEach(model.list.shown) { item in
         NavigationLink(destination: ObservedObjectDetail(item: item)) {
           RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
         }
       }
     }
-    .navigationBarTitle(Text("Items"))
+    .navigationBarTitle(Text(model.list.title))
   }
 }
 

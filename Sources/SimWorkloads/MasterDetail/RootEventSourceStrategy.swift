@@ -10,32 +10,31 @@ extension Strategy {
     summary: "distributed, with the changes received by the root's onReceive",
     isHeadline: false
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { RootEventSourceRoot(count: count, feed: feed) }
+    let feed = Feed(input)
+    feed.launch(on: device) { RootEventSourceRoot(feed: feed) }
   }
 }
 
 struct RootEventSourceRoot: View {
-  @State private var models: [ItemModel]
+  @State private var list: ItemList<ItemModel>
   let feed: Feed
 
-  init(count: Int, feed: Feed) {
-    _models = State(initialValue: Item.list(count).map { ItemModel($0) })
+  init(feed: Feed) {
+    _list = State(initialValue: ItemList(count: feed.count))
     self.feed = feed
   }
 
   var body: some View {
     NavigationView {
       List {
-        ForEach(models) { model in
+        ForEach(list.shown) { model in
           NavigationLink(destination: DistributedDetail(model: model)) {
             DistributedRow(model: model)
           }
         }
       }
-      .navigationBarTitle(Text("Items"))
+      .navigationBarTitle(Text(list.title))
     }
-    .onReceive(feed.changes) { models[$0].item.revision += 1 }
+    .onReceive(feed.changes) { if !list.changeObjects($0) { list.apply($0) } }
   }
 }

@@ -11,9 +11,8 @@ extension Strategy {
       "row-slices with routes as values and a NavigationStack whose path is in the environment",
     isHeadline: false
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { RoutedRoot(count: count, feed: feed) }
+    let feed = Feed(input)
+    feed.launch(on: device) { RoutedRoot(feed: feed) }
   }
 }
 
@@ -28,32 +27,32 @@ final class Router: ObservableObject {
 }
 
 struct RoutedRoot: View {
-  @State private var items: [Item]
+  @State private var list: ItemList<Item>
   @StateObject private var router = Router()
   let feed: Feed
 
-  init(count: Int, feed: Feed) {
-    _items = State(initialValue: Item.list(count))
+  init(feed: Feed) {
+    _list = State(initialValue: ItemList(count: feed.count))
     self.feed = feed
   }
 
   var body: some View {
     NavigationStack(path: $router.path) {
       List {
-        ForEach(items) { item in
+        ForEach(list.shown) { item in
           NavigationLink(value: Route.detail(item.id)) {
             RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
           }
         }
       }
-      .navigationBarTitle(Text("Items"))
+      .navigationBarTitle(Text(list.title))
       .navigationDestination(for: Route.self) { route in
         switch route {
-        case .detail(let id): DetailContent(title: items[id].title, status: items[id].status)
+        case .detail(let id): DetailContent(title: list[id: id].title, status: list[id: id].status)
         }
       }
     }
     .environmentObject(router)
-    .onReceive(feed.changes) { items[$0].revision += 1 }
+    .onReceive(feed.changes) { list.apply($0) }
   }
 }

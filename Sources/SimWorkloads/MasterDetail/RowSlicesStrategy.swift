@@ -9,32 +9,31 @@ extension Strategy {
     name: "row-slices",
     summary: "an array in @State; rows are given only the values that they show"
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { RowSlicesRoot(count: count, feed: feed) }
+    let feed = Feed(input)
+    feed.launch(on: device) { RowSlicesRoot(feed: feed) }
   }
 }
 
 struct RowSlicesRoot: View {
-  @State private var items: [Item]
+  @State private var list: ItemList<Item>
   let feed: Feed
 
-  init(count: Int, feed: Feed) {
-    _items = State(initialValue: Item.list(count))
+  init(feed: Feed) {
+    _list = State(initialValue: ItemList(count: feed.count))
     self.feed = feed
   }
 
   var body: some View {
     NavigationView {
       List {
-        ForEach(items) { item in
+        ForEach(list.shown) { item in
           NavigationLink(destination: DetailContent(title: item.title, status: item.status)) {
             RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
           }
         }
       }
-      .navigationBarTitle(Text("Items"))
+      .navigationBarTitle(Text(list.title))
     }
-    .onReceive(feed.changes) { items[$0].revision += 1 }
+    .onReceive(feed.changes) { list.apply($0) }
   }
 }

@@ -9,42 +9,51 @@ extension Strategy {
     name: "row-values",
     summary: "an array in @State; rows are given whole items, with parts that they do not show"
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { RowValuesRoot(count: count, feed: feed) }
+    let feed = Feed(input)
+    feed.launch(on: device) { RowValuesRoot(feed: feed) }
   }
 }
 
 /// An item with a part that no row shows: when the server was asked last.
-struct SyncedItem: Identifiable {
+struct SyncedItem: ListElement {
   var item: Item
   var lastSync = 0
   var id: Int { item.id }
+  var title: String { item.title }
+  var isSelected: Bool {
+    get { item.isSelected }
+    set { item.isSelected = newValue }
+  }
+
+  init(id: Int) { item = Item(id: id) }
+
+  mutating func revise() { item.revise() }
 }
 
-extension [SyncedItem] {
-  /// The server's answer: it was asked for every item, and one has changed.
-  func synced(_ changed: Int) -> [SyncedItem] {
-    var synced = self
-    synced[changed].item.revision += 1
-    for index in synced.indices { synced[index].lastSync += 1 }
-    return synced
+extension ItemList<SyncedItem> {
+  /// The server's answer: it was asked for every item, and something has changed.
+  mutating func sync(_ change: ItemChange) {
+    apply(change)
+    switch change {
+    case .tick, .search, .theme: break
+    default: for index in items.indices { items[index].lastSync += 1 }
+    }
   }
 }
 
 struct RowValuesRoot: View {
-  @State private var items: [SyncedItem]
+  @State private var list: ItemList<SyncedItem>
   let feed: Feed
 
-  init(count: Int, feed: Feed) {
-    _items = State(initialValue: Item.list(count).map { SyncedItem(item: $0) })
+  init(feed: Feed) {
+    _list = State(initialValue: ItemList(count: feed.count))
     self.feed = feed
   }
 
   var body: some View {
     NavigationView {
       List {
-        ForEach(items) { item in
+        ForEach(list.shown) { item in
           NavigationLink(
             destination: DetailContent(title: item.item.title, status: item.item.status)
           ) {
@@ -52,11 +61,9 @@ struct RowValuesRoot: View {
           }
         }
       }
-      .navigationBarTitle(Text("Items"))
+      .navigationBarTitle(Text(list.title))
     }
-    .onReceive(feed.changes) { changed in
-      items = items.synced(changed)
-    }
+    .onReceive(feed.changes) { list.sync($0) }
   }
 }
 

@@ -10,21 +10,20 @@ extension Strategy {
     summary: "one store with one value of state, changed by actions; every row reads the store",
     isHeadline: false
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { SingleStoreRoot(store: AppStore(count: count, feed: feed)) }
+    let feed = Feed(input)
+    feed.launch(on: device) { SingleStoreRoot(store: AppStore(feed: feed)) }
   }
 }
 
 /// The state of the whole app.
 struct AppState {
-  var items: [Item]
+  var list: ItemList<Item>
   var actionCount = 0
 }
 
 /// What can happen to it.
 enum AppAction {
-  case changed(Int)
+  case changed(ItemChange)
 }
 
 /// The state and its reducer.
@@ -32,8 +31,8 @@ final class AppStore: ObservableObject {
   @Published private(set) var state: AppState
   private var subscription: AnyCancellable?
 
-  init(count: Int, feed: Feed) {
-    state = AppState(items: Item.list(count))
+  init(feed: Feed) {
+    state = AppState(list: ItemList(count: feed.count))
     subscription = feed.changes.sink { [weak self] in self?.send(.changed($0)) }
   }
 
@@ -43,7 +42,7 @@ final class AppStore: ObservableObject {
     var next = state
     next.actionCount += 1
     switch action {
-    case .changed(let index): next.items[index].revision += 1
+    case .changed(let change): next.list.apply(change)
     }
     return next
   }
@@ -66,13 +65,13 @@ struct SingleStoreList: View {
 
   var body: some View {
     List {
-      ForEach(store.state.items) { item in
+      ForEach(store.state.list.shown) { item in
         NavigationLink(destination: SingleStoreDetail(index: item.id)) {
           SingleStoreRow(index: item.id)
         }
       }
     }
-    .navigationBarTitle(Text("Items"))
+    .navigationBarTitle(Text(store.state.list.title))
   }
 }
 
@@ -81,7 +80,7 @@ struct SingleStoreRow: View {
   let index: Int
 
   var body: some View {
-    let item = store.state.items[index]
+    let item = store.state.list[id: index]
     RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
   }
 }
@@ -91,6 +90,7 @@ struct SingleStoreDetail: View {
   let index: Int
 
   var body: some View {
-    DetailContent(title: store.state.items[index].title, status: store.state.items[index].status)
+    DetailContent(
+      title: store.state.list[id: index].title, status: store.state.list[id: index].status)
   }
 }

@@ -9,9 +9,8 @@ extension Strategy {
     name: "state-object",
     summary: "the same root object; destinations hold their model in a @StateObject"
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { StateObjectRoot(model: ItemsModel(count: count, feed: feed)) }
+    let feed = Feed(input)
+    feed.launch(on: device) { StateObjectRoot(model: ItemsModel(feed: feed)) }
   }
 }
 
@@ -32,13 +31,13 @@ struct StateObjectList: View {
 
   var body: some View {
     List {
-      ForEach(model.items) { item in
+      ForEach(model.list.shown) { item in
         NavigationLink(destination: StateObjectDetail(model: ItemDetailModel(item: item))) {
           RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
         }
       }
     }
-    .navigationBarTitle(Text("Items"))
+    .navigationBarTitle(Text(model.list.title))
   }
 }
 

@@ -12,25 +12,24 @@ extension Strategy {
     name: "unstable-ids",
     summary: "row-slices, with a new UUID for every item at every evaluation"
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { UnstableIDsRoot(count: count, feed: feed) }
+    let feed = Feed(input)
+    feed.launch(on: device) { UnstableIDsRoot(feed: feed) }
   }
 }
 
 struct UnstableIDsRoot: View {
-  @State private var items: [Item]
+  @State private var list: ItemList<Item>
   let feed: Feed
 
-  init(count: Int, feed: Feed) {
-    _items = State(initialValue: Item.list(count))
+  init(feed: Feed) {
+    _list = State(initialValue: ItemList(count: feed.count))
     self.feed = feed
   }
 
   var body: some View {
     NavigationView {
       List {
-        ForEach(items.map { Tagged(item: $0) }) { tagged in
+        ForEach(list.shown.map { Tagged(item: $0) }) { tagged in
           NavigationLink(
             destination: DetailContent(title: tagged.item.title, status: tagged.item.status)
           ) {
@@ -39,9 +38,9 @@ struct UnstableIDsRoot: View {
           }
         }
       }
-      .navigationBarTitle(Text("Items"))
+      .navigationBarTitle(Text(list.title))
     }
-    .onReceive(feed.changes) { items[$0].revision += 1 }
+    .onReceive(feed.changes) { list.apply($0) }
   }
 }
 

@@ -10,9 +10,8 @@ extension Strategy {
     summary: "row-slices, with an @EnvironmentObject in each row that is declared and not read",
     isHeadline: false
   ) { device, input in
-    let feed = Feed(input.updates)
-    let count = input.items
-    device.launch { UnusedEnvironmentRoot(model: ItemsModel(count: count, feed: feed)) }
+    let feed = Feed(input)
+    feed.launch(on: device) { UnusedEnvironmentRoot(model: ItemsModel(feed: feed)) }
   }
 }
 
@@ -26,14 +25,14 @@ struct UnusedEnvironmentRoot: View {
   var body: some View {
     NavigationView {
       List {
-        ForEach(model.items) { item in
+        ForEach(model.list.shown) { item in
           NavigationLink(destination: DetailContent(title: item.title, status: item.status)) {
             UnusedEnvironmentRow(
               title: item.title, subtitle: item.subtitle, status: item.status)
           }
         }
       }
-      .navigationBarTitle(Text("Items"))
+      .navigationBarTitle(Text(model.list.title))
     }
     .environmentObject(model)
   }

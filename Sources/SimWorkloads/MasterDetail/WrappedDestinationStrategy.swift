@@ -10,8 +10,8 @@ extension Strategy {
     summary: "observed-object, with each destination behind a closure that runs when it is shown",
     isHeadline: false
   ) { device, input in
-    let feed = Feed(input.updates)
-    device.launch { WrappedDestinationRoot(model: ItemsModel(count: input.items, feed: feed)) }
+    let feed = Feed(input)
+    feed.launch(on: device) { WrappedDestinationRoot(model: ItemsModel(feed: feed)) }
   }
 }
 
@@ -37,12 +37,12 @@ struct WrappedDestinationList: View {
 
   var body: some View {
     List {
-      ForEach(model.items) { item in
+      ForEach(model.list.shown) { item in
         NavigationLink(destination: Deferred(ObservedObjectDetail(item: item))) {
           RowContent(title: item.title, subtitle: item.subtitle, status: item.status)
         }
       }
     }
-    .navigationBarTitle(Text("Items"))
+    .navigationBarTitle(Text(model.list.title))
   }
 }

@@ -31,6 +31,40 @@ extension Mechanism {
       ])
   }
 
+  @Test func `an app that goes is inactive, then in the background, and comes back in steps`()
+    throws
+  {
+    let device = showing { Phases() }
+    #expect(
+      try device.log {
+        device.enterBackground()
+        device.settle()
+        device.enterForeground()
+        device.settle()
+      } == [
+        "body inactive", "change active inactive", "body background",
+        "change inactive background", "body inactive", "change background inactive",
+        "body active", "change inactive active",
+      ])
+  }
+
+  @Test func `a memory warning frees the cells that show no row, and the app is told`() throws {
+    let device = showing { Warned() }
+    #expect(try device.lines(afterTapping: "few") == [])
+    let before = device.device.cells.live
+    let log = try device.log {
+      device.sendMemoryWarning()
+      device.settle()
+    }
+    #expect(log.last == "warned")
+    #expect(device.device.cells.live < before)
+    #expect(device.device.cells.live == device.device.cells.rowCount)
+    // What is freed has to be made again.
+    let made = device.device.cells.made
+    #expect(try device.lines(afterTapping: "few") == [])
+    #expect(device.device.cells.made > made)
+  }
+
   @Test func `a transaction modifier is asked once an update, whatever it holds`() throws {
     let device = showing { Transacting() }
     #expect(try device.lines(afterTapping: "+") == ["asked"])
@@ -78,6 +112,18 @@ private struct Phases: View {
     Text("phases")
       .onAppear { print("appear \(phase)") }
       .onChange(of: phase) { print("change \($0) \($1)") }
+  }
+}
+
+private struct Warned: View {
+  private static let warning = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  @State private var isShort = false
+  var body: some View {
+    VStack {
+      Button("few") { isShort.toggle() }
+      List(0..<(isShort ? 3 : 200), id: \.self) { Text("row \($0)") }
+    }
+    .onReceive(NotificationCenter.default.publisher(for: Self.warning)) { _ in print("warned") }
   }
 }
 

@@ -1,13 +1,16 @@
 // The strategies differ in what they cost, never in what they show.
 
 import SimLab
+import SimMetrics
 import SimWorkloads
 import Testing
 
 extension Slice {
   @Suite @MainActor struct ScreenTests {
     private func finalScreen(_ request: RunRequest) throws -> String {
-      try Experiment(scenarios: Catalog.scenarios).run(request).finalScreen
+      let run = try Experiment(scenarios: Catalog.scenarios).run(request)
+      #expect(run.record.outcome == .completed, "\(request.strategy) with \(request.workload)")
+      return run.finalScreen
     }
 
     /// Those that show the items in another container than a list: their rows stand closer.
@@ -27,20 +30,22 @@ extension Slice {
     @Test(arguments: Slice.workloads)
     func `every strategy ends a workload on the same screen`(workload: String) throws {
       let first = Slice.allStrategies[0]
-      let expected = try finalScreen(Slice.request(first, workload, items: 60))
-      #expect(expected.contains("Item 0"))
-      for strategy in Slice.allStrategies.dropFirst() {
+      let expected = try finalScreen(Slice.request(first, workload, items: 24))
+      #expect(expected.contains("Item") || workload == "clear")
+      for strategy in Slice.allStrategies.dropFirst() where !Slice.refuses(strategy, workload) {
         // Where other items are on screen as it plays, because rows stand closer or the place in the list is lost,
         // other items change.
         if workload == "visible-updates", (Self.stacks + ["unstable-ids"]).contains(strategy) {
           continue
         }
-        let screen = try finalScreen(Slice.request(strategy, workload, items: 60))
+        let screen = try finalScreen(Slice.request(strategy, workload, items: 24))
         if Self.others.contains(strategy) {
           #expect(rows(screen) == rows(expected), "\(strategy) and \(first) differ")
         } else if Self.stacks.contains(strategy) {
           let (few, many) = (rows(expected), rows(screen))
-          #expect(!few.isEmpty && many.starts(with: few), "\(strategy) and \(first) differ")
+          #expect(
+            few.isEmpty == many.isEmpty && many.starts(with: few), "\(strategy) and \(first) differ"
+          )
         } else {
           #expect(screen == expected, "\(strategy) and \(first) differ")
         }

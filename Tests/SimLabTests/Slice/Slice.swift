@@ -18,6 +18,13 @@ import Testing
   /// The names of the built-in workloads.
   nonisolated static let workloads = Catalog.scenarios.flatMap { $0.workloads.map(\.name) }
 
+  /// Whether a strategy makes no sense with a workload.
+  nonisolated static func refuses(_ strategy: String, _ workload: String) -> Bool {
+    Catalog.scenarios.flatMap(\.strategies).contains {
+      $0.name == strategy && $0.refusals[workload] != nil
+    }
+  }
+
   /// A run of the built-in catalogue.
   static func request(
     _ strategy: String, _ workload: String, items: Int = 1_000, seed: UInt64 = 7,

@@ -1,0 +1,48 @@
+// The app leaves the screen and comes back, and the system says that memory is short.
+//
+// UIKit's order: going, the scene is inactive at once and in the background when the home screen is there; coming, it
+// is inactive first and active when it is on screen. The time in between is that of the system's animation [estimate].
+// A warning frees the cells that wait in reuse pools [K]. What an app may not do in the background, and that nothing of
+// it is drawn there, is not modelled.
+
+import Foundation
+import SimCore
+import SimViews
+
+extension Device {
+  /// How long the system's animation to and from the home screen takes [estimate].
+  private static let homeTransition = Nanoseconds(400_000_000)
+
+  /// The user goes to the home screen.
+  func enterBackground() {
+    move(to: .inactive, after: .zero, telling: "UIApplicationWillResignActiveNotification")
+    move(
+      to: .background, after: Self.homeTransition,
+      telling: "UIApplicationDidEnterBackgroundNotification")
+  }
+
+  /// The user comes back from the home screen.
+  func enterForeground() {
+    move(to: .inactive, after: .zero, telling: "UIApplicationWillEnterForegroundNotification")
+    move(
+      to: .active, after: Self.homeTransition, telling: "UIApplicationDidBecomeActiveNotification")
+  }
+
+  private func move(to phase: ScenePhase, after delay: Nanoseconds, telling name: String) {
+    post(after: delay) { [self] in
+      runtime.scene(movesTo: phase)
+      NotificationCenter.default.post(name: Notification.Name(name), object: nil)
+    }
+  }
+
+  /// The system tells the app that memory is short, at the next turn of the loop.
+  func sendMemoryWarning() { post(after: .zero) { [self] in receiveMemoryWarning() } }
+
+  /// What a warning does: pooled cells go, and the app is told.
+  func receiveMemoryWarning() {
+    console.hostLine("UIApplicationDelegate.applicationDidReceiveMemoryWarning")
+    cells.freePools()
+    NotificationCenter.default.post(
+      name: Notification.Name("UIApplicationDidReceiveMemoryWarningNotification"), object: nil)
+  }
+}

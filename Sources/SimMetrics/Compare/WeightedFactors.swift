@@ -1,0 +1,93 @@
+// One number for a strategy over several workloads, as js-framework-benchmark has it: the factor to the best
+// strategy of each workload, and the weighted geometric mean of the factors, exp(Σ weight · ln factor / Σ weight).
+//
+// Geometric, because factors multiply: twice as slow in one and twice as fast in another come out even. The time is
+// the main thread's, for that is what the benchmark's script and paint durations stand for.
+
+import Foundation
+
+/// Strategies scored over weighted workloads.
+package struct WeightedFactors: Equatable, Sendable {
+  /// A workload with its weight.
+  package struct Weight: Equatable, Sendable {
+    /// The workload.
+    package var workload: String
+    /// How much it counts; above zero.
+    package var weight: Double
+
+    /// A workload with its weight.
+    ///
+    /// - Precondition: `weight` is a number above zero.
+    package init(workload: String, weight: Double) {
+      precondition(weight > 0 && weight.isFinite, "A workload counts for something or is left out.")
+      self.workload = workload
+      self.weight = weight
+    }
+  }
+
+  /// One strategy's score.
+  package struct Score: Equatable, Sendable {
+    /// The strategy.
+    package var strategy: String
+    /// How many times longer the main thread worked than in the best run, one for each workload; 1 is the best.
+    package var factors: [Double]
+    /// Their weighted geometric mean.
+    package var mean: Double
+  }
+
+  /// The workloads, in the order of the factors.
+  package let weights: [Weight]
+  /// The scores, the least first; equal ones by name.
+  package let scores: [Score]
+
+  /// Scores runs that differ in strategy and workload alone; nil unless two strategies ended every weighted workload.
+  ///
+  /// A run of several seeds counts with its median. A strategy that lacks a workload, or whose run failed, has no score, but its runs
+  /// count when the best is looked for.
+  package init?(_ records: [RunRecord], weights: [Weight]) {
+    let rows = RunSummary.rows(of: records).filter { !$0.outcome.isFailure }
+    var times: [String: [String: Double]] = [:]
+    var order: [String] = []
+    var subjects: Set<RunIdentity> = []
+    for row in rows where weights.contains(where: { $0.workload == row.identity.workload }) {
+      guard let time = row[.mainThreadTime], time > 0 else { continue }
+      var subject = row.identity
+      subject.strategy = ""
+      subject.workload = ""
+      subjects.insert(subject)
+      if times[row.identity.strategy] == nil { order.append(row.identity.strategy) }
+      times[row.identity.strategy, default: [:]][row.identity.workload] = time
+    }
+    guard !weights.isEmpty, subjects.count == 1 else { return nil }
+    let best = weights.map { weight in
+      order.compactMap { times[$0]?[weight.workload] }.min() ?? .infinity
+    }
+    let sum = weights.reduce(0) { $0 + $1.weight }
+    let scores = order.compactMap { strategy -> Score? in
+      let own = weights.compactMap { times[strategy]?[$0.workload] }
+      guard own.count == weights.count else { return nil }
+      let factors = zip(own, best).map { $0 / $1 }
+      let logarithm = zip(weights, factors).reduce(0) { $0 + $1.0.weight * log($1.1) }
+      return Score(strategy: strategy, factors: factors, mean: exp(logarithm / sum))
+    }
+    guard scores.count > 1 else { return nil }
+    self.weights = weights
+    self.scores = scores.sorted { ($0.mean, $0.strategy) < ($1.mean, $1.strategy) }
+  }
+
+  /// The scores as lines: a head, then a line for each strategy with its mean and its factors.
+  package var lines: [String] {
+    let heads = ["Score", "mean"] + weights.map(\.workload)
+    let rows = scores.map { score in
+      ["  " + score.strategy] + ([score.mean] + score.factors).map { String(format: "%.2f", $0) }
+    }
+    let widths = heads.indices.map { column in ([heads] + rows).map { $0[column].count }.max() ?? 0
+    }
+    return ([heads] + rows).map { cells in
+      cells.enumerated().map { index, text in
+        let space = String(repeating: " ", count: widths[index] - text.count)
+        return index == 0 ? text + space : space + text
+      }.joined(separator: " ")
+    }
+  }
+}

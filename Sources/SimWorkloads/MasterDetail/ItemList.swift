@@ -1,0 +1,99 @@
+// The items of the screen with what stands beside them, as a value: every strategy holds one, each in its own way, and
+// none has code of its own for what happens to a list.
+
+/// What a list can be of: a value, or an object that changes in place.
+protocol ListElement: Identifiable {
+  var id: Int { get }
+  var title: String { get }
+  var isSelected: Bool { get set }
+
+  init(id: Int)
+  /// The element has changed outside.
+  mutating func revise()
+}
+
+/// All items, what the search field says and what the clock shows.
+struct ItemList<Element: ListElement> {
+  /// All items, found or not.
+  var items: [Element]
+  /// What the search field says.
+  var query = ""
+  /// The tenths of a second that the clock shows; nil without one.
+  var ticks: Int?
+
+  init(count: Int) { items = (0..<count).map { Element(id: $0) } }
+
+  /// The title of the screen, with the clock if there is one.
+  var title: String { ticks.map { "Items, \($0 / 10).\($0 % 10) s" } ?? "Items" }
+
+  /// The items that the search field finds: those whose title has its text.
+  var shown: [Element] { query.isEmpty ? items : items.filter { $0.title.contains(query) } }
+
+  /// The item with an id; one that is gone is made anew, for a screen that still shows it.
+  subscript(id id: Int) -> Element {
+    if items.indices.contains(id), items[id].id == id { return items[id] }
+    return items.first { $0.id == id } ?? Element(id: id)
+  }
+
+  /// Makes the change.
+  ///
+  /// What speaks of an item that is not there changes nothing.
+  mutating func apply(_ change: ItemChange) {
+    for position in positions(within: change) { items[position].revise(by: change) }
+    switch change {
+    case .insert(let place): items.insert(Element(id: nextID), at: min(place, items.count))
+    case .append(let count): items += new(count)
+    case .replace(let count): items = new(count)
+    case .swap(let one, let other):
+      if items.indices.contains(one), items.indices.contains(other) { items.swapAt(one, other) }
+    case .remove(let place): if items.indices.contains(place) { items.remove(at: place) }
+    case .clear: items = []
+    case .tick: ticks = (ticks ?? 0) + 1
+    case .search(let text): query = text
+    case .update, .updateEvery, .select, .theme: break
+    }
+  }
+
+  /// The positions of the items that the change happens within; none if it is one of the list as a whole.
+  private func positions(within change: ItemChange) -> [Int] {
+    switch change {
+    case .update(let place): items.indices.contains(place) ? [place] : []
+    case .updateEvery(let step): Array(stride(from: 0, to: items.count, by: step))
+    case .select(let place):
+      items.indices.filter { ($0 == place) != items[$0].isSelected }
+    default: []
+    }
+  }
+
+  private var nextID: Int { (items.lazy.map(\.id).max() ?? -1) + 1 }
+
+  private func new(_ count: Int) -> [Element] {
+    let first = nextID
+    return (0..<count).map { Element(id: first + $0) }
+  }
+}
+
+extension ItemList: Equatable where Element: Equatable {}
+
+extension ItemList where Element: AnyObject {
+  /// Makes a change that happens within objects of the list, which itself stays the same.
+  ///
+  /// - Returns: whether it was one; else the list has to `apply` it.
+  func changeObjects(_ change: ItemChange) -> Bool {
+    switch change {
+    case .update, .updateEvery, .select:
+      for position in positions(within: change) {
+        var object = items[position]
+        object.revise(by: change)
+      }
+      return true
+    default: return false
+    }
+  }
+}
+
+extension ListElement {
+  fileprivate mutating func revise(by change: ItemChange) {
+    if case .select = change { isSelected.toggle() } else { revise() }
+  }
+}
