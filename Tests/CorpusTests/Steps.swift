@@ -89,6 +89,9 @@ let steps: [String: [Script.Action]] = [
     .tap("Socks"), .moveRow(2, to: 4), .deleteRow("Charger"), .tap("Everything"),
     .tap("Everything"),
   ],
+  "StyledNotice": [.tap("Larger")],
+  "TrainingLog": [.wait(.seconds(90)), .tap("Export csv")],
+  "PhotoProfile": [.type(" L", into: "Name"), .tap("Rotate"), .tap("Choose photo")],
   "QuickMenu": [.tap("New note"), .pick("Drawing", in: "New note"), .increment("Step 1.0")],
 ]
 
