@@ -1,6 +1,5 @@
 // Functions and properties that view code takes from Foundation and Core Foundation, which are missing on Linux.
 
-public import Dispatch
 public import Foundation
 
 /// Executes a block; objects that it releases are gone at once, as everywhere in Swift.
@@ -8,19 +7,6 @@ public import Foundation
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
-
-/// The seconds since the device started, in virtual time.
-public func CACurrentMediaTime() -> CFTimeInterval {
-  Double(DispatchTime.now().uptimeNanoseconds) / 1e9
-}
-
-/// The seconds since 2001 began, in virtual time.
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.now.timeIntervalSinceReferenceDate }
-
-/// A span of time, in seconds.
-public typealias CFTimeInterval = Double
-/// A moment: seconds since 2001 began.
-public typealias CFAbsoluteTime = Double
 
 extension URL {
   private static func folder(_ folder: FileManager.SearchPathDirectory) -> URL {
