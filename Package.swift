@@ -57,6 +57,7 @@ let package = Package(
     .target(name: "SimMetrics", dependencies: ["SimCore"], swiftSettings: ours),
     .target(name: "SimCombine", dependencies: ["SimViews"], swiftSettings: ours),
     .target(name: "SimUIKit", dependencies: ["SimViews"], swiftSettings: ours),
+    .target(name: "SimOS", swiftSettings: ours),
     // 3
     .target(
       name: "SimDevice",
@@ -84,7 +85,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SimViews", "SimUIKit", "SimDevice", "SimCombine", "CFrameworkNames", "SwiftUIMacros",
+        "SimViews", "SimUIKit", "SimDevice", "SimCombine", "SimOS", "CFrameworkNames",
+        "SwiftUIMacros",
       ],
       swiftSettings: ours),
     // 6

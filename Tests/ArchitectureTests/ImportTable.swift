@@ -9,7 +9,7 @@ enum ImportTable {
   /// The targets of each layer; an import goes to a lower layer, never up and never level.
   static let layers: [[String]] = [
     ["CHostHooks", "CCairo", "CZlib", "CFrameworkNames", "SwiftUIMacros"],
-    ["SimCore", "SimGraph", "SimCharts"],
+    ["SimCore", "SimGraph", "SimCharts", "SimOS"],
     ["SimViews", "SimMetrics"],
     ["SimDevice", "SimCombine", "SimUIKit"],
     ["SimLab", "SimReport"],
@@ -27,6 +27,7 @@ enum ImportTable {
     "SwiftUIMacros": ["FoundationEssentials", "Glibc"],
     "SimCore": ["HeapModule"],
     "SimGraph": [],
+    "SimOS": [],
     "SimCharts": ["CCairo", "CZlib", "Glibc"],
     "SimViews": ["SimGraph", "OpenCombine", "Observation", "Foundation", "Dispatch", "Swift"],
     "SimCombine": ["SimViews"],

@@ -85,6 +85,14 @@ let steps: [String: [Script.Action]] = [
   "FeatureFlags": [.tap("Beta"), .tap("Verbose")],
   "DependencyEnvironment": [.tap("Buy"), .tap("Later")],
   "WaveView": [.tap("Calm")],
+  "PackingList": [
+    .tap("Socks"), .moveRow(2, to: 4), .deleteRow("Charger"), .tap("Everything"),
+    .tap("Everything"),
+  ],
+  "StyledNotice": [.tap("Larger")],
+  "TrainingLog": [.wait(.seconds(90)), .tap("Export csv")],
+  "PhotoProfile": [.type(" L", into: "Name"), .tap("Rotate"), .tap("Choose photo")],
+  "QuickMenu": [.tap("New note"), .pick("Drawing", in: "New note"), .increment("Step 1.0")],
 ]
 
 /// What requests are answered with.
