@@ -56,7 +56,7 @@ package final class ViewPlan {
       let size = TypeLayout(of: field.type).size
       return (causes.name("field \(field.name)"), field.offset, size)
     }
-    place = policy.comparesInitialState ? .stored : .storedBare
+    place = .stored(on: policy)
     comparison = makeComparisonPlan(for: type, place)
     isLossy = comparison.isLossy
   }

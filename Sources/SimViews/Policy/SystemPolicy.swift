@@ -99,6 +99,12 @@ package struct SystemPolicy: Sendable {
   /// begins with a new object is another input each time. Against it stands one sentence of GT-101, which
   /// was measured with constant initial values.
   package var comparesInitialState = true
+  /// Whether a binding takes part in the comparison of views with the value that it was made with, so that a
+  /// parent which runs for the state hands its child another input.
+  ///
+  /// Inferred from the three fields of a binding as they were read from the binaries (mechanism 4.2); no log
+  /// shows it.
+  package var comparesBoundValues = true
   /// Whether a ForEach that is the same input calls none of its content closures.
   ///
   /// Read from the binaries: with the SDK of iOS 18; before, no two values of a ForEach were the same.

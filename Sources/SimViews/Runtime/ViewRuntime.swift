@@ -261,9 +261,6 @@ package final class ViewRuntime {
   /// Says that what follows belongs to a new frame.
   package func beginFrame() { frame += 1 }
 
-  /// Says that updates are left out which a scroll would have had.
-  package func pass(updates: Int) { frame += UInt64(updates) }
-
   /// Brings every screen up to date, once for each transaction that waits: marked bodies in the tree's order,
   /// topmost screen first.
   ///
