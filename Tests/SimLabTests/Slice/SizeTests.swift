@@ -51,7 +51,8 @@ extension Slice {
       for workload in Slice.workloads {
         let record = try Slice.run(Slice.request(strategy, workload, items: 10))
         #expect(record.outcome == .completed)
-        #expect(record.counts.bodies > 0 || workload == "scroll")
+        // Ten items are all on screen: whoever has made them runs nothing while they are scrolled.
+        #expect(record.counts.bodies > 0 || ["scroll", "flick"].contains(workload), "\(workload)")
       }
     }
 
