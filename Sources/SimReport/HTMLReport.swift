@@ -50,6 +50,7 @@ struct HTMLReport {
   private struct Section {
     let heading: String
     let finding: String
+    let isFailure: Bool
     let fingerprint: String
     let remarks: [String]
     let watchdogs: [String]
@@ -90,7 +91,7 @@ struct HTMLReport {
 
   private func section(_ section: ReportDocument.Section) -> Section {
     Section(
-      heading: section.heading, finding: section.finding,
+      heading: section.heading, finding: section.finding, isFailure: section.isFailure,
       fingerprint: section.record.fingerprint, remarks: section.remarks,
       watchdogs: section.record.watchdogs.map(\.line),
       hasWatchdogs: !section.record.watchdogs.isEmpty,

@@ -67,7 +67,7 @@ enum HTMLTemplate {
     {{#sections}}
     <section>
     <h3>{{heading}}</h3>
-    <p>{{finding}} <span class="quiet">Fingerprint {{fingerprint}}.</span></p>
+    <p>{{finding}}{{^isFailure}} <span class="quiet">Fingerprint {{fingerprint}}.</span>{{/isFailure}}</p>
     {{#remarks}}
     <p>{{.}}</p>
     {{/remarks}}
@@ -79,6 +79,7 @@ enum HTMLTemplate {
     {{/watchdogs}}
     </ul>
     {{/hasWatchdogs}}
+    {{^isFailure}}
     <img src="{{timeline}}" alt="Timeline of {{heading}}">
     <img src="{{allocations}}" alt="Allocations of {{heading}}">
     <details><summary>Counts by view</summary>
@@ -102,6 +103,7 @@ enum HTMLTemplate {
     </tbody>
     </table></div>
     </details>
+    {{/isFailure}}
     </section>
     {{/sections}}
     </body>

@@ -28,8 +28,11 @@ struct MarkdownReport {
   }
 
   private func section(_ section: ReportDocument.Section) -> [String] {
-    let finding = "\(escape(section.finding)) Fingerprint `\(section.record.fingerprint)`."
     let remarks = section.remarks.map { "- \(escape($0))" }.joined(separator: "\n")
+    guard !section.isFailure else {
+      return ["### \(escape(section.heading))", escape(section.finding), remarks]
+    }
+    let finding = "\(escape(section.finding)) Fingerprint `\(section.record.fingerprint)`."
     let views = section.record.views.isEmpty ? "" : viewTable(section.record.views)
     return [
       "### \(escape(section.heading))", finding, remarks, watchdogs(section),

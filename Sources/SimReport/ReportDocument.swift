@@ -20,11 +20,18 @@ struct ReportDocument {
     /// The finding, as a sentence.
     var finding: String {
       let text = record.finding
-      return text.prefix(1).uppercased() + text.dropFirst() + "."
+      return text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
     }
+    /// Whether the run failed, and so has nothing to be drawn.
+    var isFailure: Bool { record.outcome.isFailure }
     /// The finding and what else belongs to the run.
     var remarks: [String] {
-      let outcome = record.outcome.reason.map { ["\(record.outcome.word): \($0)"] } ?? []
+      // The finding of a failed run is the first line of the reason.
+      let reason = record.outcome.reason?.split(whereSeparator: \.isNewline).map(String.init) ?? []
+      let outcome =
+        isFailure
+        ? Array(reason.dropFirst())
+        : reason.isEmpty ? [] : ["\(record.outcome.word): \(reason.joined(separator: " "))"]
       let warnings = record.diagnostics.map {
         $0.count == 1 ? $0.message : "\($0.message) (\(ValueFormatter.count($0.count)) times)"
       }

@@ -45,7 +45,7 @@ public struct ReportWriter: Sendable {
     var figures = [
       try draw("comparison.png", ComparisonFigure(document.comparison).figure)
     ]
-    for section in document.sections {
+    for section in document.sections where !section.isFailure {
       figures.append(try draw(section.timeline, TimelineFigure(section.record).figure))
       figures.append(try draw(section.allocations, AllocationFigure(section.record).figure))
     }

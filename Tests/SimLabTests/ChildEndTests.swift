@@ -1,3 +1,5 @@
+import SimDevice
+import SimMetrics
 import Testing
 
 @testable import SimLab
@@ -37,5 +39,71 @@ import Testing
     #expect(
       ChildEnd.exit(code: 0).message(standardError: "")
         == "The process ended before its run was done.")
+  }
+
+  /// What a release build leaves behind, with one function of the user's among Swift's and ours.
+  private var trap: String {
+    """
+    loading
+
+    *** Signal 4: Backtracing from 0x5606d76ace93... done ***
+
+    *** Program crashed: Illegal instruction at 0x00005606d76ace93 ***
+
+    Platform: x86_64 Linux (Debian GNU/Linux 12 (bookworm))
+
+    Thread 0 "Shop" crashed:
+
+      0 [inlined] [system] 0x00005606d76ace93 specialized Array.subscript.getter in Shop at //<compiler-generated>
+      1                    0x00005606d76ace93 closure #1 in Row.body.getter + 19 in Shop at /app/Shop/Row.swift:12:5
+      2 [ra]               0x00005606d76acea0 ViewRuntime.perform(for:_:) + 7 in Shop at \(layer)
+      3 [ra] [inlined]     0x00005606d76acea8 static Shop.$main() in Shop at /app/Shop/Shop.swift:3:1
+      4 [ra]               0x00007f5606d76aea main + 12 in Shop
+    ...
+
+    Backtrace took 0.02s
+
+    """
+  }
+
+  private var layer: String {
+    #filePath.replacing("Tests/SimLabTests/ChildEndTests.swift", with: "Sources/SimViews/A.swift")
+      + ":200:3"
+  }
+
+  @Test func `a trap without a message says where the user's code was`() {
+    #expect(
+      ChildEnd.signal(4).message(standardError: trap) == """
+        loading
+        The process was ended by signal 4 (Illegal instruction).
+        In closure #1 in Row.body.getter (Row.swift:12).
+        """)
+    #expect(Backtrace(standardError: trap).rest == "loading\n")
+    #expect(
+      Backtrace(standardError: trap).frames.map(\.text) == [
+        "closure #1 in Row.body.getter (Row.swift:12)", "static Shop.$main() (Shop.swift:3)",
+      ])
+  }
+
+  @Test func `a run that took too long says what was running`() {
+    #expect(
+      ChildEnd.overdueMessage(limit: 5, standardError: trap)
+        == "The run was ended after 5 s of real time (--time-limit): "
+        + "closure #1 in Row.body.getter (Row.swift:12) was running.")
+  }
+
+  @Test func `a run that failed stands beside the others of its phone`() {
+    let identity = RunIdentity(
+      failed: RunRequest(
+        scenario: "list", strategy: "a", workload: "launch", items: 10, device: "iphone-8",
+        system: "iOS15", seed: 1,
+        pricing: RequestedPricing(conditions: DeviceConditions(isCold: true))))
+    #expect(identity.refreshInterval == 16_666_667)
+    #expect(identity.conditions == ["cold"])
+  }
+
+  @Test func `what no backtrace follows is left as it is`() {
+    #expect(Backtrace(standardError: "one\ntwo\n").rest == "one\ntwo\n")
+    #expect(Backtrace(standardError: "").rest == "")
   }
 }

@@ -85,6 +85,24 @@ import Testing
     #expect(results[1].record.identity.strategy == "a")
   }
 
+  @Test func `a child that never ends is ended when its time is over, and the others go on`() throws
+  {
+    var runner = try shell("if [ $seed = 2 ]; then exec sleep 3600; else answer; fi")
+    // A clock that runs on by a minute each time that it is asked.
+    var seconds = 0.0
+    runner.limit = TimeLimit(seconds: 300) {
+      seconds += 60
+      return seconds
+    }
+    let results = try runner.run(plan([1, 2, 3]))
+    #expect(results.map(\.record.fingerprint) == ["1", "", "3"])
+    #expect(
+      results[1].record.outcome
+        == .failed(
+          "The run was ended after 300 s of real time (--time-limit): no function of the app's "
+            + "could be seen to run."))
+  }
+
   @Test func `much output does not block the child`() throws {
     let results = try shell("head -c 1000000 /dev/zero | tr '\\\\0' x; echo; answer").run(plan([1]))
     #expect(results.map(\.standardOutput.utf8.count) == [1_000_001])

@@ -21,7 +21,7 @@ import Testing
         scroll
           row-values            0*   0.0 ms/s*    120*     10.0 MB*
           observed-object       6  200.0 ms/s   6,100      41.2 MB
-          broken                –           –       –            –
+          broken           failed           –       –            –
 
         The same in all runs: Main thread 120.0 ms, Frames 30, Inits 0, Allocations 1,000.
 

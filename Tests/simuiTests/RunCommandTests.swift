@@ -66,8 +66,17 @@ import Testing
     }
     let lines = message.split { $0.isNewline }
     #expect(lines.first?.hasSuffix("Fatal error: No ObservableObject of type Store found.") == true)
-    #expect(lines.last?.hasPrefix("The process was ended by signal ") == true)
+    #expect(lines.contains { $0.hasPrefix("The process was ended by signal ") })
     #expect(result.error == "simui: the run trapping × launch failed: \(message)\n")
+    #expect(result.status == 1)
+  }
+
+  @Test func `what never returns is a failed run after its time`() throws {
+    let (result, records) = try run(
+      "--strategy", "sleeping", "--workload", "launch", "--time-limit", "1")
+    #expect(records.map(\.outcome.isFailure) == [true])
+    let start = "The run was ended after 1 s of real time (--time-limit): "
+    #expect(records[0].outcome.reason?.hasPrefix(start) == true)
     #expect(result.status == 1)
   }
 

@@ -14,6 +14,14 @@ package struct ExecutionOptions: ParsableArguments {
     transform: Self.parseJobs)
   var jobs: Int?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many seconds of real time one run may take; what takes longer is a failed run.",
+      valueName: "seconds"),
+    transform: Self.parseLimit)
+  var timeLimit = 120
+
   @Flag(help: "Print results and errors, and nothing else.")
   var quiet = false
 
@@ -27,6 +35,8 @@ package struct ExecutionOptions: ParsableArguments {
     let progress = Progress(console: context.console, isWanted: !quiet)
     var runner = ProcessRunner(
       worker: context.worker, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    let start = ContinuousClock.now
+    runner.limit = TimeLimit(seconds: timeLimit) { (ContinuousClock.now - start) / .seconds(1) }
     runner.progress = { progress.show(done: $0, total: $1) }
     if !quiet {
       runner.finished = { result in
@@ -76,6 +86,13 @@ package struct ExecutionOptions: ParsableArguments {
       console.error("simui: the run \(name) failed: \(message)\n")
     }
     return status
+  }
+
+  private static func parseLimit(_ text: String) throws -> Int {
+    guard let seconds = Int(text), (1...86_400).contains(seconds) else {
+      throw UsageError("'\(text)' is not a whole number of seconds between 1 and 86,400")
+    }
+    return seconds
   }
 
   private static func parseJobs(_ text: String) throws -> Int {

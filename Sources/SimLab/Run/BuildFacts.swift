@@ -3,6 +3,7 @@
 // The same source allocates differently in debug and release, and compilers differ too; so every
 // record carries these, and records in which they differ are not compared.
 
+import SimCore
 import SimDevice
 package import SimMetrics
 
@@ -45,8 +46,7 @@ package enum BuildFacts {
 extension RunIdentity {
   /// The identity of a run of this request, by this build of the program.
   ///
-  /// - Parameter refreshInterval: The device's nominal refresh interval in nanoseconds, or zero
-  ///   when the run did not come far enough to have a device.
+  /// - Parameter refreshInterval: The device's nominal refresh interval in nanoseconds.
   package init(request: RunRequest, refreshInterval: Int64) {
     self.init(
       scenario: request.scenario, strategy: request.strategy, workload: request.workload,
@@ -55,6 +55,15 @@ extension RunIdentity {
       compiler: BuildFacts.compiler, refreshInterval: refreshInterval,
       chosen: [])
     noteChoices(on: request.pricing?.profile ?? DeviceProfile.named(request.device))
+  }
+
+  /// The identity of a run of this request that did not come far enough to tell it: it stands beside its comparison's
+  /// other runs all the same.
+  package init(failed request: RunRequest) {
+    let pricing = try? Pricing(device: request.device, request.pricing)
+    let interval = pricing.map { FrameClock(rate: $0.phone.refreshRate).interval.value }
+    self.init(request: request, refreshInterval: interval ?? 0)
+    conditions = pricing?.conditionNames ?? []
   }
 
   /// Notes what a run without options would not have.

@@ -24,13 +24,27 @@ package enum ChildEnd: Equatable, Sendable {
   /// What to say of a run whose process ended so.
   ///
   /// - Parameter standardError: What the process wrote to standard error.
-  /// - Returns: The last lines of it, from Swift's own message on where there is one, and how the
-  ///   process ended.
+  /// - Returns: The last lines of it, from Swift's own message on where there is one, how the process ended, and
+  ///   where the user's code was.
   package func message(standardError: String) -> String {
-    let lines = standardError.split { $0.isNewline }.map(String.init)
+    let trace = Backtrace(standardError: standardError)
+    let lines = trace.rest.split { $0.isNewline }.map(String.init)
       .filter { !$0.allSatisfy(\.isWhitespace) }
     let start = lines.lastIndex { $0.contains("Fatal error") } ?? max(0, lines.count - 6)
-    return (lines[start...].prefix(6) + [words]).joined(separator: "\n")
+    let place = trace.frames.first.map { ["In \($0.text)."] } ?? []
+    return (lines[start...].prefix(6) + [words] + place).joined(separator: "\n")
+  }
+
+  /// What to say of a run that was ended because it took too long.
+  ///
+  /// - Parameter limit: The time that it was given, in seconds of real time.
+  /// - Parameter standardError: What the process wrote to standard error, the stack at its end included.
+  package static func overdueMessage(limit: Int, standardError: String) -> String {
+    let trace = Backtrace(standardError: standardError)
+    let running =
+      trace.frames.first.map { "\($0.text) was running" }
+      ?? "no function of the app's could be seen to run"
+    return "The run was ended after \(limit) s of real time (--time-limit): \(running)."
   }
 
   private var words: String {

@@ -75,10 +75,22 @@ final class ChildProcess {
     return ChildEnd(status: status)
   }
 
+  /// Asks the process to end and to say where it is: the signal of an abort, which leaves a backtrace.
+  func abort() {
+    guard process > 0 else { return }
+    Glibc.kill(process, SIGABRT)
+  }
+
+  /// Ends the process at once; `endIfOver` says when it is gone.
+  func kill() {
+    guard process > 0 else { return }
+    Glibc.kill(process, SIGKILL)
+  }
+
   /// Ends the process at once.
   func end() {
     guard process > 0 else { return }
-    kill(process, SIGKILL)
+    Glibc.kill(process, SIGKILL)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     process = 0
@@ -140,10 +152,10 @@ final class ChildProcess {
     return process
   }
 
-  /// Ours, without the backtrace that would follow a trap: the message is enough, and comes at once.
+  /// Ours, with a brief backtrace after a trap, unless the user has set one up: the message takes a line of it.
   private static var environment: [String] {
     var variables = ProcessInfo.processInfo.environment
-    variables["SWIFT_BACKTRACE"] = variables["SWIFT_BACKTRACE"] ?? "enable=no"
+    variables["SWIFT_BACKTRACE"] = variables["SWIFT_BACKTRACE"] ?? Backtrace.setting
     return variables.map { "\($0.key)=\($0.value)" }.sorted()
   }
 

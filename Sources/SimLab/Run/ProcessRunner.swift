@@ -14,6 +14,8 @@ package struct ProcessRunner {
   package var worker: WorkerCommand
   /// How many children run at a time, at least one.
   package var jobs: Int
+  /// How long a child may take; nil for as long as it likes.
+  package var limit: TimeLimit?
   /// Called whenever a run is done, in the order of completion, with how many are.
   package var progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   /// Called with each result, in the order of the plan.
@@ -40,7 +42,7 @@ package struct ProcessRunner {
 
   private func runNoting(_ plan: RunPlan) throws -> [RunResult] {
     var results: [RunResult?] = Array(repeating: nil, count: plan.runs.count)
-    var running: [(index: Int, child: ChildProcess)] = []
+    var running: [Running] = []
     var started = 0
     var told = 0
     var done = 0
@@ -48,15 +50,18 @@ package struct ProcessRunner {
     while done < plan.runs.count {
       if let signal = Interruption.signal { throw ProcessRunnerError.interrupted(signal: signal) }
       while running.count < jobs, started < plan.runs.count {
-        running.append((started, try start(plan.runs[started])))
+        running.append(
+          Running(
+            index: started, child: try start(plan.runs[started]), started: limit?.now() ?? 0))
         started += 1
       }
       wait(for: running.map(\.child))
-      for (index, child) in running {
-        child.readAvailable()
-        guard let end = child.endIfOver() else { continue }
-        results[index] = result(of: child, end: end, request: plan.runs[index])
-        running.removeAll { $0.index == index }
+      if let limit { for index in running.indices { running[index].enforce(limit) } }
+      for entry in running {
+        entry.child.readAvailable()
+        guard let end = entry.child.endIfOver() else { continue }
+        results[entry.index] = result(of: entry, end: end, request: plan.runs[entry.index])
+        running.removeAll { $0.index == entry.index }
         done += 1
         progress(done, plan.runs.count)
       }
@@ -85,20 +90,68 @@ package struct ProcessRunner {
     _ = poll(&descriptors, nfds_t(descriptors.count), Self.longestWait)
   }
 
-  private func result(of child: ChildProcess, end: ChildEnd, request: RunRequest) -> RunResult {
-    let (output, error) = (child.standardOutput, child.standardError)
-    let decoded = end.isOrderly ? WorkerCoding.decodeAnswer(child.result) : nil
+  private func result(of run: Running, end: ChildEnd, request: RunRequest) -> RunResult {
+    let (output, error) = (run.child.standardOutput, run.child.standardError)
+    let decoded = end.isOrderly ? WorkerCoding.decodeAnswer(run.child.result) : nil
     var answer =
       decoded
       ?? WorkerAnswer(
         record: RunRecord(
-          identity: RunIdentity(request: request, refreshInterval: 0),
-          outcome: .failed(end.message(standardError: error))))
+          identity: RunIdentity(failed: request),
+          outcome: .failed(message(of: run, end: end, standardError: error))))
     if answer.record.console.isEmpty {
       answer.record.console = output.split { $0.isNewline }.map(String.init)
     }
     return RunResult(
       record: answer.record, tape: answer.tape, badInput: answer.badInput, standardOutput: output,
-      standardError: error)
+      standardError: end.isOrderly ? error : Backtrace(standardError: error).rest)
+  }
+
+  private func message(of run: Running, end: ChildEnd, standardError: String) -> String {
+    guard run.isOverdue, let limit else { return end.message(standardError: standardError) }
+    return ChildEnd.overdueMessage(limit: limit.seconds, standardError: standardError)
+  }
+}
+
+/// How long a run may take in real time.
+///
+/// The clock is the caller's: below the commands nothing reads one, and no result depends on it.
+package struct TimeLimit {
+  /// The time of one run, in seconds.
+  package var seconds: Int
+  /// The time now, in seconds from any moment on.
+  package var now: () -> Double
+
+  /// Makes a limit.
+  package init(seconds: Int, now: @escaping () -> Double) {
+    self.seconds = seconds
+    self.now = now
+  }
+
+  /// How long a child that was asked to end may take to say where it was, in seconds.
+  static let patience = 10.0
+}
+
+/// A child that runs, and since when.
+private struct Running {
+  let index: Int
+  let child: ChildProcess
+  let started: Double
+  /// Whether the child was asked to end.
+  private(set) var isOverdue = false
+
+  init(index: Int, child: ChildProcess, started: Double) {
+    self.index = index
+    self.child = child
+    self.started = started
+  }
+
+  /// Asks the child to end when its time is over, and ends it when it does not.
+  mutating func enforce(_ limit: TimeLimit) {
+    let late = limit.now() - started - Double(limit.seconds)
+    guard late >= 0 else { return }
+    if !isOverdue { child.abort() }
+    isOverdue = true
+    if late > TimeLimit.patience { child.kill() }
   }
 }

@@ -53,7 +53,7 @@ package enum Worker {
       return WorkerAnswer(record: run.record, tape: run.tape)
     } catch {
       let record = RunRecord(
-        identity: RunIdentity(request: request, refreshInterval: 0),
+        identity: RunIdentity(failed: request),
         outcome: .failed(String(describing: error)))
       return WorkerAnswer(record: record, badInput: (error as? FileError)?.description)
     }

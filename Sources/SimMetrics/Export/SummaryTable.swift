@@ -55,6 +55,7 @@ package struct SummaryTable: Equatable, Sendable {
       ranking.rows.enumerated().map { index, summary in
         var cells = metrics.map { Self.cell($0, of: summary, in: ranking) }
         if let after { cells.insert(Cell(text: Self.timesBest(summary, in: ranking)), at: after) }
+        if summary.outcome.isFailure, !cells.isEmpty { cells[0].text = summary.outcome.word }
         return Row(
           workload: comparison.name(of: ranking), strategy: summary.identity.strategy, cells: cells,
           fingerprint: summary.fingerprint, remark: Self.remark(summary.outcome),

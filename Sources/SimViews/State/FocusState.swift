@@ -46,7 +46,8 @@ public struct FocusState<Value: Hashable>: RuntimeManaged {
   @MainActor public static func _makeBox(
     at property: UnsafeMutablePointer<FocusState<Value>>, _ inputs: _PropertyInputs
   ) -> _PropertyBox {
-    StoredBox(StateLocation(property.pointee.initial, inputs), inputs) { pointer, bound in
+    StoredBox(StateLocation(property.pointee.initial, inputs), inputs, isOwn: true) {
+      pointer, bound in
       pointer.assumingMemoryBound(to: FocusState<Value>.self).pointee.bound = bound
     }
   }

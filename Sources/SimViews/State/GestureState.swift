@@ -73,7 +73,8 @@ public struct GestureState<Value>: RuntimeManaged {
   @MainActor public static func _makeBox(
     at property: UnsafeMutablePointer<GestureState<Value>>, _ inputs: _PropertyInputs
   ) -> _PropertyBox {
-    StoredBox(StateLocation(property.pointee.initial, inputs), inputs) { pointer, bound in
+    StoredBox(StateLocation(property.pointee.initial, inputs), inputs, isOwn: true) {
+      pointer, bound in
       pointer.assumingMemoryBound(to: GestureState<Value>.self).pointee.bound = bound
     }
   }

@@ -62,15 +62,20 @@ struct StoredValue<Value> {
 }
 
 /// The box of a property that refers to a place in a store, which others may refer to as well.
+///
+/// A place of the identity's own, such as that of a focus state, ends with it: a field that goes away writes to its focus
+/// states when their views are gone (mechanism 8.2), and then nothing depends on the place.
 final class StoredBox<Value>: _PropertyBox {
   private let scope: ScopedLocation<Value>
+  private let own: StateLocation<Value>?
   private let install: (UnsafeMutableRawPointer, BoundValue<Value>) -> Void
 
   init(
-    _ location: StateLocation<Value>, _ inputs: _PropertyInputs,
+    _ location: StateLocation<Value>, _ inputs: _PropertyInputs, isOwn: Bool = false,
     install: @escaping (UnsafeMutableRawPointer, BoundValue<Value>) -> Void
   ) {
     scope = ScopedLocation(location)
+    own = isOwn ? location : nil
     self.install = install
     super.init(inputs)
   }
@@ -82,4 +87,6 @@ final class StoredBox<Value>: _PropertyBox {
   override var concernsBody: Bool { scope.wasRead }
   override var changedAt: UInt64 { scope.changedAt ?? 0 }
   override var cause: CauseID { scope.cause }
+
+  override func remove() { own?.detach() }
 }

@@ -63,6 +63,48 @@ extension Controls {
     #expect(try device.lines { try device.tap("remove") } == ["focused true", "focused false"])
   }
 
+  @Test func `a sheet that goes takes the focus of its field with it, whoever dismisses it`() throws
+  {
+    struct Sheet: View {
+      @State private var name = ""
+      @FocusState private var isFocused: Bool
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        let _ = print("sheet \(name) \(isFocused)")
+        TextField("Name", text: $name).focused($isFocused)
+        Button("focus") { isFocused = true }
+        Button("done") { dismiss() }
+      }
+    }
+    struct Base: View {
+      @State private var isShown = false
+      var body: some View {
+        let _ = print("base \(isShown)")
+        Button("show") { isShown = true }.sheet(isPresented: $isShown) { Sheet() }
+      }
+    }
+    let device = showing { Base() }
+    for round in 1...3 {
+      try device.tap("show")
+      device.advance(by: .seconds(2))
+      try device.tap(round == 2 ? "focus" : "Name")
+      device.settle()
+      try device.type("ab")
+      // Of the last one the last keys arrive while the sheet goes.
+      if round < 3 { device.settle() }
+      try device.tap("done")
+      device.advance(by: .seconds(2))
+      #expect(throws: DeviceError.noFocus) { try device.type("x") }
+    }
+    let once = [
+      "base true", "sheet  false", "sheet  true", "sheet a true", "sheet ab true", "base false",
+    ]
+    let last = [
+      "base true", "sheet  false", "sheet  true", "base false", "sheet a true", "sheet ab true",
+    ]
+    #expect(device.console == ["base false"] + once + once + last)
+  }
+
   @Test func `a field with a format writes what it can parse and shows the value when it is left`()
     throws
   {
