@@ -238,7 +238,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
       let base = UnsafeMutableRawPointer(pointer)
       for property in plan.properties {
         let inputs = _PropertyInputs(
-          runtime: runtime, node: self, name: property.name, offset: property.offset,
+          runtime: runtime, node: self, name: property.name, place: property.place,
           state: property.state, subgraph: subgraph)
         properties.append(property.makeBox(base + property.offset, inputs))
       }

@@ -36,8 +36,8 @@ public struct _PropertyInputs {
   package unowned(unsafe) let node: _ViewNode
   /// The stored property's name, such as `_count`.
   package let name: String
-  /// Where the property lies in the view, in bytes.
-  let offset: Int
+  /// Where the property lies in the view on a phone, in bytes.
+  let place: Int
   /// The name with the view's, such as `Row._count`, as causes have it.
   let state: CauseName
   package let subgraph: SubgraphID
@@ -109,12 +109,12 @@ final class CustomPropertyBox<P: DynamicProperty>: _PropertyBox {
     let base = UnsafeMutableRawPointer(property)
     properties = inputs.runtime.properties(of: P.self)
     boxes = properties.map { inner in
-      let offset = inputs.offset + inner.offset
-      let place = _PropertyInputs(
+      let offset = inputs.place + inner.place
+      let own = _PropertyInputs(
         runtime: inputs.runtime, node: inputs.node,
-        name: inner.offset == 0 ? inputs.name : "@\(offset)", offset: offset, state: inputs.state,
+        name: inner.place == 0 ? inputs.name : "@\(offset)", place: offset, state: inputs.state,
         subgraph: inputs.subgraph)
-      return inner.makeBox(base + inner.offset, place)
+      return inner.makeBox(base + inner.offset, own)
     }
     super.init(inputs)
   }

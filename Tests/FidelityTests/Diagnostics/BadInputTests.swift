@@ -1,5 +1,5 @@
 // Programs that write while an update goes on, or that feed themselves: each occurrence is told in the framework's
-// words, bodies are bounded, and the screen is what the framework would show (mechanism 2.1, 7.6).
+// words, bodies are bounded, and the screen is what the framework would show (mechanism 2.1, 6.5, 7.6).
 
 import SimDevice
 import SwiftUI
@@ -8,6 +8,8 @@ import Testing
 extension Diagnostics {
   private static let modifying =
     "Modifying state during view update, this will cause undefined behavior."
+  private static let publishing =
+    "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
 
   @Test func `each write of a body is told, and none is kept`() throws {
     let device = showing { Twice() }
@@ -34,6 +36,13 @@ extension Diagnostics {
     #expect(layout > 0 && Set(device.diagnostics) == [Self.modifying])
     #expect(try device.lines(afterTapping: "show") == ["sheet 0"])
     #expect(device.diagnostics.dropFirst(layout) == [Self.modifying])
+  }
+
+  @Test func `what is published in an update is told and seen by the next one`() throws {
+    let device = showing { Publishing() }
+    #expect(device.console == ["Publishing 0", "row 0", "Publishing 1", "row 1"])
+    #expect(device.diagnostics == [Self.publishing])
+    #expect(device.screenText == ["1", "row 1"])
   }
 
   @Test func `closures of onChange that feed each other are cut off, each by itself`() throws {
@@ -143,6 +152,25 @@ private struct Deep: View {
       let _ = print("sheet \(n)")
       let _ = (n += 1)
       Text("sheet")
+    }
+  }
+}
+
+private final class Counter: ObservableObject {
+  @Published var count = 0
+}
+
+private struct Publishing: View {
+  @StateObject private var counter = Counter()
+  var body: some View {
+    let _ = print("Publishing \(counter.count)")
+    VStack {
+      Text("\(counter.count)")
+      ForEach(0..<1) { _ in
+        let _ = print("row \(counter.count)")
+        let _ = counter.count == 0 ? (counter.count = 1) : ()
+        Text("row \(counter.count)")
+      }
     }
   }
 }
