@@ -27,8 +27,12 @@ package final class Motion {
   var transforming = 0
   /// The views whose closures change the transaction, which are asked for what only moves, too.
   var transformers: [any MoveWatching] = [] {
-    didSet { runtime.notesMoves = !transformers.isEmpty }
+    didSet { notesMoves = !transformers.isEmpty }
   }
+  /// Whether somebody wants to know of elements that move.
+  @exclusivity(unchecked) private(set) var notesMoves = false
+  /// The elements that have another place or size than before the last update.
+  var movedElements: [RenderElement] = []
   /// The transaction of the last update.
   private var underway: Transaction?
   /// The number of the update, by which such a view knows whether its value changed in it.
@@ -93,15 +97,15 @@ package final class Motion {
   /// Asks for the transaction of what layout gave another place or size: place and size are animated where
   /// something is drawn, under the transaction in force there (mechanism 19.3).
   func askForMoves() {
-    guard !runtime.movedElements.isEmpty else { return }
-    let moved = Set(runtime.movedElements.map(ObjectIdentifier.init))
+    guard !movedElements.isEmpty else { return }
+    let moved = Set(movedElements.map(ObjectIdentifier.init))
     let outer = current
     current = underway
-    for transformer in transformers where transformer.holds(moved, runtime.movedElements) {
+    for transformer in transformers where transformer.holds(moved, movedElements) {
       _ = transaction(within: transformer)
     }
     current = outer
-    runtime.movedElements.removeAll(keepingCapacity: true)
+    movedElements.removeAll(keepingCapacity: true)
   }
 
   /// Begins to bring the rows of a container up to date under the transaction that led to it.

@@ -131,10 +131,6 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var frameReaders: [any FrameReading] = []
   /// How many closures wait or have run because a layout gave a view another geometry.
   package var layoutActions: UInt64 = 0
-  /// The elements that have another place or size than before, where somebody wants to know.
-  var movedElements: [RenderElement] = []
-  /// Whether somebody wants to know of elements that move.
-  @exclusivity(unchecked) var notesMoves = false
   /// Whether some view has, or had, alternatives of which one is shown.
   var hasAlternatives = false
   /// The alignment guides that some modifier of this app has set.
@@ -317,10 +313,8 @@ package final class ViewRuntime {
         navigationItemsToCommit.removeFirst().commit()
       }
       retired.removeAll()
-      updating {
-        for reader in frameReaders { reader.lookAtFrame() }
-        motion.askForMoves()
-      }
+      updating { for reader in frameReaders { reader.lookAtFrame() } }
+      updating { motion.askForMoves() }
       enqueueCallbacks()
     }
   }
