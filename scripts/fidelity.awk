@@ -1,5 +1,5 @@
 # Joins the results of tests with the tables of Reports/fidelity and prints the report.
-# Arguments: results.xml cases.tsv deviations.tsv contradictions.tsv. See scripts/fidelity.
+# Arguments: results.xml cases.tsv deviations.tsv contradictions.tsv examples.tsv. See scripts/fidelity.
 
 BEGIN { FS = "\t" }
 FNR == 1 { file++ }
@@ -7,13 +7,20 @@ FNR == 1 { file++ }
 # 1: the results; a test that failed or was skipped has an element inside its own.
 file == 1 && /<testcase / {
   test = ""
+  sentence = ""
+  if (match($0, /name="`[^`]*`/)) {
+    sentence = plain(substr($0, RSTART + 7, RLENGTH - 8))
+    ran[sentence]++
+  }
   if (match($0, /name="`GT-[0-9][0-9][0-9]/)) {
     test = substr($0, RSTART + 7, 6)
     tests[test]++
   }
 }
 file == 1 && /<failure/ && test != "" { failed[test] = 1 }
+file == 1 && /<failure/ && sentence != "" { hasFailedTest[sentence] = 1 }
 file == 1 && /<skipped/ && test != "" { tests[test]-- }
+file == 1 && /<skipped/ && sentence != "" { ran[sentence]-- }
 file == 1 || FNR == 1 { next }
 
 # 2: every case of the catalogue, in its order.
@@ -36,6 +43,20 @@ file == 3 {
 
 # 4: the contradictions.
 file == 4 { sides[++sideCount] = "| " $1 " | " $2 " | " $3 " | " ($4 == "" ? "–" : $4) " |" }
+
+# 5: the examples of the mechanism, each with the sentence of its test.
+file == 5 {
+  examples[++exampleCount] = $1
+  exampleTitle[$1] = $2; exampleSystem[$1] = $3; exampleTest[$1] = $4
+  if (!(ran[$4] > 0)) wrong($1 " of examples.tsv names a test that did not run: " $4)
+}
+
+# A name as it was before it was written into XML.
+function plain(name) {
+  gsub(/&apos;/, "'", name); gsub(/&quot;/, "\"", name); gsub(/&lt;/, "<", name)
+  gsub(/&gt;/, ">", name); gsub(/&amp;/, "\\&", name)
+  return name
+}
 
 function wrong(what) {
   print "fidelity: " what > "/dev/stderr"
@@ -102,6 +123,18 @@ END {
   }
 
   if (!isAny) print "None."
+
+  print "\n## Examples of the mechanism\n"
+  print "How the real framework works, as it was read from its binaries and from tests that run on it: each example"
+  print "is a test with its whole log, on the system that it holds for.\n"
+  print "| section | what | system | status |"
+  print "|---|---|---|---|"
+  for (i = 1; i <= exampleCount; i++) {
+    id = examples[i]
+    held = (exampleTest[id] in hasFailedTest) ? "failed" : "held"
+    if (held == "failed") hasFailed = 1
+    print "| " id " | " exampleTitle[id] " | " exampleSystem[id] " | " held " |"
+  }
 
   print "\n## Where the sources contradict each other\n"
   print "| | subject | side taken | where |"

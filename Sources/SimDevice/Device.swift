@@ -85,6 +85,8 @@ package final class Device {
   /// The finger that is down has stopped a scroll, and does nothing else.
   var isTouchSpent = false
   var displayLink: EventToken?
+  /// When the frames of the last jump end, while they last.
+  var jumpEnd: Instant?
   var transitions = ScreenTransitions()
   /// Whether the last frame was one of an animation on the main thread.
   var isTicking = false

@@ -78,12 +78,21 @@ struct IndexAsID: View {
   }
 }
 
-/// One view under inert modifiers, and one that stands in two branches.
+/// A view whose state begins with the same each time.
+struct PlainView: View {
+  @State private var taps = 0
+  var body: some View { Button("plain \(taps)") { taps += 1 } }
+}
+
+/// Views under inert modifiers, and one that stands in two branches.
 struct InertModifiers: View {
   @State private var condition = true
   var body: some View {
     VStack {
       Button("dim") { condition.toggle() }
+      PlainView()
+        .opacity(condition ? 1 : 0.3)
+        .padding(0)
       LifecycleMonitor("inert")
         .opacity(condition ? 1 : 0.3)
         .padding(0)

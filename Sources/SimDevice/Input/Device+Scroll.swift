@@ -45,17 +45,23 @@ extension Device {
     begin(.fling(velocity: velocity), of: area, along: axis, name: "fling")
   }
 
+  /// How long a scroll lasts that takes its content to a row: what UIKit gives an animated change of the offset,
+  /// whatever the distance, 0.3 s [an estimate, ×/÷1.5].
+  static let jumpDuration = Nanoseconds.milliseconds(300)
+
   /// Puts a row at the top of its list, or of its scroll view, without animation.
+  ///
+  /// The row is there at once, and yet the jump stands for a scroll: it has the frames of one, in which nothing
+  /// else moves, so that what lives for a number of updates (`SystemPolicy.lazyStackRetention`) sees them pass.
   package func scroll(toRow row: Int) throws {
     let area = try frontArea()
     guard row >= 0, row < area.rowCount else {
       throw DeviceError.rowOutOfRange(row, count: area.rowCount)
     }
     stopScroll()
-    // The row is there at once, yet it stands for a scroll: what lives for a number of updates sees one a row.
-    let first = runtime.rowHostsOnScreen().first?.rows.first?.position ?? 0
-    runtime.pass(updates: abs(row - first))
     area.showRow(row)
+    jumpEnd = mainTime + Self.jumpDuration
+    scheduleDisplayLink(after: mainTime)
     runtime.hasScrolled = true
   }
 
@@ -79,6 +85,7 @@ extension Device {
   }
 
   func stopScroll() {
+    jumpEnd = nil
     guard let motion = scroll else { return }
     scroll = nil
     finishScrollAfterFrame = false
@@ -115,7 +122,10 @@ extension Device {
 
   /// One vsync of a scroll: the content takes its offset, the loop commits the frame.
   func displayLinkFired(at time: Instant) {
-    guard var motion = scroll else { return }
+    guard var motion = scroll else {
+      if let end = jumpEnd, time >= end { jumpEnd = nil }
+      return
+    }
     let area = motion.area
     guard !area.isRemoved else {
       finishScrollAfterFrame = true
@@ -137,7 +147,10 @@ extension Device {
 
   /// After the frame of a display link: the next one, or the end of the motion.
   func continueScroll() {
-    guard scroll != nil else { return }
+    guard scroll != nil else {
+      if jumpEnd != nil { scheduleDisplayLink(after: mainTime) }
+      return
+    }
     if finishScrollAfterFrame {
       finishScrollAfterFrame = false
       stopScroll()

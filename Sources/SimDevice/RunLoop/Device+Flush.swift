@@ -14,13 +14,18 @@ extension Device {
     runtime.beginFrame()
     runtime.motion.begin(at: mainTime.seconds)
     var rounds = 0
+    var layoutRounds = 0
     var rowsChanged = false
+    let mostLayoutRounds = system.policy.layoutRoundsInFrame ?? Self.maximumRounds
     repeat {
       rounds += 1
       updateGraph()
+      let before = runtime.layoutActions
       rowsChanged = layOut() || rowsChanged
+      if runtime.layoutActions != before { layoutRounds += 1 }
       finishRound()
     } while (runtime.needsUpdate || runtime.hasActions) && rounds < Self.maximumRounds
+      && layoutRounds < mostLayoutRounds
     noteCut(rounds == Self.maximumRounds && runtime.needsUpdate, rounds)
     startTransitions()
     startAnimations()

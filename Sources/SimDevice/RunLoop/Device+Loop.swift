@@ -103,7 +103,7 @@ extension Device {
     add(
       context?.workers.unfinishedCount ?? 0, "block of a background queue",
       "blocks of background queues")
-    if scroll != nil { parts.append("a scroll") }
+    if scroll != nil || jumpEnd != nil { parts.append("a scroll") }
     if transitions.isRunning { parts.append("a transition between screens") }
     if isAnimating || runtime.motion.isEndless { parts.append("an animation") }
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
@@ -132,7 +132,7 @@ extension Device {
       if system.policy.usesUpdateCycle {
         signalledVsync = event.time
         awaitUpdate()
-      } else if scroll != nil || runtime.motion.needsTicks {
+      } else if scroll != nil || jumpEnd != nil || runtime.motion.needsTicks {
         openFrame(forVsync: event.time)
         isWoken = true
         dispatchDisplayLink()

@@ -14,7 +14,9 @@ extension Device {
 
   /// What sets the pace of frames now.
   var pace: FramePace {
-    if scroll != nil || transitions.isRunning || runtime.touches.isDown { return .interaction }
+    if scroll != nil || jumpEnd != nil || transitions.isRunning || runtime.touches.isDown {
+      return .interaction
+    }
     return isAnimating || runtime.motion.isEndless ? .animation : .rest
   }
 

@@ -67,7 +67,8 @@ nonisolated public struct _TransactionModifier: ViewModifier {
 
 /// The node of a view that changes the transaction.
 final class TransactionNode<C: View>:
-  PassThroughNode<ModifiedContent<C, _TransactionModifier>, C>, TransactionTransforming
+  PassThroughNode<ModifiedContent<C, _TransactionModifier>, C>, TransactionTransforming,
+  MoveWatching
 {
   private var modifier: _TransactionModifier
   /// The answer in an update, to a transaction with an animation.
@@ -78,6 +79,24 @@ final class TransactionNode<C: View>:
     super.init(value, inputs) { $0.content }
     flags.insert(.transacts)
     runtime.motion.transforming += 1
+    runtime.motion.transformers.append(self)
+  }
+
+  func holds(_ moved: Set<ObjectIdentifier>, _ elements: [RenderElement]) -> Bool {
+    var own: [RenderElement] = []
+    collect(into: &own)
+    let ids = Set(own.map(ObjectIdentifier.init))
+    func isIn(_ set: Set<ObjectIdentifier>, _ element: RenderElement) -> Bool {
+      var current: RenderElement? = element
+      while let next = current {
+        // What scrolls moves as a whole, and nothing in it.
+        if next.parent?.kind == .scroll { return false }
+        if set.contains(ObjectIdentifier(next)) { return true }
+        current = next.parent
+      }
+      return false
+    }
+    return own.contains { isIn(moved, $0) } || elements.contains { isIn(ids, $0) }
   }
 
   override func update(_ new: ModifiedContent<C, _TransactionModifier>) {
@@ -98,6 +117,7 @@ final class TransactionNode<C: View>:
 
   override func tearDown() {
     runtime.motion.transforming -= 1
+    runtime.motion.transformers.removeAll { $0 === self }
     super.tearDown()
   }
 }

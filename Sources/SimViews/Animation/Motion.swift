@@ -25,6 +25,16 @@ package final class Motion {
   private var carried: [ObjectIdentifier: Transaction] = [:]
   /// How many views there are that change the transaction for what they hold.
   var transforming = 0
+  /// The views whose closures change the transaction, which are asked for what only moves, too.
+  var transformers: [any MoveWatching] = [] {
+    didSet { notesMoves = !transformers.isEmpty }
+  }
+  /// Whether somebody wants to know of elements that move.
+  @exclusivity(unchecked) private(set) var notesMoves = false
+  /// The elements that have another place or size than before the last update.
+  var movedElements: [RenderElement] = []
+  /// The transaction of the last update.
+  private var underway: Transaction?
   /// The number of the update, by which such a view knows whether its value changed in it.
   private(set) var updateNumber: UInt64 = 0
   private var running: [Running] = []
@@ -79,8 +89,23 @@ package final class Motion {
   func applying(_ transaction: Transaction?, _ body: () -> Void) {
     let outer = ambient
     ambient = transaction
+    underway = transaction
     body()
     ambient = outer
+  }
+
+  /// Asks for the transaction of what layout gave another place or size: place and size are animated where
+  /// something is drawn, under the transaction in force there (mechanism 19.3).
+  func askForMoves() {
+    guard !movedElements.isEmpty else { return }
+    let moved = Set(movedElements.map(ObjectIdentifier.init))
+    let outer = current
+    current = underway
+    for transformer in transformers where transformer.holds(moved, movedElements) {
+      _ = transaction(within: transformer)
+    }
+    current = outer
+    movedElements.removeAll(keepingCapacity: true)
   }
 
   /// Begins to bring the rows of a container up to date under the transaction that led to it.
@@ -121,10 +146,17 @@ package final class Motion {
   /// The transaction of a node that is being updated, as the views around it have changed it.
   func transaction(for node: _ViewNode) -> Transaction? {
     guard current != nil || transforming > 0 else { return nil }
+    guard transforming > 0 else { return current ?? Transaction() }
+    return transaction(from: node.parent)
+  }
+
+  /// The transaction of what a node holds that changes it.
+  private func transaction(within node: _ViewNode) -> Transaction? { transaction(from: node) }
+
+  private func transaction(from node: _ViewNode?) -> Transaction? {
     var transaction = current ?? Transaction()
-    guard transforming > 0 else { return transaction }
     var around: [any TransactionTransforming] = []
-    var candidate = node.parent
+    var candidate = node
     while let ancestor = candidate {
       if ancestor.flags.contains(.transacts),
         let transforming = ancestor as? any TransactionTransforming
@@ -350,4 +382,11 @@ protocol AnimatedNode: _ViewNode {
 protocol TransactionTransforming: _ViewNode {
   /// Changes the transaction of an update.
   func transform(_ transaction: inout Transaction)
+}
+
+/// A node that wants to know whether something moved of what it holds.
+@MainActor
+protocol MoveWatching: _ViewNode {
+  /// Whether some of the elements that moved lie in the node's, or around them within what scrolls.
+  func holds(_ moved: Set<ObjectIdentifier>, _ elements: [RenderElement]) -> Bool
 }

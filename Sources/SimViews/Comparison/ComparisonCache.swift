@@ -5,7 +5,7 @@ import Foundation
 /// The comparison plans that were made so far.
 enum ComparisonCache {
   @exclusivity(unchecked) nonisolated(unsafe) private static var plans:
-    [[ObjectIdentifier: ComparisonPlan]] = ComparisonPlace.allCases.map { _ in [:] }
+    [[ObjectIdentifier: ComparisonPlan]] = Array(repeating: [:], count: ComparisonPlace.count)
   private static let lock = NSLock()
 
   /// The plan for a type, made at its first use.

@@ -9,6 +9,12 @@ package protocol InputComparable {
   static func isSameInput(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
+/// A type that is compared by what it refers to alone, on systems where what it carries is no input.
+package protocol PlaceComparable {
+  /// Whether two values refer to the same.
+  static func isSamePlace(_ lhs: Self, _ rhs: Self) -> Bool
+}
+
 /// A type that compares in its own way where a closure captured it.
 ///
 /// The wrappers of a view store what they were bound with when its body ran, so that a closure over the
@@ -44,10 +50,15 @@ extension StateObject {
 func makeComparisonPlan<T>(
   for type: T.Type, _ place: ComparisonPlace = .stored
 ) -> ComparisonPlan {
-  if place == .captured, let own = type as? any CaptureComparable.Type {
+  if place.contains(.captured), let own = type as? any CaptureComparable.Type {
     return captureComparison(own)
   }
   if let managed = type as? any RuntimeManaged.Type, !place.holds(managed) { return .ignored }
+  if place.isDisjoint(with: [.captured, .boundValues]),
+    let own = type as? any PlaceComparable.Type
+  {
+    return placeComparison(own)
+  }
   if let own = type as? any InputComparable.Type { return ownComparison(own) }
   if let optional = type as? any OptionalComparable.Type { return optional.comparison(place) }
   if _isPOD(type) { return makePlainPlan(for: type, place) }
@@ -113,6 +124,14 @@ private func ownComparison<T: InputComparable>(_ type: T.Type) -> ComparisonPlan
       T.isSameInput(
         $0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee)
     }, isExact: true)
+}
+
+private func placeComparison<T: PlaceComparable>(_ type: T.Type) -> ComparisonPlan {
+  .equatable(
+    {
+      T.isSamePlace(
+        $0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee)
+    }, isExact: false)
 }
 
 private func captureComparison<T: CaptureComparable>(_ type: T.Type) -> ComparisonPlan {

@@ -110,22 +110,31 @@ indirect enum ComparisonPlan {
   }
 }
 
-/// Where a value stands that is compared.
-enum ComparisonPlace: Int, CaseIterable {
-  /// In a stored property of the view, wrappers with the value or object that they begin with.
-  case stored
-  /// In a stored property of the view, on a system where no wrapper is an input.
-  case storedBare
+/// Where a value stands that is compared, and what of the wrappers there takes part.
+struct ComparisonPlace: OptionSet {
+  let rawValue: Int
   /// In a closure: the wrappers of a captured view were bound, and take part.
-  case captured
+  static let captured = ComparisonPlace(rawValue: 1)
+  /// Wrappers that begin with a value or an object of the view's take part with it.
+  static let initialStates = ComparisonPlace(rawValue: 2)
+  /// Bindings take part with the value that they were made with, not by their place alone.
+  static let boundValues = ComparisonPlace(rawValue: 4)
+  /// In a stored property, by the rules of most systems.
+  static let stored: ComparisonPlace = [.initialStates, .boundValues]
+  /// How many places there are.
+  static let count = 8
+
+  /// In a stored property of a view, on a system.
+  static func stored(on policy: SystemPolicy) -> ComparisonPlace {
+    var place: ComparisonPlace = []
+    if policy.comparesInitialState { place.insert(.initialStates) }
+    if policy.comparesBoundValues { place.insert(.boundValues) }
+    return place
+  }
 
   /// Whether a wrapper at the place takes part.
   func holds(_ wrapper: any RuntimeManaged.Type) -> Bool {
-    switch self {
-    case .stored: wrapper.beginsWithInput
-    case .storedBare: false
-    case .captured: true
-    }
+    contains(.captured) || contains(.initialStates) && wrapper.beginsWithInput
   }
 }
 

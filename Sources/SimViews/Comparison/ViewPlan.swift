@@ -10,6 +10,8 @@ package final class ViewPlan {
   struct Property {
     let name: String
     let offset: Int
+    /// Where the property lies in a value of the type on a phone, in bytes.
+    let place: Int
     /// The name as an edge, such as `_count`, and as a state, such as `Row._count`.
     var edge = CauseName.none
     var state = CauseName.none
@@ -57,7 +59,7 @@ package final class ViewPlan {
       let size = TypeLayout(of: field.type).size
       return (causes.name("field \(field.name)"), field.offset, size)
     }
-    place = policy.comparesInitialState ? .stored : .storedBare
+    place = .stored(on: policy)
     comparison = makeComparisonPlan(for: type, place)
     isLossy = comparison.isLossy
   }
@@ -122,9 +124,12 @@ package final class ViewPlan {
 /// The dynamic properties among the stored properties of a type, in declaration order.
 @MainActor
 func findDynamicProperties(of type: Any.Type) -> [ViewPlan.Property] {
-  (storedFields(of: type) ?? []).compactMap { field in
+  let fields = storedFields(of: type) ?? []
+  guard fields.contains(where: { $0.type is any DynamicProperty.Type }) else { return [] }
+  return zip(fields, PropertyLayout.places(of: fields)).compactMap { field, place in
     guard let property = field.type as? any DynamicProperty.Type else { return nil }
-    return ViewPlan.Property(name: field.name, offset: field.offset, makeBox: property.boxMaker)
+    return ViewPlan.Property(
+      name: field.name, offset: field.offset, place: place, makeBox: property.boxMaker)
   }
 }
 

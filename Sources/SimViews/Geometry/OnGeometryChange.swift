@@ -92,6 +92,7 @@ final class GeometryActionNode<C: View, Value: Equatable>:
     guard
       watch.limit.allows("onGeometryChange(for: \(typeName(Value.self))) action", runtime)
     else { return }
+    runtime.layoutActions += 1
     runtime.callbacks.add(self, "onGeometryChange") { [runtime, action = modifier.action] in
       runtime.report(.actionRan)
       action(old ?? value, value)

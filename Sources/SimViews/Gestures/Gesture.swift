@@ -62,9 +62,17 @@ package enum GesturePhase<Value> {
   }
 }
 
-/// The closures that a recogniser wants to be called, in order.
+/// Something of the user's that a recogniser wants to be called.
+package enum GestureAction {
+  /// A closure that is called when the touch was delivered to all.
+  case call(@MainActor () -> Void)
+  /// A closure that runs while the touch is delivered, before any is called, and gives what is to be called.
+  case update(@MainActor () -> (() -> Void)?)
+}
+
+/// What a recogniser wants to be called, in order.
 package struct GestureOutput {
-  package var actions: [@MainActor () -> Void] = []
+  package var actions: [GestureAction] = []
 }
 
 /// Recognises one gesture in the touches on one view.

@@ -12,7 +12,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   @MainActor public static func _makeRecogniser(_ gesture: Self) -> _GestureRecogniser<Value> {
     ActionRecogniser(Content._makeRecogniser(gesture.content)) { phase in
       guard case .ended(let value) = phase else { return nil }
-      return { gesture.action(value) }
+      return .call { gesture.action(value) }
     }
   }
 }
@@ -32,7 +32,7 @@ where Content.Value: Equatable {
       guard case .active(let value) = phase, value != last else { return nil }
       last = value
       // What it writes is a change of its own, which nothing around animates.
-      return { withAnimation(nil) { gesture.action(value) } }
+      return .call { withAnimation(nil) { gesture.action(value) } }
     }
   }
 }
@@ -67,12 +67,9 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
     return ActionRecogniser(Base._makeRecogniser(gesture.base), onCancel: reset) { phase in
       switch phase {
       case .possible: return nil
-      case .failed, .ended: return reset
+      case .failed, .ended: return .call(reset)
       case .active(let value):
-        return {
-          var transaction = Transaction()
-          gesture.state.update { gesture.update(value, &$0, &transaction) }
-        }
+        return .update { gesture.state.updated { gesture.update(value, &$0, &$1) } }
       }
     }
   }
@@ -91,12 +88,12 @@ extension GesturePhase {
 /// Passes another recogniser's answers on, and calls something for them.
 final class ActionRecogniser<Value>: _GestureRecogniser<Value> {
   private let content: _GestureRecogniser<Value>
-  private let action: @MainActor (GesturePhase<Value>) -> (@MainActor () -> Void)?
+  private let action: @MainActor (GesturePhase<Value>) -> GestureAction?
   private let onCancel: (@MainActor () -> Void)?
 
   init(
     _ content: _GestureRecogniser<Value>, onCancel: (@MainActor () -> Void)? = nil,
-    action: @escaping @MainActor (GesturePhase<Value>) -> (@MainActor () -> Void)?
+    action: @escaping @MainActor (GesturePhase<Value>) -> GestureAction?
   ) {
     self.content = content
     self.onCancel = onCancel
@@ -115,7 +112,7 @@ final class ActionRecogniser<Value>: _GestureRecogniser<Value> {
 
   override func cancel(_ output: inout GestureOutput) {
     content.cancel(&output)
-    if let onCancel { output.actions.append(onCancel) }
+    if let onCancel { output.actions.append(.call(onCancel)) }
   }
 }
 

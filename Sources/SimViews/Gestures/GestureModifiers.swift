@@ -58,7 +58,10 @@ final class GestureNode<C: View, T: Gesture>:
   }
 
   override func tearDown() {
-    if let attachment { attachment.isDetached = true }
+    if let attachment {
+      attachment.isDetached = true
+      runtime.touches.wasRemoved(attachment)
+    }
     super.tearDown()
   }
 }
@@ -235,10 +238,10 @@ nonisolated public struct _PressingGesture: PrimitiveGesture {
     ) { phase in
       switch phase {
       case .possible: return nil
-      case .active: return { pressing(true) }
-      case .failed: return { pressing(false) }
+      case .active: return .call { pressing(true) }
+      case .failed: return .call { pressing(false) }
       case .ended:
-        return {
+        return .call {
           pressing(false)
           gesture.action()
         }

@@ -52,6 +52,8 @@ package final class TouchDispatcher {
   private var entries: [Entry] = []
   package private(set) var isDown = false
   private var label = ""
+  /// What is to be called for the moment that is delivered, in order.
+  private var calls: [(writer: CauseName, action: GestureAction)] = []
 
   init(runtime: ViewRuntime) { self.runtime = runtime }
 
@@ -168,6 +170,7 @@ package final class TouchDispatcher {
         act(index)
       }
     }
+    callActions()
   }
 
   /// Another one has won: what went on is told so, what waited never was.
@@ -184,13 +187,49 @@ package final class TouchDispatcher {
     guard !actions.isEmpty else { return }
     entries[index].output.actions = []
     entries[index].hasActed = true
-    let writer: CauseName
-    switch entries[index].responder.kind {
+    let writer = writer(entries[index].responder)
+    for action in actions { calls.append((writer, action)) }
+  }
+
+  private func writer(_ responder: TouchResponder) -> CauseName {
+    switch responder.kind {
     case .control(let control):
-      writer = runtime.causes.name("action of \(control.name) \"\(label)\"")
-    case .gesture, .menu: writer = runtime.causes.name("action of a gesture on \"\(label)\"")
+      return runtime.causes.name("action of \(control.name) \"\(label)\"")
+    case .gesture, .menu: return runtime.causes.name("action of a gesture on \"\(label)\"")
     }
-    for action in actions { runtime.performAction(by: writer, action) }
+  }
+
+  /// Calls what the moment led to: closures that change a gesture state belong to its delivery and run before
+  /// all others, what they changed is written in its turn (mechanism 15.2, 15.3).
+  private func callActions() {
+    let calls = self.calls
+    self.calls = []
+    let actions: [(() -> Void)?] = calls.map { call in
+      switch call.action {
+      case .call(let action): action
+      case .update(let update): runtime.runningUserCode(update)
+      }
+    }
+    for (call, action) in zip(calls, actions) {
+      // Recognisers and what they call stay on the device's own thread.
+      nonisolated(unsafe) let action = action
+      if let action { runtime.performAction(by: call.writer) { action() } }
+    }
+  }
+
+  /// A view with a gesture is gone: what its gesture began is taken back with the other closures of the update.
+  func wasRemoved(_ attachment: GestureAttachment) {
+    guard
+      let index = entries.firstIndex(where: {
+        $0.responder.identity == ObjectIdentifier(attachment) && !$0.isOver
+      })
+    else { return }
+    fail(index)
+    let writer = writer(entries[index].responder)
+    for case .call(let action) in entries[index].output.actions where entries[index].hasActed {
+      runtime.enqueue(by: writer, action)
+    }
+    entries[index].output.actions = []
   }
 }
 
@@ -222,7 +261,7 @@ final class PressRecogniser: _GestureRecogniser<Void> {
       let isInside = frame.contains(event.location)
       press(false)
       guard isInside, let action = control.action else { return .failed }
-      output.actions.append(action)
+      output.actions.append(.call(action))
       return .ended(())
     }
     return .possible

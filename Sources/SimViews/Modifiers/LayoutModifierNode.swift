@@ -153,6 +153,8 @@ final class LayoutModifierNode<C: View, M: LayoutModifier>:
   }
 
   private func animate(from old: M) {
+    // The same goes on as it moves, and asks nobody for a transaction.
+    if areEqualInputs(old, modifier) { return }
     guard modifier.continues(old) else {
       animator?.stop()
       return

@@ -76,6 +76,12 @@ package struct SystemPolicy: Sendable {
   ///
   /// Six calls in the same log where `onAppear` started it; the author saw six or seven.
   package var actionsInFirstFrame = 6
+  /// How many rounds of a frame may follow from what its layout led to, such as an `onGeometryChange` that writes
+  /// state; what is left is of the next frame. Nil for as many as any update may have.
+  ///
+  /// Two as read from the binaries (mechanism 7.4). Nobody has logged it, and a view that grows by its own geometry
+  /// would then go on frame after frame, so no system has it.
+  package var layoutRoundsInFrame: Int?
   /// Whether what `onReceive` receives evaluates the body that carries it, whatever the closure changes.
   ///
   /// An article on iOS 15 and 16 says so, and no log is published for or against it. The value that a
@@ -99,6 +105,12 @@ package struct SystemPolicy: Sendable {
   /// begins with a new object is another input each time. Against it stands one sentence of GT-101, which
   /// was measured with constant initial values.
   package var comparesInitialState = true
+  /// Whether a binding takes part in the comparison of views with the value that it was made with, so that a
+  /// parent which runs for the state hands its child another input.
+  ///
+  /// Inferred from the three fields of a binding as they were read from the binaries (mechanism 4.2); no log
+  /// shows it.
+  package var comparesBoundValues = true
   /// Whether a ForEach that is the same input calls none of its content closures.
   ///
   /// Read from the binaries: with the SDK of iOS 18; before, no two values of a ForEach were the same.

@@ -240,6 +240,7 @@ package class RenderElement {
       runtime.mutations.append(.insert(id, kind, size))
     } else if origin != self.origin || size != self.size {
       runtime.mutations.append(.layout(id, size))
+      if runtime.motion.notesMoves { runtime.motion.movedElements.append(self) }
     }
     let isMoved = origin != self.origin
     let isAsked = size != self.size || packed != placing

@@ -238,8 +238,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
       let base = UnsafeMutableRawPointer(pointer)
       for property in plan.properties {
         let inputs = _PropertyInputs(
-          runtime: runtime, node: self, name: property.name, state: property.state,
-          subgraph: subgraph)
+          runtime: runtime, node: self, name: property.name, place: property.place,
+          state: property.state, subgraph: subgraph)
         properties.append(property.makeBox(base + property.offset, inputs))
       }
     }
@@ -253,7 +253,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
       for index in properties.indices {
         let box = properties[index]
         box.bind(base + plan.properties[index].offset)
-        box.hasReported = isFirst || box.hasChanged(since: checked)
+        box.report(isFirst: isFirst, since: checked)
       }
     }
   }
@@ -313,9 +313,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     if valueChanged { names.append("@self") }
     // A view without dynamic properties has nothing that an identity could own.
     if isFirst, !properties.isEmpty { names.append("@identity") }
-    for box in properties where box.hasReported {
-      if let name = box.changeName { names.append(name) }
-    }
+    for box in properties { box.addChangedNames(to: &names) }
     if observedEdge != nil {
       names.append(
         runtime.policy.namesObservedProperties

@@ -30,7 +30,7 @@ extension ViewRuntime {
       return
     }
     noteWriteInUpdate()
-    guard evaluation != nil else { return }
+    guard Self.isUpdating else { return }
     runtimeWarning(
       """
       Publishing changes from within view updates is not allowed, this will cause undefined behavior.

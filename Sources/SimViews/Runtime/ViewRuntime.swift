@@ -129,6 +129,8 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var hasCustomLayouts = false
   /// Geometry readers whose content has asked where it is.
   @exclusivity(unchecked) var frameReaders: [any FrameReading] = []
+  /// How many closures wait or have run because a layout gave a view another geometry.
+  package var layoutActions: UInt64 = 0
   /// Whether some view has, or had, alternatives of which one is shown.
   var hasAlternatives = false
   /// The alignment guides that some modifier of this app has set.
@@ -261,9 +263,6 @@ package final class ViewRuntime {
   /// Says that what follows belongs to a new frame.
   package func beginFrame() { frame += 1 }
 
-  /// Says that updates are left out which a scroll would have had.
-  package func pass(updates: Int) { frame += UInt64(updates) }
-
   /// Brings every screen up to date, once for each transaction that waits: marked bodies in the tree's order,
   /// topmost screen first.
   ///
@@ -315,6 +314,7 @@ package final class ViewRuntime {
       }
       retired.removeAll()
       updating { for reader in frameReaders { reader.lookAtFrame() } }
+      updating { motion.askForMoves() }
       enqueueCallbacks()
     }
   }

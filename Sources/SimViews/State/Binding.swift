@@ -68,8 +68,12 @@ public struct Binding<Value>: InputComparable {
 
   package nonisolated static func isSameInput(_ lhs: Binding<Value>, _ rhs: Binding<Value>) -> Bool
   {
+    isSamePlace(lhs, rhs) && areEqualInputs(lhs.bound.value, rhs.bound.value)
+  }
+
+  package nonisolated static func isSamePlace(_ lhs: Binding<Value>, _ rhs: Binding<Value>) -> Bool
+  {
     lhs.location.place.isSame(as: rhs.location.place)
-      && areEqualInputs(lhs.bound.value, rhs.bound.value)
   }
 
   /// A binding owns nothing: its box knows when the place that it refers to changed, and whether the value
@@ -104,6 +108,8 @@ public struct Binding<Value>: InputComparable {
 
 // Apart from the type, so that the actor of the protocol does not become the type's own.
 extension Binding: DynamicProperty {}
+
+extension Binding: PlaceComparable {}
 
 extension Binding: CaptureComparable {
   package static func isSameCapture(_ lhs: Self, _ rhs: Self) -> Bool { isSameInput(lhs, rhs) }

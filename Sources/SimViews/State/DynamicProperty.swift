@@ -36,6 +36,8 @@ public struct _PropertyInputs {
   package unowned(unsafe) let node: _ViewNode
   /// The stored property's name, such as `_count`.
   package let name: String
+  /// Where the property lies in the view on a phone, in bytes.
+  let place: Int
   /// The name with the view's, such as `Row._count`, as causes have it.
   let state: CauseName
   package let subgraph: SubgraphID
@@ -72,11 +74,21 @@ open class _PropertyBox {
   /// Whether the property had changed when it was bound last.
   @exclusivity(unchecked) package final var hasReported = false
 
+  /// Notes, when the property has been bound, whether it had changed.
+  package func report(isFirst: Bool, since revision: UInt64) {
+    hasReported = isFirst || hasChanged(since: revision)
+  }
+
   /// Why the property changed last.
   package var cause: CauseID { .none }
 
   /// The name under which `_printChanges` mentions it, or nil when it never does.
   package var changeName: String? { name }
+
+  /// Adds the names that `_printChanges` mentions for the evaluation that goes on.
+  package func addChangedNames(to names: inout [String]) {
+    if hasReported, let changeName { names.append(changeName) }
+  }
 
   /// Whether the identity owns something through the property that outlives its screen.
   package var holdsState: Bool { false }
@@ -86,6 +98,9 @@ open class _PropertyBox {
 }
 
 /// The box of a property of the user's own: the boxes of the properties that it stores.
+///
+/// These report for themselves, and are named by where they lie in the view: what lies where the property of the
+/// user's own does has its name, any other is `@` and its offset (mechanism 3.6).
 final class CustomPropertyBox<P: DynamicProperty>: _PropertyBox {
   private let properties: [ViewPlan.Property]
   private let boxes: [_PropertyBox]
@@ -93,7 +108,14 @@ final class CustomPropertyBox<P: DynamicProperty>: _PropertyBox {
   init(at property: UnsafeMutablePointer<P>, _ inputs: _PropertyInputs) {
     let base = UnsafeMutableRawPointer(property)
     properties = inputs.runtime.properties(of: P.self)
-    boxes = properties.map { $0.makeBox(base + $0.offset, inputs) }
+    boxes = properties.map { inner in
+      let offset = inputs.place + inner.place
+      let own = _PropertyInputs(
+        runtime: inputs.runtime, node: inputs.node,
+        name: inner.place == 0 ? inputs.name : "@\(offset)", place: offset, state: inputs.state,
+        subgraph: inputs.subgraph)
+      return inner.makeBox(base + inner.offset, own)
+    }
     super.init(inputs)
   }
 
@@ -102,6 +124,14 @@ final class CustomPropertyBox<P: DynamicProperty>: _PropertyBox {
   override func bind(_ property: UnsafeMutableRawPointer) {
     for (inner, box) in zip(properties, boxes) { box.bind(property + inner.offset) }
     property.assumingMemoryBound(to: P.self).pointee.update()
+  }
+
+  override func report(isFirst: Bool, since revision: UInt64) {
+    for box in boxes { box.report(isFirst: isFirst, since: revision) }
+  }
+
+  override func addChangedNames(to names: inout [String]) {
+    for box in boxes { box.addChangedNames(to: &names) }
   }
 
   /// That of the part which changed last, the first of them in doubt.

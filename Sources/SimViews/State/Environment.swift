@@ -81,8 +81,10 @@ public struct Environment<Value> {
         keyPath = path
         reading.turn(to: source.value)
       }
-      wrapper.pointee.value = reading.get()
+      wrapper.pointee.value = reading.observes ? reading.look() : reading.get()
     }
+
+    override var isUpdatedAtVisits: Bool { reading.observes }
 
     override var changedAt: UInt64 { reading.changedAt }
     override var cause: CauseID { reading.cause }

@@ -105,8 +105,10 @@ package final class EnvironmentReading<Value>: Rule, NodeOwner {
   private let isSame: ((Value, Value) -> Bool)?
   private var value: Value?
   private var node = NodeID(index: .max, generation: 0)
-  /// The revision in which another place was chosen whose value is another one.
+  /// The revision in which the reader found another value than the scope's last change left.
   private var turnedAt: UInt64 = 0
+  /// Whether the getter of the value was seen to read something observable.
+  private(set) var observes = false
 
   /// - Parameter isSame: when a value counts as unchanged; nil for the rule of all values.
   @MainActor
@@ -141,16 +143,33 @@ package final class EnvironmentReading<Value>: Rule, NodeOwner {
     if !areSame(old, new) { turnedAt = graph.revision }
   }
 
+  /// The value, asked for anew inside the observation scope of the reader: what the getter reads of observable
+  /// objects is a dependency of the reader, and the value may differ though the scope did not (mechanism 11.4).
+  func look() -> Value {
+    graph.read(node)
+    turn(to: extract)
+    return get()
+  }
+
   /// The revision in which the value changed last.
   package var changedAt: UInt64 { max(graph.changedAt(node), turnedAt) }
   /// Why the value changed last.
   var cause: CauseID { graph.cause(of: node) }
 
   package func recompute() -> Bool {
-    let new = extract(scope.read())
+    let values = scope.read()
+    let new =
+      observes
+      ? extract(values) : withObservationTracking({ extract(values) }, onChange: observing())
     defer { value = new }
     guard let old = value else { return true }
     return !areSame(old, new)
+  }
+
+  /// Asked for only if the getter read something observable.
+  private func observing() -> @Sendable () -> Void {
+    observes = true
+    return {}
   }
 
   private func areSame(_ old: Value, _ new: Value) -> Bool {

@@ -7,9 +7,29 @@ public struct GestureState<Value>: RuntimeManaged {
   private let initial: Value
   private var bound: BoundValue<Value>?
   private var onReset: ((Value, inout Transaction) -> Void)?
+  /// The transaction of the reset, where the state was made with one.
+  private var resetTransaction = Transaction()
 
   /// Creates a gesture state with an initial value, to which it is reset.
   public nonisolated init(wrappedValue: Value) { initial = wrappedValue }
+
+  /// Creates a gesture state with an initial value and the transaction in which it is reset.
+  public nonisolated init(wrappedValue: Value, resetTransaction: Transaction) {
+    initial = wrappedValue
+    self.resetTransaction = resetTransaction
+  }
+
+  /// Creates a gesture state with an initial value and the transaction in which it is reset.
+  public nonisolated init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
+  /// Creates a gesture state with an initial value and a closure that is called when it is reset.
+  public nonisolated init(
+    initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void
+  ) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
 
   /// Creates a gesture state with an initial value and a closure that is called when it is reset.
   public nonisolated init(
@@ -28,23 +48,25 @@ public struct GestureState<Value>: RuntimeManaged {
   /// The gesture state itself, for a gesture to update.
   public var projectedValue: GestureState<Value> { self }
 
-  /// Lets a gesture change the value.
-  func update(_ change: (inout Value) -> Void) {
-    guard let location = bound?.location else { return }
+  /// Lets a gesture change a copy of the value and the transaction in which it is written, and gives what
+  /// writes it.
+  func updated(
+    _ change: (inout Value, inout Transaction) -> Void
+  ) -> (() -> Void)? {
+    guard let location = bound?.location else { return nil }
     var value = location.get()
-    change(&value)
-    location.set(value)
+    var transaction = Transaction()
+    change(&value, &transaction)
+    return { withTransaction(transaction) { location.set(value) } }
   }
 
-  /// Gives the state its initial value again.
+  /// Gives the state its initial value again, in the transaction of the reset.
   func reset() {
     guard let location = bound?.location else { return }
     let value = location.get()
-    if let onReset, !areEqualInputs(value, initial) {
-      var transaction = Transaction()
-      onReset(value, &transaction)
-    }
-    location.set(initial)
+    var transaction = resetTransaction
+    if let onReset, !areEqualInputs(value, initial) { onReset(value, &transaction) }
+    withTransaction(transaction) { location.set(initial) }
   }
 
   /// Makes the storage of the property for one identity.

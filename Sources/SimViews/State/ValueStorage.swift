@@ -27,7 +27,7 @@ final class ValueStorage {
     let key = "\(key): \(typeName(Value.self))"
     if let known = locations[key] as? StateLocation<Value> { return known }
     let outside = _PropertyInputs(
-      runtime: inputs.runtime, node: inputs.node, name: inputs.name,
+      runtime: inputs.runtime, node: inputs.node, name: inputs.name, place: inputs.place,
       state: inputs.runtime.causes.name(name), subgraph: .none)
     let location = StateLocation(value, outside)
     locations[key] = location

@@ -71,6 +71,35 @@ extension Controls {
     #expect(try device.lines { try device.drag("target", by: CGSize(width: 5, height: 0)) } == [])
   }
 
+  /// Mechanism 15, the example, and 2.4: what `onChanged` writes is one transaction, what is written plainly in the
+  /// same event another.
+  @Test func `a drag's closure is one update an event, a plain write beside it another`() throws {
+    let device = showing { Tracking() }
+    let log = try device.lines {
+      try device.drag("target", by: CGSize(width: 20, height: 0), velocity: 600)
+    }
+    #expect(log == ["body 10.0 1", "body 20.0 2"])
+    let beside = showing { TrackingBeside() }
+    let both = try beside.lines {
+      try beside.drag("target", by: CGSize(width: 20, height: 0), velocity: 600)
+    }
+    #expect(
+      both == [
+        "updating", "changed", "body 10.0 0.0", "body 10.0 10.0",
+        "updating", "changed", "body 20.0 10.0", "body 20.0 20.0", "body 20.0 0.0",
+      ])
+  }
+
+  /// Mechanism 15.2.
+  @Test func `a gesture state is reset when its view is removed under the finger`() throws {
+    let device = showing { Vanishing() }
+    let log = try device.lines {
+      try device.drag("target", by: CGSize(width: 40, height: 0), velocity: 600)
+    }
+    // What `updating` and `onChanged` write are two transactions (2.4).
+    #expect(log == ["body 10.0", "body 20.0", "body 20.0", "reset 20.0", "body 0.0"])
+  }
+
   @Test func `a drag after a long press follows the finger only then`() throws {
     let device = showing {
       Text("target").gesture(
@@ -220,6 +249,54 @@ private struct Switchboard: View {
         TextField("field", text: $text)
       }.disabled(isDisabled)
       Button("enable") { isDisabled = false }
+    }
+  }
+}
+
+private struct Tracking: View {
+  @State private var x: CGFloat = 0
+  @State private var y = 0
+  var body: some View {
+    let _ = y > 0 ? print("body \(x) \(y)") : ()
+    Text("target").gesture(
+      DragGesture(minimumDistance: 10).onChanged {
+        x = $0.translation.width
+        y += 1
+      })
+  }
+}
+
+private struct TrackingBeside: View {
+  @State private var x: CGFloat = 0
+  @GestureState private var beside: CGFloat = 0
+  var body: some View {
+    let _ = x > 0 ? print("body \(x) \(beside)") : ()
+    Text("target").gesture(
+      DragGesture(minimumDistance: 10)
+        .onChanged {
+          print("changed")
+          x = $0.translation.width
+        }
+        .updating($beside) { value, state, _ in
+          print("updating")
+          state = value.translation.width
+        })
+  }
+}
+
+private struct Vanishing: View {
+  @State private var isShown = true
+  @GestureState(reset: { value, _ in print("reset \(value)") }) private var moved: CGFloat = 0
+  var body: some View {
+    let _ = moved > 0 || !isShown ? print("body \(moved)") : ()
+    VStack {
+      if isShown {
+        Text("target").gesture(
+          DragGesture(minimumDistance: 10)
+            .updating($moved) { value, state, _ in state = value.translation.width }
+            .onChanged { if $0.translation.width >= 20 { isShown = false } })
+      }
+      Text("rest")
     }
   }
 }

@@ -15,6 +15,18 @@ extension Mechanism {
     #expect(device.lines { model.value = 2 } == ["update 2", "body 2"])
   }
 
+  /// The example of section 3: the properties inside are named by where they lie in the view.
+  @Test func `properties inside a property are named by their offsets`() throws {
+    let device = showing { Demo.Row() }
+    #expect(device.console == ["Demo.Row: @self, @identity, _t, @16 changed."])
+    #expect(try device.lines(afterTapping: "b 0") == ["Demo.Row: @16 changed."])
+    #expect(try device.lines(afterTapping: "a 0") == ["Demo.Row: _t changed."])
+    #expect(try device.lines(afterTapping: "both") == ["Demo.Row: _t, @16 changed."])
+    let behind = showing { Demo.Shifted() }
+    #expect(
+      behind.console == ["Demo.Shifted: @self, @identity, _first, _t, @40 changed."])
+  }
+
   @Test func `update is called though the body is not`() throws {
     let device = showing { Silent() }
     #expect(device.console == ["update", "body"])
@@ -61,6 +73,42 @@ extension Mechanism {
 @Observable private final class Level {
   var value = 0
   var other = 0
+}
+
+@propertyWrapper private struct Two: DynamicProperty {
+  @State var a = 0
+  @State var b = 0
+  var wrappedValue: Two {
+    get { self }
+    nonmutating set {}
+  }
+}
+
+private enum Demo {
+  struct Row: View {
+    @Two var t
+    var body: some View {
+      let _ = Self._printChanges()
+      VStack {
+        Button("a \(t.a)") { t.a += 1 }
+        Button("b \(t.b)") { t.b += 1 }
+        Button("both") {
+          t.a += 1
+          t.b += 1
+        }
+      }
+    }
+  }
+
+  struct Shifted: View {
+    let number = 1
+    @State var first = 0
+    @Two var t
+    var body: some View {
+      let _ = Self._printChanges()
+      Text("\(t.a) \(t.b) \(first)")
+    }
+  }
 }
 
 @propertyWrapper private struct Doubled: DynamicProperty {

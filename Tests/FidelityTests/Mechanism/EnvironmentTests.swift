@@ -54,6 +54,19 @@ extension Mechanism {
     #expect(try device.lines(afterTapping: "lines") == ["Fonts 2"])
   }
 
+  /// Mechanism 11.4.
+  @Test func `a key that reads an observable object makes its readers depend on it`() throws {
+    Gauge.shared.value = 1
+    let device = showing { Gauges() }
+    #expect(device.console == ["Gauges", "Needle: @self, @identity, _needle changed.", "needle 1"])
+    let lines = device.lines { Gauge.shared.value = 2 }
+    #expect(lines.last == "needle 2" && lines.count == 2)
+    #expect(device.lines { Gauge.shared.value = 3 }.last == "needle 3")
+    #expect(device.screenText == ["3", "unrelated"])
+    #expect(try device.lines(afterTapping: "unrelated") == ["Gauges"])
+    #expect(device.lines { Gauge.shared.value = 4 }.last == "needle 4")
+  }
+
   /// Mechanism 11.5.
   @Test func `a transform follows the observable objects that it reads`() throws {
     let model = Level()
@@ -268,5 +281,34 @@ private struct Transformed: View {
   var body: some View {
     let _ = print("Transformed \(number)")
     Text("\(number)")
+  }
+}
+
+@Observable private final class Gauge {
+  @MainActor static let shared = Gauge()
+  var value = 1
+}
+
+extension EnvironmentValues {
+  @MainActor fileprivate var needle: Int { Gauge.shared.value }
+}
+
+private struct Gauges: View {
+  @State private var n = 0
+  var body: some View {
+    let _ = print("Gauges")
+    VStack {
+      Needle().environment(\.lineLimit, n)
+      Button("unrelated") { n += 1 }.opacity(n > 100 ? 0 : 1)
+    }
+  }
+}
+
+private struct Needle: View {
+  @Environment(\.needle) private var needle
+  var body: some View {
+    let _ = Self._printChanges()
+    let _ = print("needle \(needle)")
+    Text("\(needle)")
   }
 }

@@ -48,11 +48,7 @@ extension Mechanism {
     #expect(old.console == ["body", "row 0", "row 1"])
     #expect(try old.lines(afterTapping: "+") == ["body", "row 0", "row 1"])
     let new = showing(on: .iOS18) { Rows() }
-    let lines = try new.lines(afterTapping: "+")
-    withKnownIssue("The closure of the elements compares as different, though it captures nothing.")
-    {
-      #expect(lines == ["body"])
-    }
+    #expect(try new.lines(afterTapping: "+") == ["body"])
     #expect(try new.lines(afterTapping: "more") == ["body", "row 0", "row 1", "row 2"])
   }
 
@@ -60,9 +56,82 @@ extension Mechanism {
     let old = showing(on: .iOS17) { ListRows() }
     #expect(try old.lines(afterTapping: "+") == ["row 0", "row 1"])
     let new = showing(on: .iOS18) { ListRows() }
-    let lines = try new.lines(afterTapping: "+")
-    withKnownIssue("The closure of the rows compares as different, though it captures nothing.") {
-      #expect(lines == [])
+    #expect(try new.lines(afterTapping: "+") == [])
+  }
+
+  /// The example of section 5.
+  @Test func `tag and payload decide for an enum, and a new object for a state`() throws {
+    let device = showing { Phases() }
+    #expect(try device.lines(afterTapping: "+") == ["Holder: @self changed."])
+  }
+
+  /// 5.4; by GT-101 wrappers take no part.
+  @Test func `what a state begins with is an input only where wrappers are`() throws {
+    let with = showing(on: .iOS17.changed { $0.comparesInitialState = true }) { Owner() }
+    #expect(
+      try with.lines(afterTapping: "+") == [
+        "NewBox: @self changed.", "Seeded: @self changed.", "seeded 0", "Lazily: @self changed.",
+      ])
+    let without = showing(on: .iOS17.changed { $0.comparesInitialState = false }) { Owner() }
+    #expect(try without.lines(afterTapping: "+") == [])
+  }
+
+  /// 4.2.
+  @Test func `the value of a binding is an input only where bindings carry it`() throws {
+    let with = showing(on: .iOS17.changed { $0.comparesBoundValues = true }) { Passing() }
+    #expect(try with.lines(afterTapping: "0") == ["Taker: @self, _count changed."])
+    let without = showing(on: .iOS17.changed { $0.comparesBoundValues = false }) { Passing() }
+    #expect(try without.lines(afterTapping: "0") == ["Taker: _count changed."])
+    #expect(try without.lines(afterTapping: "1") == ["Taker: _count changed."])
+    #expect(without.screenText == ["2", "2"])
+  }
+}
+
+private struct Passing: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Button("\(count)") { count += 1 }
+      Taker(count: $count)
+    }
+  }
+}
+
+private struct Taker: View {
+  @Binding var count: Int
+  var body: some View {
+    let _ = Self._printChanges()
+    Text("\(count)")
+  }
+}
+
+private enum Phase { case idle, done(String) }
+
+private struct Badge: View {
+  let phase: Phase
+  var body: some View {
+    let _ = print("Badge")
+    Text("b")
+  }
+}
+
+private struct Holder: View {
+  @State private var box = Box()
+  var body: some View {
+    let _ = Self._printChanges()
+    Text("h")
+  }
+}
+
+private struct Phases: View {
+  @State private var n = 0
+  var body: some View {
+    VStack {
+      Text("\(n)")
+      Badge(phase: .done("x"))
+      Badge(phase: .idle)
+      Holder()
+      Button("+") { n += 1 }
     }
   }
 }

@@ -65,6 +65,15 @@ extension Mechanism {
     #expect(device.device.cells.made > made)
   }
 
+  /// Mechanism 19.3.
+  @Test func `a view that only moves asks the transaction modifiers around it`() throws {
+    let device = showing { Moving() }
+    _ = device.console
+    #expect(try device.lines(afterTapping: "grow") == ["grown", "below"])
+    #expect(try device.lines(afterTapping: "grow") == ["grown", "below"])
+    #expect(try device.lines(afterTapping: "other") == ["other"])
+  }
+
   @Test func `a transaction modifier is asked once an update, whatever it holds`() throws {
     let device = showing { Transacting() }
     #expect(try device.lines(afterTapping: "+") == ["asked"])
@@ -138,6 +147,21 @@ private struct Transacting: View {
       }
       .transaction { _ in print("asked") }
       Button("+") { n += 1 }
+    }
+  }
+}
+
+private struct Moving: View {
+  @State private var isLarge = false
+  @State private var n = 0
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.red.frame(height: isLarge ? 100 : 50).transaction { _ in print("grown") }
+      Color.blue.frame(height: 10).transaction { _ in print("below") }
+      Spacer()
+      Text("last \(n)").transaction { _ in print("other") }
+      Button("grow") { isLarge.toggle() }
+      Button("other") { n += 1 }
     }
   }
 }

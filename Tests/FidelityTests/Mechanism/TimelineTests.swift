@@ -33,6 +33,27 @@ extension Mechanism {
       }
     }
 
+    /// Mechanism 19.11.
+    @Test func `an owner that the date makes run restarts a schedule that begins now`() {
+      struct Restarting: View {
+        @State private var flag = false
+        var body: some View {
+          let _ = print("owner \(flag)")
+          TimelineView(.periodic(from: .now, by: 1)) { context in
+            Text("\(seconds(context.date))").onChange(of: context.date) { flag.toggle() }
+          }
+        }
+      }
+      let device = showing { Restarting() }
+      #expect(device.console == ["owner false"])
+      let log = device.log { device.advance(by: .seconds(1.5)) }
+      #expect(log == ["owner true", "owner false"])
+      #expect(
+        device.diagnostics == [
+          "onChange(of: Date) action tried to update multiple times per frame."
+        ])
+    }
+
     @Test func `a periodic schedule makes the content anew, and nothing else runs`() {
       let device = showing { Clock() }
       #expect(device.console == ["body", "second 0", "still"])

@@ -58,6 +58,18 @@ extension Mechanism {
     #expect(device.console == ["body", "body", "body", "first", "second"])
   }
 
+  @Test func `an animation goes on though its view is made anew for another reason`() throws {
+    let device = showing { Unrelated() }
+    try device.tap("go")
+    device.advance(by: .milliseconds(300))
+    try device.tap("n 0")
+    device.advance(by: .milliseconds(300))
+    let half = try device.width(of: "color")
+    #expect(half > 150 && half < 170)
+    device.settle()
+    #expect(try device.width(of: "color") == 200)
+  }
+
   @Test func `a plain write beside an animated one is not animated`() throws {
     let device = showing { Beside() }
     try device.tap("go")
@@ -243,6 +255,18 @@ private struct Carried: View {
       Button("ambient") {
         withAnimation(.easeIn) { $number.animation(.linear).wrappedValue += 1 }
       }
+    }
+  }
+}
+
+private struct Unrelated: View {
+  @State private var isWide = false
+  @State private var n = 0
+  var body: some View {
+    VStack {
+      Color.red.frame(width: isWide ? 200 : 100, height: 10)
+      Button("n \(n)") { n += 1 }
+      Button("go") { withAnimation(.linear(duration: 1)) { isWide = true } }
     }
   }
 }

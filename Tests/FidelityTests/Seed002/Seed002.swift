@@ -70,12 +70,16 @@ import Testing
     let device = showing(on: .iOS15) { InertModifiers() }
     let inert = device.births(of: "inert")
     let branched = device.births(of: "branched")
+    #expect(device.count(.bodyEvaluations, of: "PlainView") == 1)
     #expect(device.count(.bodyEvaluations, of: "LifecycleMonitor") == 2)
     try device.tap("dim")
     device.settle()
     #expect(device.births(of: "inert") == inert)
     #expect(device.births(of: "branched") != branched)
-    // The other branch is made. The modifier's monitor is evaluated, though it stays the same identity: what
+    #expect(device.screenText.contains("plain 0"))
+    // Only the modifier updates, not what it stands on.
+    #expect(device.count(.bodyEvaluations, of: "PlainView") == 1)
+    // The monitor under the modifiers is evaluated with the new branch, though it stays the same identity: what
     // its state would begin with is another number each time (mechanism 5.4).
     #expect(device.count(.bodyEvaluations, of: "LifecycleMonitor") == 4)
   }

@@ -1,7 +1,17 @@
 // A device at rest, and the lines that one step adds to its log.
 
 import SimDevice
+import SimViews
 import SwiftUI
+
+extension SimulatedSystem {
+  /// The system with something else in its policy.
+  func changed(_ change: (inout SystemPolicy) -> Void) -> SimulatedSystem {
+    var policy = policy
+    change(&policy)
+    return SimulatedSystem(policy)
+  }
+}
 
 /// A device at rest that shows a view.
 @MainActor func showing<Root: View>(

@@ -8,7 +8,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// A function to create content on demand using the underlying data.
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  let id: ElementIdentity<Data.Element, ID>
   /// Whether only the initial data counts, as with a range without an explicit id.
   var isConstant = false
 
@@ -46,7 +46,7 @@ extension ForEach: View where Content: View {
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
     self.content = content
-    id = { $0.id }
+    id = .function { $0.id }
   }
 
   /// Creates an instance that identifies views by a key path of the underlying data.
@@ -56,7 +56,7 @@ extension ForEach: View where Content: View {
   ) {
     self.data = data
     self.content = content
-    self.id = { $0[keyPath: id] }
+    self.id = .keyPath(id)
   }
 
   /// Creates an instance that identifies views by a function of the underlying data.
@@ -66,7 +66,7 @@ extension ForEach: View where Content: View {
   ) {
     self.data = data
     self.content = content
-    self.id = id
+    self.id = .function(id)
   }
 
   /// Creates an instance over a constant range.
@@ -74,7 +74,7 @@ extension ForEach: View where Content: View {
   where Data == Range<Int>, ID == Int {
     self.data = data
     self.content = content
-    id = { $0 }
+    id = .function { $0 }
     isConstant = true
   }
 
