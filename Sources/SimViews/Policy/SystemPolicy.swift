@@ -76,8 +76,9 @@ package struct SystemPolicy: Sendable {
   ///
   /// Six calls in the same log where `onAppear` started it; the author saw six or seven.
   package var actionsInFirstFrame = 6
-  /// How many rounds of a frame may follow from what its layout led to, such as an `onGeometryChange` that writes
-  /// state; what is left is of the next frame. Nil for as many as any update may have.
+  /// How many rounds of a frame may follow from what its layout led to: an `onGeometryChange` that writes state.
+  ///
+  /// What is left is of the next frame. Nil for as many as any update may have.
   ///
   /// Two as read from the binaries (mechanism 7.4). Nobody has logged it, and a view that grows by its own geometry
   /// would then go on frame after frame, so no system has it.
