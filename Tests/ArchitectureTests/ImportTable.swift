@@ -40,12 +40,15 @@ enum ImportTable {
       "SimCore", "SimViews", "SimDevice", "SimMetrics", "Foundation", "Glibc", "Synchronization",
       "Yams",
     ],
-    "SimReport": ["SimCore", "SimMetrics", "SimCharts", "Mustache", "Foundation"],
+    "SimReport": [
+      "SimCore", "SimMetrics", "SimCharts", "Mustache", "Foundation", "Synchronization",
+    ],
     "SwiftUI": ["SimViews", "SimUIKit", "SimDevice", "Observation", "Foundation"],
     "SimWorkloads": ["SwiftUI", "SimLab", "GRDB"],
     "SimTesting": ["SimLab", "SimMetrics", "Foundation"],
     "SimCommands": [
       "SimLab", "SimReport", "SimMetrics", "SimDevice", "ArgumentParser", "Foundation", "Glibc",
+      "Synchronization",
     ],
     "simui": ["SimCommands", "SimWorkloads", "SimLab"],
     "simui-bench": [

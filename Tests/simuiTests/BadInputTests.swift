@@ -62,7 +62,7 @@ import Testing
       "The value 'xml' is invalid for '--format <format>'. "
         + "Please provide one of 'table', 'json', 'csv' or 'markdown'."
     ),
-    (["--frob"], "Unknown option '--frob'. Did you mean '--jobs'?"),
+    (["--frob"], "Unknown option '--frob'. Did you mean '--rows'?"),
     (["--output", ""], "the output folder has no name"),
     (
       ["--time-limit", "0"],
