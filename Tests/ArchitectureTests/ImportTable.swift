@@ -15,7 +15,7 @@ enum ImportTable {
     ["SimLab", "SimReport"],
     ["SwiftUI"],
     ["SimCommands", "SimWorkloads", "SimTesting"],
-    ["simui", "simui-bench"],
+    ["simui", "simui-bench", "simui-assets"],
   ]
 
   /// What each target may import: our own modules, then those of others and of the toolchain.
@@ -47,6 +47,7 @@ enum ImportTable {
     "SimCommands": [
       "SimLab", "SimReport", "SimMetrics", "SimDevice", "ArgumentParser", "Foundation", "Glibc",
     ],
+    "simui-assets": ["Foundation"],
     "simui": ["SimCommands", "SimWorkloads", "SimLab"],
     "simui-bench": [
       "CHostHooks", "SimCore", "SimGraph", "SimViews", "SimDevice", "SimLab", "SimMetrics",
