@@ -11,10 +11,13 @@ public enum SimUI {
   /// ```swift
   /// SimUI.main(catalog: myCatalog)   // all of a user's main.swift
   /// ```
-  public static func main(catalog: CommandCatalog) -> Never {
+  ///
+  /// - Parameter withoutArguments: What an empty command line stands for; by default it is a request for help.
+  public static func main(catalog: CommandCatalog, withoutArguments: [String] = []) -> Never {
     do {
       let context = CommandContext.standard(catalog: catalog)
-      let status = try run(arguments: Array(CommandLine.arguments.dropFirst()), in: context)
+      let given = Array(CommandLine.arguments.dropFirst())
+      let status = try run(arguments: given.isEmpty ? withoutArguments : given, in: context)
       if let reason = context.console.outputFault() {
         context.console.error("simui: standard output could not be written: \(reason)\n")
         exit(ExitStatus.failure.rawValue)

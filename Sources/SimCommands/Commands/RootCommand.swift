@@ -15,7 +15,8 @@ package struct RootCommand: ParsableCommand {
     subcommands: [
       RunCommand.self, CalibrateCommand.self, MemoryCommand.self, RepriceCommand.self,
       LimitsCommand.self,
-      ListCommand.self, PreviewCommand.self, WorkerSubcommand.self,
+      ListCommand.self, PreviewCommand.self, NewCommand.self, DoctorCommand.self,
+      WorkerSubcommand.self,
     ])
 
   package init() {}
