@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "SimDevice", targets: ["SimDevice"]),
     .library(name: "SimLab", targets: ["SimLab"]),
     .library(name: "SimCommands", targets: ["SimCommands"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -101,6 +102,8 @@ let package = Package(
     // 7
     .executableTarget(
       name: "simui", dependencies: ["SimCommands", "SimWorkloads"], swiftSettings: ours),
+    .executableTarget(name: "simui-assets", swiftSettings: ours),
+    .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["simui-assets"]),
     .executableTarget(
       name: "simui-bench",
       dependencies: ["CHostHooks", "SimCore", "SimLab", "SimDevice", "SwiftUI"],
@@ -138,7 +141,8 @@ let package = Package(
         + demos.map { .byName(name: $0) },
       swiftSettings: asAnApp),
     .testTarget(
-      name: "SampleAppTests", dependencies: ["SwiftUI", "SimDevice"], swiftSettings: ours),
+      name: "SampleAppTests", dependencies: ["SwiftUI", "SimDevice"],
+      exclude: ["Assets.xcassets"], swiftSettings: ours, plugins: ["AssetSymbols"]),
     .testTarget(
       name: "CorpusTests", dependencies: ["SwiftUI", "SimDevice"], exclude: ["Expected"],
       swiftSettings: asAnApp),
@@ -155,7 +159,8 @@ let package = Package(
     .testTarget(
       name: "RandomViewTests", dependencies: ["RandomViews"], swiftSettings: ours),
     .testTarget(
-      name: "simuiTests", dependencies: ["SimCommands", "FixtureLab", "FixtureApp", "simui"],
+      name: "simuiTests",
+      dependencies: ["SimCommands", "FixtureLab", "FixtureApp", "simui"],
       exclude: ["Golden"],
       swiftSettings: ours),
   ]

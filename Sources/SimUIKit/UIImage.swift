@@ -52,9 +52,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   package convenience init(_size size: CGSize) { self.init(Image("drawing"), size: size) }
   /// An empty image.
   public override convenience init() { self.init(Image(""), size: .zero) }
-  /// An image of a catalogue; it has the size of images that are not here.
+  /// An image of a catalogue; one that is not here is 44 points square.
   public convenience init?(named name: String) {
-    self.init(Image(name), size: CGSize(width: 44, height: 44))
+    self.init(Image(name), size: Self.size(of: name))
+  }
+  private static func size(of name: String) -> CGSize {
+    DeviceFacts.current.imageSizes[name] ?? CGSize(width: 44, height: 44)
   }
   /// An image of a catalogue.
   public convenience init?(
@@ -70,7 +73,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ) { self.init(systemName: name) }
   /// An image of a resource.
   public convenience init(resource: ImageResource) {
-    self.init(Image(resource), size: CGSize(width: 44, height: 44))
+    self.init(Image(resource), size: Self.size(of: resource.name))
   }
   /// An image from data: PNG files tell their size, others have that of images that are not here.
   public convenience init?(data: Data) {

@@ -15,7 +15,7 @@ enum ImportTable {
     ["SimLab", "SimReport"],
     ["SwiftUI"],
     ["SimCommands", "SimWorkloads", "SimTesting"],
-    ["simui", "simui-bench"],
+    ["simui", "simui-bench", "simui-assets"],
   ]
 
   /// What each target may import: our own modules, then those of others and of the toolchain.
@@ -41,13 +41,17 @@ enum ImportTable {
       "SimCore", "SimViews", "SimDevice", "SimMetrics", "Foundation", "Glibc", "Synchronization",
       "Yams",
     ],
-    "SimReport": ["SimCore", "SimMetrics", "SimCharts", "Mustache", "Foundation"],
+    "SimReport": [
+      "SimCore", "SimMetrics", "SimCharts", "Mustache", "Foundation", "Synchronization",
+    ],
     "SwiftUI": ["SimViews", "SimUIKit", "SimDevice", "Observation", "Foundation"],
     "SimWorkloads": ["SwiftUI", "SimDevice", "SimLab", "GRDB"],
     "SimTesting": ["SimLab", "SimMetrics", "Foundation"],
     "SimCommands": [
       "SimLab", "SimReport", "SimMetrics", "SimDevice", "ArgumentParser", "Foundation", "Glibc",
+      "Synchronization",
     ],
+    "simui-assets": ["Foundation"],
     "simui": ["SimCommands", "SimWorkloads", "SimLab"],
     "simui-bench": [
       "CHostHooks", "SimCore", "SimGraph", "SimViews", "SimDevice", "SimLab", "SimMetrics",

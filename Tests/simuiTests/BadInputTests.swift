@@ -62,7 +62,7 @@ import Testing
       "The value 'xml' is invalid for '--format <format>'. "
         + "Please provide one of 'table', 'json', 'csv' or 'markdown'."
     ),
-    (["--frob"], "Unknown option '--frob'. Did you mean '--jobs'?"),
+    (["--frob"], "Unknown option '--frob'. Did you mean '--rows'?"),
     (["--output", ""], "the output folder has no name"),
     (
       ["--time-limit", "0"],
@@ -93,7 +93,7 @@ import Testing
           == ProgramResult(
             output: "",
             error: "simui: there is no command 'rum'; the nearest is 'run'; the commands are run, "
-              + "calibrate, memory, reprice, limits, list, preview\n", status: 64))
+              + "calibrate, memory, reprice, limits, list, preview, new, doctor\n", status: 64))
     }
   }
 

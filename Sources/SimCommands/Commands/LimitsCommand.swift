@@ -49,12 +49,20 @@ package struct LimitsCommand: ParsableCommand, ContextCommand {
       return names + [ratio, "–", "–", ""]
     }
     let pricing = try Pricing(device: request.device, request.pricing)
-    let headroom = try Headroom(of: record, on: pricing)
+    func run(_ request: RunRequest) throws -> RunRecord? {
+      let result = try execution.run(RunPlan(runs: [request]), in: context).first?.record
+      return result.flatMap { $0.outcome.isFailure ? nil : $0 }
+    }
+    let headroom = try Headroom(of: record, on: pricing) { phone in
+      var other = request
+      other.pricing = other.pricing ?? RequestedPricing()
+      other.pricing?.profile = phone.profile
+      return try run(other)
+    }
     let list = try ListLimit { items in
       var other = request
       other.items = items
-      let result = try execution.run(RunPlan(runs: [other]), in: context).first?.record
-      return result.flatMap { $0.outcome.isFailure ? nil : $0 }
+      return try run(other)
     }
     return names + [ratio, headroom.text, list.text, list.cause ?? ""]
   }

@@ -3,7 +3,7 @@
 // These figures are not fitted. A scene is played as an ordinary run, and a figure is computed from its record, and from
 // each price draw of it; so a prediction has the interval in which nine of ten draws lie.
 
-import SimDevice
+public import SimDevice
 public import SimMetrics
 
 /// What a published figure is computed from.

@@ -102,7 +102,7 @@ struct Backtrace: Equatable {
   /// The targets whose code runs views, and is not what is measured.
   private static let layers: Set<String> = [
     "CCairo", "CFrameworkNames", "CHostHooks", "SimCharts", "SimCombine", "SimCommands", "SimCore",
-    "SimDevice", "SimGraph", "SimLab", "SimMetrics", "SimReport", "SimUIKit", "SimViews",
+    "SimDevice", "SimGraph", "SimLab", "SimMetrics", "SimOS", "SimReport", "SimUIKit", "SimViews",
     "SwiftUI", "SwiftUIMacros",
   ]
 }

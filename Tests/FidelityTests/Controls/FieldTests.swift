@@ -105,6 +105,60 @@ extension Controls {
     #expect(device.console == ["base false"] + once + once + last)
   }
 
+  @Test func `sheets with fields are opened, focused, typed into and dismissed in any order`() {
+    struct Sheet: View {
+      enum Field { case name, note }
+      let depth: Int
+      @State private var name = ""
+      @State private var isNoteThere = true
+      @State private var isShown = false
+      @FocusState private var focus: Field?
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        VStack {
+          TextField("name \(depth)", text: $name).focused($focus, equals: .name)
+          if isNoteThere { TextField("note \(depth)", text: $name).focused($focus, equals: .note) }
+          Button("focus \(depth)") { focus = focus == .name ? .note : .name }
+          Button("without \(depth)") { isNoteThere.toggle() }
+          Button("done \(depth)") {
+            focus = .note
+            dismiss()
+          }
+          Button("more \(depth)") { isShown = true }
+        }
+        .sheet(isPresented: $isShown) { if depth < 2 { Sheet(depth: depth + 1) } }
+      }
+    }
+    var state: UInt64 = 20_261_122
+    func roll(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(count))
+    }
+    for _ in 0..<30 {
+      let device = showing { Sheet(depth: 0) }
+      var typed = 0
+      for _ in 0..<20 {
+        let depth = roll(3)
+        // What is not on screen, or has no focus, is refused; nothing may end the app.
+        switch roll(8) {
+        case 0: try? device.tap("name \(depth)")
+        case 1: try? device.tap("note \(depth)")
+        case 2: try? device.tap("focus \(depth)")
+        case 3: try? device.tap("without \(depth)")
+        case 4: try? device.tap("done \(depth)")
+        case 5: try? device.tap("more \(depth)")
+        case 6: try? device.dismissSheet()
+        default: if (try? device.type("x")) != nil { typed += 1 }
+        }
+        if roll(2) == 0 { device.settle() } else { device.advance(by: .milliseconds(roll(400))) }
+      }
+      device.settle()
+      #expect(device.terminationReason == nil && device.cutReason == nil)
+      // Of the keys no more arrived than were pressed.
+      #expect(device.screenText.joined().count { $0 == "x" } <= 2 * typed)
+    }
+  }
+
   @Test func `a field with a format writes what it can parse and shows the value when it is left`()
     throws
   {

@@ -77,8 +77,10 @@ private struct Effects<Row: View>: View {
 
 extension Mechanism {
   @MainActor @Suite(.serialized) struct PriceTests {
-    private func launched<V: View>(_ view: V) -> (SimulatedDevice, Ledger) {
-      let device = SimulatedDevice(profile: .iPhone8)
+    private func launched<V: View>(
+      _ view: V, on system: SimulatedSystem = .iOS16
+    ) -> (SimulatedDevice, Ledger) {
+      let device = SimulatedDevice(profile: .iPhone8, system: system)
       let ledger = Ledger()
       device.device.observer = ledger
       device.addImage(named: "photo", ImageAsset(width: 40, height: 40))
@@ -100,7 +102,15 @@ extension Mechanism {
       device.settle()
       try device.goBack()
       device.settle()
-      let paid = ledger.tally.amounts + device.device.otherWork.amounts
+      var paid = ledger.tally.amounts + device.device.otherWork.amounts
+      // Rows with explicit ids are paid by the row up to iOS 15, rows that a lazy stack knows on every system.
+      let old = List { ForEach(0..<9, id: \.self) { Text("row \($0)").id($0) } }
+      paid += launched(old, on: .iOS15).1.tally.amounts
+      let (lazy, stack) = launched(
+        ScrollView { LazyVStack { ForEach(0..<200, id: \.self) { Text("row \($0)") } } })
+      lazy.fling(velocity: 2_000)
+      lazy.settle()
+      paid += stack.tally.amounts
       let unpaid = CostedOperation.allCases.filter { row in !paid.contains { $0.operation == row } }
       #expect(unpaid.map { "\($0)" } == [])
     }

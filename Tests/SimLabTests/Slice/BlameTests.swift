@@ -70,7 +70,7 @@ extension Slice {
       let record = try record()
       let late = record.frames.filter { $0.hitch > 0 }
       let hitch = late.reduce(0) { $0 + $1.hitch }
-      #expect(late.count == 1 && hitch > 60_000_000)
+      #expect(late.count == 1 && hitch > 40_000_000)
       #expect(record.blame.reduce(0) { $0 + $1.hitch } == hitch)
       func share(_ view: String) -> Double {
         let parts = record.blame.filter { $0.view == view }
