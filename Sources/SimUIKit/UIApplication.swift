@@ -36,6 +36,13 @@ open class UIApplication: UIResponder {
   public var windows: [UIWindow] { UIWindowScene.shared.windows }
   /// The window that is shown.
   public var keyWindow: UIWindow? { windows.first }
+  /// Whether the status bar turns a wheel.
+  public var isNetworkActivityIndicatorVisible = false
+  /// Where the status bar stands, in points.
+  public var statusBarFrame: CGRect {
+    let facts = DeviceFacts.current
+    return CGRect(x: 0, y: 0, width: facts.size.width, height: facts.safeArea.top)
+  }
   /// Whether the screen stays on.
   public var isIdleTimerDisabled = false
   /// The number on the app's icon.

@@ -230,12 +230,3 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// A low priority.
   public static let defaultLow = UILayoutPriority(rawValue: 250)
 }
-
-/// A relationship between two views.
-public enum NSLayoutConstraint {
-  /// The axes.
-  public enum Axis: Int, Sendable {
-    /// The axes.
-    case horizontal, vertical
-  }
-}

@@ -174,6 +174,13 @@ extension View {
     noted("onKeyPress", key)
   }
 
+  /// Performs an action if the user presses a key on a hardware keyboard while the view has focus; there is none.
+  nonisolated public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> ModifiedContent<Self, _NotedModifier<KeyEquivalent>> {
+    noted("onKeyPress", key)
+  }
+
   /// Performs an action if the user presses any key on a hardware keyboard while the view has focus; there is
   /// none.
   nonisolated public func onKeyPress(
