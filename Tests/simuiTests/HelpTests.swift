@@ -7,6 +7,8 @@ import Testing
     (["--help"], "help.txt"), (["run", "--help"], "help-run.txt"),
     (["list", "--help"], "help-list.txt"), (["calibrate", "--help"], "help-calibrate.txt"),
     (["reprice", "--help"], "help-reprice.txt"), (["memory", "--help"], "help-memory.txt"),
+    (["explain", "--help"], "help-explain.txt"), (["trace", "--help"], "help-trace.txt"),
+    (["lessons", "--help"], "help-lessons.txt"),
   ])
   func `help is the committed text`(arguments: [String], file: String) throws {
     let result = try withFolder { try Program.simui.run(arguments, in: $0) }

@@ -1,3 +1,5 @@
+public import SimLab
+
 /// A scenario by name, with the strategies that can hold its state and the workloads that play it.
 public struct CatalogScenario: Equatable, Sendable {
   /// The scenario's name.
@@ -8,6 +10,8 @@ public struct CatalogScenario: Equatable, Sendable {
   public var strategies: [CatalogEntry]
   /// What a user can do with it, in the order in which they are run.
   public var workloads: [CatalogEntry]
+  /// What is claimed of its strategies.
+  public var lessons: [Lesson] = []
 
   /// Makes a scenario.
   public init(

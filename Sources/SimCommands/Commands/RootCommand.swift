@@ -13,7 +13,9 @@ package struct RootCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RunCommand.self, CalibrateCommand.self, MemoryCommand.self, RepriceCommand.self,
+      RunCommand.self, ExplainCommand.self, TraceCommand.self, LessonsCommand.self,
+      CalibrateCommand.self,
+      MemoryCommand.self, RepriceCommand.self,
       ListCommand.self, PreviewCommand.self, WorkerSubcommand.self,
     ])
 

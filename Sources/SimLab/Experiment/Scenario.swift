@@ -14,17 +14,20 @@ public struct Scenario: Sendable {
   public var workloads: [Workload]
   /// What can surround the screen, by the names that workloads and scripts may ask for.
   public var stages: [String]
+  /// What is claimed of its strategies.
+  public var lessons: [Lesson]
 
   /// Makes a scenario.
   public init(
     name: String, summary: String, strategies: [Strategy], workloads: [Workload],
-    stages: [String] = []
+    stages: [String] = [], lessons: [Lesson] = []
   ) {
     self.name = name
     self.summary = summary
     self.strategies = strategies
     self.workloads = workloads
     self.stages = stages
+    self.lessons = lessons
   }
 }
 

@@ -22,5 +22,5 @@ extension Catalog {
       .launch, .scroll, .flick, .rapidUpdates, .visibleUpdates, .navigate,
       .timer, .tabs, .typing, .theme, .insertWhileScrolling, .background,
     ] + Workload.listOperations,
-    stages: Stage.allCases.map(\.rawValue))
+    stages: Stage.allCases.map(\.rawValue), lessons: Lesson.all)
 }
