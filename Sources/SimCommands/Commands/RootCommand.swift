@@ -14,9 +14,9 @@ package struct RootCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RunCommand.self, ExplainCommand.self, TraceCommand.self, LessonsCommand.self,
-      CalibrateCommand.self,
-      MemoryCommand.self, RepriceCommand.self,
-      ListCommand.self, PreviewCommand.self, WorkerSubcommand.self,
+      CalibrateCommand.self, MemoryCommand.self, RepriceCommand.self,
+      ListCommand.self, PreviewCommand.self, NewCommand.self, DoctorCommand.self,
+      WorkerSubcommand.self,
     ])
 
   package init() {}
