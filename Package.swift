@@ -91,7 +91,9 @@ let package = Package(
       ],
       swiftSettings: ours),
     // 6
-    .target(name: "SimWorkloads", dependencies: ["SwiftUI", "SimLab"], swiftSettings: asAnApp),
+    .target(
+      name: "SimWorkloads", dependencies: ["SwiftUI", "SimDevice", "SimLab"], swiftSettings: asAnApp
+    ),
     .target(
       name: "SimCommands",
       dependencies: [

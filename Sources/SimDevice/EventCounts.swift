@@ -27,6 +27,9 @@ package final class EventCounts {
     case .didEvaluateBody(let type): add(.bodyEvaluations, type)
     case .comparedEqual(let type): add(.equalComparisons, type)
     case .cutOff(let type): add(.cutOffs, type)
+    case .bodyGaveNothing(let type): add(.bodiesWithoutNews, type)
+    case .bodyHandedOn(let type): add(.bodiesHandedOn, type)
+    case .bodyUpdatedList(let type): add(.bodiesAboveLists, type)
     case .appeared(let type): add(.appearances, type)
     case .disappeared(let type): add(.disappearances, type)
     default: break

@@ -384,5 +384,11 @@ public final class SimulatedDevice {
     case disappearances
     /// Changes that were announced to a body and stopped before it, because what it reads came out equal.
     case cutOffs
+    /// Evaluations of `body` that gave what the one before gave: nothing needed them.
+    case bodiesWithoutNews
+    /// Evaluations of `body` that only handed other values to views inside or to rows.
+    case bodiesHandedOn
+    /// Evaluations of `body` that gave a list in it another value.
+    case bodiesAboveLists
   }
 }

@@ -60,6 +60,11 @@ package enum ValueFormatter {
     "\(count(value)) \(noun)\(value == 1 ? "" : "s")"
   }
 
+  /// A count with a noun that has a plural of its own: `2 bodies`.
+  package static func count(_ value: Int, _ noun: String, plural: String) -> String {
+    "\(count(value)) \(value == 1 ? noun : plural)"
+  }
+
   /// Milliseconds of hitch per second of tracked time: `4.1 ms/s`.
   package static func hitchRatio(_ value: Double) -> String {
     decimal(value, digits: 1) + " ms/s"

@@ -78,6 +78,7 @@ import Testing
     readme, Document("ARCHITECTURE.md"), Document("CONTRIBUTING.md"),
     Document("Documentation/example/README.md"), Document("Documentation/scripts.md"),
     Document("Documentation/devices.md"), Document("Documentation/workloads.md"),
+    Document("Documentation/explain.md"),
   ])
   func `every simui line is understood`(document: Document) throws {
     for line in try document.commands(of: "simui") {

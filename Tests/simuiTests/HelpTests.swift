@@ -8,6 +8,8 @@ import Testing
     (["list", "--help"], "help-list.txt"), (["calibrate", "--help"], "help-calibrate.txt"),
     (["reprice", "--help"], "help-reprice.txt"), (["memory", "--help"], "help-memory.txt"),
     (["limits", "--help"], "help-limits.txt"),
+    (["explain", "--help"], "help-explain.txt"), (["trace", "--help"], "help-trace.txt"),
+    (["lessons", "--help"], "help-lessons.txt"),
   ])
   func `help is the committed text`(arguments: [String], file: String) throws {
     let result = try withFolder { try Program.simui.run(arguments, in: $0) }

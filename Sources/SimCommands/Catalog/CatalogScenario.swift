@@ -1,3 +1,5 @@
+public import SimLab
+
 /// A scenario by name, with the strategies that can hold its state and the workloads that play it.
 public struct CatalogScenario: Equatable, Sendable {
   /// The scenario's name.
@@ -10,6 +12,8 @@ public struct CatalogScenario: Equatable, Sendable {
   public var workloads: [CatalogEntry]
   /// How its rows can look, the usual way first.
   public var rows: [CatalogEntry]
+  /// What is claimed of its strategies.
+  public var lessons: [Lesson] = []
 
   /// Makes a scenario.
   public init(

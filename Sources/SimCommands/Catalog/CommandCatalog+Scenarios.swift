@@ -11,7 +11,7 @@ extension CommandCatalog {
     let experiment = Experiment(scenarios: scenarios)
     self.init(
       scenarios: scenarios.map { scenario in
-        CatalogScenario(
+        var listed = CatalogScenario(
           name: scenario.name, summary: scenario.summary,
           strategies: scenario.strategies.map {
             var entry = CatalogEntry(name: $0.name, summary: $0.summary, isHeadline: $0.isHeadline)
@@ -24,6 +24,8 @@ extension CommandCatalog {
             return entry
           },
           rows: scenario.rows.map { CatalogEntry(name: $0.name, summary: $0.summary) })
+        listed.lessons = scenario.lessons
+        return listed
       },
       devices: DeviceProfile.all.map {
         CatalogEntry(

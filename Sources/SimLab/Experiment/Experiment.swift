@@ -3,6 +3,7 @@
 import SimCore
 import SimDevice
 public import SimMetrics
+import SimViews
 
 /// Runs requests against a list of scenarios.
 public struct Experiment: Sendable {
@@ -35,6 +36,7 @@ public struct Experiment: Sendable {
       device: device, items: request.items, updates: updates,
       random: streams.stream(named: "workload"))
     let recorder = Recorder()
+    if request.traces == true { recorder.trace = RunTrace() }
     device.device.observer = recorder
     if workload.measuresLaunch { recorder.begin(device.device) }
     strategy.launch(
@@ -57,12 +59,16 @@ public struct Experiment: Sendable {
     var record = recorder.end(
       device.device, identity: identity,
       outcome: outcome(of: session), notes: session.notes)
+    var trace = recorder.trace
+    trace?.graph = device.device.runtime.graphDescription
+    trace?.screen = screen
     // With every view gone, what is left of the app's objects is what nothing let go of.
     updates.removeReceivers()
     device.device.shutDown()
     record.note(outliving: device.device)
     var run = FinishedRun(record: record, tape: tape.text)
     run.finalScreen = screen
+    run.trace = trace
     return run
   }
 

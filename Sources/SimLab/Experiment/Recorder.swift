@@ -9,6 +9,8 @@ import SimViews
 /// Hears a device and keeps what a record needs.
 @MainActor
 final class Recorder: DeviceObserver {
+  /// The run event by event; nil where nobody asked for it.
+  @exclusivity(unchecked) var trace: RunTrace?
   private var origin = Instant.launch
   @exclusivity(unchecked) private var isRecording = false
   private let counts = EventCounts()
@@ -73,9 +75,13 @@ final class Recorder: DeviceObserver {
     totals.cellsReused = device.cells.reused - reusedBefore
     totals.peakCells = device.cells.peak
     let views = counts.sorted.map { row in
-      ViewCount(
+      var count = ViewCount(
         view: row.view, bodies: row.values[1], initialisations: row.values[0],
         comparedEqual: row.values[2], appearances: row.values[3], disappearances: row.values[4])
+      count.withoutNews = row.values[SimulatedDevice.CountedEvent.bodiesWithoutNews.rawValue]
+      count.handedOn = row.values[SimulatedDevice.CountedEvent.bodiesHandedOn.rawValue]
+      count.aboveList = row.values[SimulatedDevice.CountedEvent.bodiesAboveLists.rawValue]
+      return count
     }
     var record = RunRecord(
       identity: identity, outcome: outcome, fingerprint: device.fingerprint.description,
@@ -175,14 +181,23 @@ final class Recorder: DeviceObserver {
       bodiesInFrame += 1
       hasRunBody = true
       totals.bodies += 1
+      if trace != nil { noteBody(device) }
     case .valueMade: totals.initialisations += 1
     default: break
     }
   }
 
+  private func noteBody(_ device: Device) {
+    let chain = device.runtime.currentChain
+    if trace?.steps.isEmpty ?? false { trace?.steps.append(TraceStep(time: time(origin))) }
+    guard let last = trace?.steps.indices.last else { return }
+    trace?.steps[last].note(chain.line, event: chain.eventKind)
+  }
+
   func device(_ device: Device, worked span: WorkSpan) {
     guard isRecording else { return }
     tape.note(span)
+    if span.category == .event { trace?.steps.append(TraceStep(time: time(span.start))) }
     if span.share.opens { frameSpans = [] }
     if hasRunBody { totals.updates += 1 }
     hasRunBody = false

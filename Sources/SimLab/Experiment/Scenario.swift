@@ -16,11 +16,13 @@ public struct Scenario: Sendable {
   public var rows: [RowChoice]
   /// What can surround the screen, by the names that workloads and scripts may ask for.
   public var stages: [String]
+  /// What is claimed of its strategies.
+  public var lessons: [Lesson]
 
   /// Makes a scenario.
   public init(
     name: String, summary: String, strategies: [Strategy], workloads: [Workload],
-    rows: [RowChoice] = [], stages: [String] = []
+    rows: [RowChoice] = [], stages: [String] = [], lessons: [Lesson] = []
   ) {
     self.name = name
     self.summary = summary
@@ -28,6 +30,7 @@ public struct Scenario: Sendable {
     self.workloads = workloads
     self.rows = rows
     self.stages = stages
+    self.lessons = lessons
   }
 }
 

@@ -8,6 +8,8 @@ public struct FinishedRun: Equatable, Sendable {
   public var tape: String?
   /// What was on screen at the end, as indented text.
   package var finalScreen = ""
+  /// The run event by event, where it was asked for.
+  package var trace: RunTrace?
 
   /// Makes a run from its record.
   public init(record: RunRecord, tape: String? = nil) {

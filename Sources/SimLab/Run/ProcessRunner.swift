@@ -103,7 +103,8 @@ package struct ProcessRunner {
       answer.record.console = output.split { $0.isNewline }.map(String.init)
     }
     return RunResult(
-      record: answer.record, tape: answer.tape, badInput: answer.badInput, standardOutput: output,
+      record: answer.record, tape: answer.tape, trace: answer.trace, badInput: answer.badInput,
+      standardOutput: output,
       standardError: end.isOrderly ? error : Backtrace(standardError: error).rest)
   }
 

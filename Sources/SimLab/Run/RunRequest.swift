@@ -39,6 +39,8 @@ public struct RunRequest: Codable, Equatable, Hashable, Sendable {
   public var rows: String?
   /// The script that is played; nil for the workload of the catalogue.
   public var script: RequestedScript?
+  /// Whether the answer has the run event by event, with graph and screen at its end; nil for no.
+  package var traces: Bool?
 
   /// The seed of a run for which none was named.
   package static let usualSeed: UInt64 = 1

@@ -8,6 +8,8 @@ package struct RunResult: Equatable, Sendable {
   package var record: RunRecord
   /// What was done, as the text of a script file; nil for a run that was not made to its end.
   package var tape: String?
+  /// The run event by event, where it was asked for.
+  package var trace: RunTrace?
   /// What is wrong with the user's script, in one sentence; nil if nothing is.
   package var badInput: String?
   /// What user code wrote to standard output.
@@ -17,11 +19,12 @@ package struct RunResult: Equatable, Sendable {
 
   /// Makes a result.
   package init(
-    record: RunRecord, tape: String? = nil, badInput: String? = nil, standardOutput: String = "",
-    standardError: String = ""
+    record: RunRecord, tape: String? = nil, trace: RunTrace? = nil, badInput: String? = nil,
+    standardOutput: String = "", standardError: String = ""
   ) {
     self.record = record
     self.tape = tape
+    self.trace = trace
     self.badInput = badInput
     self.standardOutput = standardOutput
     self.standardError = standardError

@@ -50,7 +50,7 @@ package enum Worker {
   ) -> WorkerAnswer {
     do {
       let run = try execute(request)
-      return WorkerAnswer(record: run.record, tape: run.tape)
+      return WorkerAnswer(record: run.record, tape: run.tape, trace: run.trace)
     } catch {
       let record = RunRecord(
         identity: RunIdentity(failed: request),

@@ -9,13 +9,18 @@ package struct WorkerAnswer: Codable, Equatable {
   package var record: RunRecord
   /// What was done, as the text of a script file.
   package var tape: String?
+  /// The run event by event, where it was asked for.
+  package var trace: RunTrace?
   /// What is wrong with the user's script, in one sentence; nil if nothing is.
   package var badInput: String?
 
   /// Makes an answer.
-  package init(record: RunRecord, tape: String? = nil, badInput: String? = nil) {
+  package init(
+    record: RunRecord, tape: String? = nil, trace: RunTrace? = nil, badInput: String? = nil
+  ) {
     self.record = record
     self.tape = tape
+    self.trace = trace
     self.badInput = badInput
   }
 }

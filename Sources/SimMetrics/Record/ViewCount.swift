@@ -12,6 +12,12 @@ public struct ViewCount: Codable, Equatable, Sendable {
   public var initialisations: Int
   /// How often a new value compared equal and its subtree was left alone.
   public var comparedEqual: Int
+  /// The bodies that gave what the one before gave: avoidable; nil in a record that does not have it.
+  public var withoutNews: Int?
+  /// The bodies that only handed other values to views inside or to rows; nil in a record that does not have it.
+  public var handedOn: Int?
+  /// The bodies that gave a list in them another value; nil in a record that does not have it.
+  public var aboveList: Int?
   /// How often it appeared.
   public var appearances: Int
   /// How often it disappeared.

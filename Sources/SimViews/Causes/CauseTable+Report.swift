@@ -24,6 +24,14 @@ package struct CauseChain: Sendable, Equatable {
   package var line: String
 }
 
+extension ViewRuntime {
+  /// Why the body runs that is running.
+  package var currentChain: CauseChain { causes.chain(graph.currentCause, count: 1) }
+
+  /// The dependency graph: one line a node, with what it read.
+  package var graphDescription: String { graph.description }
+}
+
 /// How often an environment rule came out equal and stopped a change.
 package struct RuleStop: Sendable, Equatable {
   /// The property that reads the environment, such as `Row._locale`.
@@ -66,7 +74,7 @@ extension CauseTable {
     return writer.isEmpty ? chain.state : "\(chain.state) ← \(writer)"
   }
 
-  private func chain(_ id: CauseID, count: Int) -> CauseChain {
+  fileprivate func chain(_ id: CauseID, count: Int) -> CauseChain {
     var path: [CauseLink] = []
     var current = id
     while current != .none {

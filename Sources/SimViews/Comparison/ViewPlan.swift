@@ -57,7 +57,9 @@ package final class ViewPlan {
     }
     fields = (storedFields(of: type) ?? []).map { field in
       let size = TypeLayout(of: field.type).size
-      return (causes.name("field \(field.name)"), field.offset, size)
+      // A closure differs for what it captured, which is not what the view is given: causes tell it apart.
+      let kind = TypeKind(of: field.type) == .function ? "closure" : "field"
+      return (causes.name("\(kind) \(field.name)"), field.offset, size)
     }
     place = .stored(on: policy)
     comparison = makeComparisonPlan(for: type, place)

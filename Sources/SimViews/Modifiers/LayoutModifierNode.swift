@@ -170,7 +170,10 @@ final class LayoutModifierNode<C: View, M: LayoutModifier>:
         animator.apply(to: UnsafeMutableRawPointer($0), at: runtime.motion.time)
       }
     }
-    for wrapper in wrappers where shown.apply(to: wrapper) { wrapper.invalidateLayout() }
+    for wrapper in wrappers where shown.apply(to: wrapper) {
+      runtime.news.flagged &+= 1
+      wrapper.invalidateLayout()
+    }
   }
 
   func animationTicked() { flagStale() }

@@ -61,6 +61,7 @@ final class NavigationNode<V: View, Content: View>: _TypedNode<V>, NodeOwner {
     reading.wasHanded()
     host.path.binding = path(new)
     hasNewValue = true
+    runtime.news.handed &+= 1
     flagStale()
   }
 

@@ -64,6 +64,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
         return
       }
       if !isFirst { pending = link(after: runtime.graph.currentCause, difference) }
+      runtime.news.handed &+= 1
     }
     if plan.isAnimatable, let old = value { animate(from: old, to: new) }
     hold(new)
@@ -125,7 +126,14 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
       let before = lastBody
       runtime.keepsSubscriptions = ranForEvent
       runtime.keepsValues = isSameAsBefore(output)
+      let news = runtime.news
       child.update(output)
+      if runtime.news == news {
+        runtime.report(.bodyGaveNothing(plan.type))
+      } else if !runtime.news.isDrawn(since: news) {
+        runtime.report(.bodyHandedOn(plan.type))
+      }
+      if runtime.news.lists != news.lists { runtime.report(.bodyUpdatedList(plan.type)) }
       runtime.keepsSubscriptions = false
       runtime.keepsValues = false
       withExtendedLifetime(before) {}

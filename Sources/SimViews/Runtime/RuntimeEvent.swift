@@ -28,6 +28,12 @@ package enum RuntimeEvent {
   case willEvaluateBody(Any.Type)
   /// A body has run.
   case didEvaluateBody(Any.Type)
+  /// What a body gave was, all of it, as before.
+  case bodyGaveNothing(Any.Type)
+  /// What a body gave differed in values of other views alone, or of rows: nothing that the view draws itself.
+  case bodyHandedOn(Any.Type)
+  /// A body gave a list of its own another value.
+  case bodyUpdatedList(Any.Type)
   /// An object announced a change to one subscribed property.
   case objectChanged
   /// Text was shaped and measured as one line.

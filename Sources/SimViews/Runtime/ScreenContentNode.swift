@@ -22,6 +22,7 @@ final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
     self.make = make
     hasNewClosure = true
     reading.wasHanded()
+    runtime.news.handed &+= 1
     flagStale()
   }
 

@@ -191,6 +191,7 @@ open class _ViewNode {
 
   /// Makes the next update look at this node.
   package final func flagStale() {
+    runtime.news.flagged &+= 1
     guard !flags.contains(.removed) else { return }
     if runtime.carriesTransactions { runtime.motion.flagged(self) }
     guard !flags.contains(.stale) else { return }
@@ -284,6 +285,7 @@ open class _ViewNode {
 
   /// Says that this node contributes other elements than before.
   package final func structureChanged() {
+    runtime.news.flagged &+= 1
     runtime.callbacks.preferencesMayHaveChanged()
     var node: _ViewNode? = self
     while let current = node {

@@ -43,6 +43,7 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var refreshers: [any Refreshing] = []
   /// The window, once an app was launched.
   @exclusivity(unchecked) package private(set) var window: HostingRoot?
+  @exclusivity(unchecked) var news = BodyNews()
   @exclusivity(unchecked) package var mutations: [RenderMutation] = []
   /// Called at once when something is asked of the host.
   package var onRequest: ((HostRequest) -> Void)?

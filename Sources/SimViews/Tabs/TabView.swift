@@ -70,6 +70,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     hasNewValue = true
     reading.wasHanded()
     child?.update(new.content)
+    runtime.news.handed &+= 1
     flagStale()
   }
 

@@ -22,6 +22,5 @@ extension Catalog {
       .launch, .scroll, .flick, .rapidUpdates, .visibleUpdates, .navigate,
       .timer, .tabs, .typing, .theme, .insertWhileScrolling, .background,
     ] + Workload.listOperations,
-    rows: RowLook.choices,
-    stages: Stage.allCases.map(\.rawValue))
+    rows: RowLook.choices, stages: Stage.allCases.map(\.rawValue), lessons: Lesson.all)
 }

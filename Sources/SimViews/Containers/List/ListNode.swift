@@ -38,6 +38,7 @@ final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
 
   override func update(_ new: V) {
     runtime.report(.listUpdated)
+    runtime.news.lists &+= 1
     apply(new, host)
     source?.update(content(new))
     host.sourceChanged()

@@ -1,0 +1,91 @@
+// Why the bodies of one run ran: as a tree on standard output, as a graph in files.
+
+package import ArgumentParser
+import Foundation
+import SimLab
+import SimMetrics
+import SimReport
+
+/// `simui explain`: the causes and effects of one strategy under one workload.
+package struct ExplainCommand: ParsableCommand, ContextCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say why each body ran: which event wrote what, and by which way it came there.",
+    discussion: """
+      Takes one strategy and one workload. The number before a line counts the bodies that it led \
+      to. With --against two strategies stand side by side: '-' is what only the first one runs, \
+      '+' what only the second one does, and the first event at which they part is told.
+
+      With --output the graph is also written as explain.dot, for Graphviz, and explain.png.
+      """)
+
+  @OptionGroup var selection: SelectionOptions
+
+  @Option(help: ArgumentHelp("Keep what led to this view, or over it.", valueName: "type"))
+  var view: String?
+
+  @Option(help: ArgumentHelp("Compare with this strategy.", valueName: "strategy"))
+  var against: String?
+
+  @Option(help: ArgumentHelp("The folder for explain.dot and explain.png.", valueName: "folder"))
+  var output: String?
+
+  @OptionGroup var execution: ExecutionOptions
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let plan = try selection.pair(in: context.catalog, against: against)
+    let folder = try output.map(OutputFolder.checked)
+    let results = try execution.run(plan, in: context)
+    let records = results.map(\.record)
+    let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
+    guard status == .success else { return status }
+    try check(view, among: records)
+    context.console.output(ExplainText(results, view: view).text)
+    if let folder {
+      let graph = CauseGraph(records.map(\.causes), view: view)
+      do {
+        try CauseGraphWriter(graph, records: records).write(to: folder)
+      } catch {
+        throw CommandFailure("the graph cannot be written to '\(output ?? "")': \(error)")
+      }
+    }
+    return .success
+  }
+
+  /// Refuses a view that no run knows, and tells the nearest.
+  private func check(_ view: String?, among records: [RunRecord]) throws {
+    guard let view else { return }
+    let known = Set(records.flatMap { $0.views.map(\.view) }).sorted()
+    try SelectionOptions.check(view, "view", known: known)
+  }
+}
+
+extension SelectionOptions {
+  /// One run, or two that differ in the strategy alone.
+  ///
+  /// - Throws: `UsageError` when something else is selected.
+  func pair(in catalog: CommandCatalog, against other: String?) throws -> RunPlan {
+    guard strategies.count == 1, workloads.count + (script == nil ? 0 : 1) == 1, seeds == 1 else {
+      throw UsageError(
+        "one --strategy and one --workload or --script are needed, and one seed")
+    }
+    if let other { try Self.check(other, "strategy", known: catalog.strategyNames) }
+    var both = self
+    var runs = try plan(in: catalog).runs
+    if let other {
+      guard other != strategies[0] else {
+        throw UsageError("--against needs another strategy than '\(other)'")
+      }
+      both.strategies = [other]
+      runs += try both.plan(in: catalog).runs
+    }
+    return RunPlan(
+      runs: runs.map { run in
+        var run = run
+        run.traces = true
+        return run
+      })
+  }
+}

@@ -1,0 +1,99 @@
+// One run as text: what happened when, what the graph and the screen were at the end.
+
+package import ArgumentParser
+import Foundation
+import SimLab
+import SimMetrics
+
+/// `simui trace`: timeline, dependency graph and view tree of one run.
+package struct TraceCommand: ParsableCommand, ContextCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "trace",
+    abstract: "Print one run as text: its timeline, the dependency graph, what is on screen.",
+    discussion: """
+      Takes one strategy and one workload. The timeline has each event with the bodies that it led \
+      to and each frame with its work; graph and screen are those of the end.
+      """)
+
+  /// What can be printed.
+  package enum Part: String, CaseIterable, ExpressibleByArgument, Sendable {
+    /// Everything.
+    case all
+    /// Events, bodies and frames in the order of time.
+    case timeline
+    /// One line a node of the dependency graph, with what it read.
+    case graph
+    /// One line an element on screen, with its place and size.
+    case tree
+  }
+
+  @OptionGroup var selection: SelectionOptions
+
+  @Option(help: "What is printed.")
+  var part = Part.all
+
+  @OptionGroup var execution: ExecutionOptions
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let results = try execution.run(
+      try selection.pair(in: context.catalog, against: nil), in: context)
+    let status = ExecutionOptions.tell(failuresOf: results.map(\.record), to: context.console)
+    guard status == .success, let result = results.first else { return status }
+    let trace = result.trace ?? RunTrace()
+    var sections: [(Part, String, String)] = []
+    sections.append((.timeline, "timeline", TraceText(result.record, trace).timeline))
+    sections.append((.graph, "dependency graph", trace.graph))
+    sections.append((.tree, "on screen", trace.screen))
+    let wanted = sections.filter { part == .all || $0.0 == part }
+    let texts = wanted.map { wanted.count == 1 ? $0.2 + "\n" : "\($0.1)\n\n\($0.2)\n" }
+    context.console.output(texts.joined(separator: "\n"))
+    return .success
+  }
+}
+
+/// A timeline as text.
+struct TraceText {
+  private var entries: [(time: Int64, order: Int, line: String)] = []
+
+  init(_ record: RunRecord, _ trace: RunTrace) {
+    for input in record.inputs {
+      entries.append((input.start, 0, "\(input.kind) \(input.label)"))
+    }
+    for step in trace.steps where !step.bodies.isEmpty {
+      for bodies in step.bodies {
+        let text = ValueFormatter.count(bodies.count, "body", plural: "bodies")
+        entries.append((step.time, 1, "  \(text): \(bodies.line)"))
+      }
+    }
+    for (number, frame) in record.frames.enumerated() {
+      let work = record.spans.filter { $0.frame == number && $0.kind != .render }
+      let parts = WorkKind.allCases.compactMap { kind -> String? in
+        let time = work.filter { $0.kind == kind }.reduce(0) { $0 + $1.duration }
+        return time > 0 ? "\(kind.rawValue) \(ValueFormatter.milliseconds(time))" : nil
+      }
+      let late = frame.hitch > 0 ? ", late by \(ValueFormatter.milliseconds(frame.hitch))" : ""
+      entries.append(
+        (
+          frame.committed, 2,
+          "frame \(number + 1)\(late)" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+        ))
+    }
+    // Of what happened at one moment events come first, frames last; a sort by position keeps the rest in order.
+    entries = entries.enumerated().sorted {
+      ($0.element.time, $0.element.order, $0.offset) < (
+        $1.element.time, $1.element.order, $1.offset
+      )
+    }.map(\.element)
+  }
+
+  /// One line an event, a reason for bodies, or a frame, each with its time since launch.
+  var timeline: String {
+    let times = entries.map { ValueFormatter.milliseconds($0.time) }
+    let width = times.map(\.count).max() ?? 0
+    return zip(times, entries).map { time, entry in
+      String(repeating: " ", count: width - time.count) + "\(time)  \(entry.line)"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,89 @@
+// What `explain` prints.
+
+import SimLab
+import SimMetrics
+
+/// The causes of one run, or of two side by side, as text.
+struct ExplainText {
+  private let results: [RunResult]
+  private let records: [RunRecord]
+  private let view: String?
+
+  init(_ results: [RunResult], view: String?) {
+    self.results = results
+    records = results.map(\.record)
+    self.view = view
+  }
+
+  var text: String {
+    (head + tree + checked + work + advice + parting + [""]).joined(separator: "\n")
+  }
+
+  private var head: [String] {
+    let identity = records[0].identity
+    let setting = RunIdentity.setting(of: records.map(\.identity)).joined(separator: " · ")
+    let names = records.map(\.identity.strategy).joined(separator: " | ")
+    let bodies = CauseGraph.text(records.map(\.counts.bodies))
+    return ["\(names) · \(identity.workload) · \(setting)", "", "\(bodies) bodies, and why:"]
+  }
+
+  private var tree: [String] {
+    let lines = CauseTree(records.map(\.causes), view: view).lines
+    let others = records.map(\.causes.others)
+    let rest =
+      others.contains { $0 > 0 } && view == nil
+      ? ["\(CauseGraph.text(others)) more for rarer reasons, which are not kept"] : []
+    return lines.isEmpty ? ["none"] : lines + rest
+  }
+
+  private var checked: [String] {
+    let lines = records.flatMap { record in
+      record.causes.stops.filter { stop in view.map(stop.concerns) ?? true }
+        .sorted { ($1.count, $0.phrase) < ($0.count, $1.phrase) }
+        .map { stop in
+          let whose = records.count > 1 ? "\(record.identity.strategy): " : ""
+          return "\(whose)\(ValueFormatter.count(stop.count)) \(stop.phrase)"
+        }
+    }
+    return lines.isEmpty ? [] : ["", "checked, and not run:"] + lines
+  }
+
+  private var work: [String] {
+    records.flatMap { record -> [String] in
+      guard view == nil, let work = NecessaryWork(record) else { return [] }
+      return ["", "\(title(record, "what came of the bodies")):"] + work.lines
+    }
+  }
+
+  private var advice: [String] {
+    records.flatMap { record -> [String] in
+      let findings = Advice(record).findings.filter { view == nil || $0.view == view }
+      guard !findings.isEmpty else {
+        return ["", title(record, "nothing in this run is amiss") + "."]
+      }
+      return ["", "\(title(record, "what could be done")):"] + findings.flatMap(\.lines)
+    }
+  }
+
+  private func title(_ record: RunRecord, _ text: String) -> String {
+    records.count > 1 ? "\(record.identity.strategy), \(text)" : text
+  }
+
+  private var parting: [String] {
+    guard records.count == 2 else { return [] }
+    let names = records.map(\.identity.strategy)
+    let steps = results.map { $0.trace?.steps ?? [] }
+    guard let parting = TraceStep.parting(steps[0], steps[1]) else {
+      return ["", "They never part: every event leads to as many bodies in both."]
+    }
+    return [
+      "",
+      "They part at event \(parting.number + 1), \(parting.event), at "
+        + "\(ValueFormatter.milliseconds(parting.time)):",
+    ]
+      + zip(names, parting.bodies).map { name, bodies in
+        let list = bodies.map { "\($0.count) × \($0.line)" }
+        return "  \(name): \(list.isEmpty ? "no body" : list.joined(separator: "\n    "))"
+      }
+  }
+}

@@ -1,0 +1,74 @@
+// Whether a claim holds on a system: two runs, one figure.
+
+import SimLab
+import SimMetrics
+
+/// One claim measured on one system.
+struct LessonOutcome {
+  /// What became of a claim.
+  enum Verdict: String {
+    /// The advice is better by more than a tie.
+    case holds = "holds"
+    /// The two differ by less than 5 %.
+    case tie = "no difference"
+    /// The prices are not known well enough to say which is faster.
+    case tooClose = "too close to call"
+    /// What the claim warns of is better.
+    case fails = "does not hold"
+    /// A run failed.
+    case notMeasured = "not measured"
+  }
+
+  let lesson: Lesson
+  let system: String
+  private let without: RunSummary
+  private let with: RunSummary
+
+  init(_ lesson: Lesson, system: String, without: RunRecord, with: RunRecord) {
+    self.lesson = lesson
+    self.system = system
+    self.without = RunSummary(without)
+    self.with = RunSummary(with)
+  }
+
+  private var metric: Metric {
+    switch lesson.figure {
+    case .bodies: .bodies
+    case .initialisations: .initialisations
+    case .allocations: .allocations
+    case .mainThread: .mainThreadTime
+    case .peakMemory: .peakMemory
+    }
+  }
+
+  /// The name of the figure, for a heading.
+  var figure: String { metric.title }
+
+  /// The two values as texts: of the strategy that is warned of, of the one that is advised.
+  var values: [String] { [without, with].map { $0.text(metric) } }
+
+  /// How many times as much the strategy takes that is warned of, with the range of nine in ten price draws.
+  var factor: String {
+    guard let more = without[metric], let less = with[metric], less > 0 else {
+      return ValueFormatter.missing
+    }
+    let factor = SimMetrics.Verdict.factor(more / less) + "×"
+    guard !metric.isExact, let range = drawn?.ratioText else { return factor }
+    return "\(factor) (\(range))"
+  }
+
+  private var drawn: SimMetrics.Verdict? {
+    SimMetrics.Verdict(of: metric, fast: with, slow: without)
+  }
+
+  /// Whether the claim holds.
+  var verdict: Verdict {
+    guard !without.outcome.isFailure, !with.outcome.isFailure, let more = without[metric],
+      let less = with[metric]
+    else { return .notMeasured }
+    guard abs(more - less) > Ranking.noise * max(more, less) else { return .tie }
+    guard more > less else { return .fails }
+    if !metric.isExact, let drawn, drawn.isTooClose { return .tooClose }
+    return .holds
+  }
+}

@@ -1,0 +1,48 @@
+// A claim of the seeds as something that can be measured: two strategies that differ in what the claim is about, one
+// workload, and the figure in which the difference must show.
+
+/// One claim, and the two runs that hold it or do not.
+public struct Lesson: Equatable, Sendable {
+  /// The figure by which a claim is judged.
+  public enum Figure: String, Sendable {
+    /// Bodies that were evaluated.
+    case bodies
+    /// Values of views that were made.
+    case initialisations
+    /// Objects that user code allocated.
+    case allocations
+    /// How long the main thread worked.
+    case mainThread
+    /// Memory at the peak.
+    case peakMemory
+  }
+
+  /// Where the claim stands, such as `seed 004, closures`.
+  public var source: String
+  /// The claim in one sentence.
+  public var claim: String
+  /// The strategy that does what the claim warns of.
+  public var without: String
+  /// The strategy that does what it advises.
+  public var with: String
+  /// The workload in which it must show.
+  public var workload: String
+  /// The figure in which it must show.
+  public var figure: Figure
+  /// What else is to be said; nil for nothing.
+  public var remark: String?
+
+  /// Makes a lesson.
+  public init(
+    _ source: String, _ claim: String, without: String, with: String, workload: String,
+    figure: Figure, remark: String? = nil
+  ) {
+    self.source = source
+    self.claim = claim
+    self.without = without
+    self.with = with
+    self.workload = workload
+    self.figure = figure
+    self.remark = remark
+  }
+}

@@ -1,0 +1,217 @@
+// Findings from what happened in a run: the outcomes of bodies, the chains that led to them, what the watchdogs saw, which
+// objects were made. No name is looked at for what it means, so a run reads the same when all types are renamed.
+
+/// What a run could do without, the largest saving first.
+package struct Advice: Equatable, Sendable {
+  /// The findings.
+  package let findings: [Finding]
+
+  /// Fewer needless bodies than this are no finding: somebody has to be told of a change.
+  package static let leastBodies = 20
+  /// The share of a view's bodies, for one reason, that must have been needless.
+  private static let share = 0.5
+
+  /// Reads a record; there are no findings in one that failed.
+  package init(_ record: RunRecord) {
+    guard !record.outcome.isFailure else {
+      findings = []
+      return
+    }
+    let found =
+      Self.bodies(record) + Self.aboveLists(record) + Self.destinations(record)
+      + Self.watched(record)
+    findings = found.sorted { one, other in
+      ((other.saving ?? 0), other.bodies, one.kind.rawValue, one.view)
+        < ((one.saving ?? 0), one.bodies, other.kind.rawValue, other.view)
+    }
+  }
+
+  // MARK: Needless bodies
+
+  /// Views most of whose bodies gave nothing new, by the edge that led to most of them.
+  private static func bodies(_ record: RunRecord) -> [Finding] {
+    record.views.compactMap { view in
+      let needless = view.withoutNews ?? 0
+      guard needless >= leastBodies, let reason = reason(of: view.view, in: record),
+        Double(needless) >= share * Double(reason.bodies)
+      else { return nil }
+      let count = min(needless, reason.bodies)
+      let evidence =
+        "\(ValueFormatter.count(reason.bodies)) bodies for \(reason.line); "
+        + "\(ValueFormatter.count(needless)) gave what the one before gave"
+      guard let (kind, cure) = remedy(reason, view: view, needless: needless) else { return nil }
+      return Finding(
+        kind: kind, view: view.view, evidence: evidence, cure: cure, bodies: count,
+        saving: NecessaryWork.time(of: count, in: record), argument: argument(of: kind))
+    }
+  }
+
+  /// The reason for which most bodies of a view ran again, those for one edge together.
+  private static func reason(of view: String, in record: RunRecord) -> CauseCount? {
+    var sums: [CauseCount] = []
+    for count in record.causes.counts where count.view == view && count.edge != "new" {
+      if let place = sums.firstIndex(where: { $0.edge == count.edge && $0.state == count.state }) {
+        sums[place].bodies += count.bodies
+      } else {
+        sums.append(count)
+      }
+    }
+    return sums.max { ($0.bodies, $1.line) < ($1.bodies, $0.line) }
+  }
+
+  private static func remedy(
+    _ reason: CauseCount, view: ViewCount, needless: Int
+  ) -> (Finding.Kind, String)? {
+    let name = "`\(view.view)`"
+    if let field = reason.edge.after("closure ") {
+      let captured = reason.via.last.map { hop in
+        let parts = hop.split(separator: " → ")
+        guard parts.count == 2 else { return "" }
+        return ", which captures `\(parts[0].drop { $0 == "_" })` of `\(parts[1])`"
+      }
+      return (
+        .closure,
+        "\(name) is given the closure `\(field)`\(captured ?? ""): pass a method of the object, or "
+          + "make \(name) Equatable without it."
+      )
+    }
+    if let field = reason.edge.after("field ") {
+      return (
+        .wholeValue,
+        "\(name) is given `\(field)` with parts that it does not show: give it only the values that it "
+          + "shows."
+      )
+    }
+    guard reason.edge.hasPrefix("_") || reason.edge.hasPrefix("property ") else { return nil }
+    let property = reason.edge.after("property ") ?? String(reason.edge.drop { $0 == "_" })
+    if needless >= reason.bodies {
+      return (
+        .unreadDependency,
+        "\(name) declares `\(property)`, and nothing that it gives depends on it: take the "
+          + "declaration away, or move it to the view that needs it."
+      )
+    }
+    let owner = reason.state.split(separator: ".").first.map { " of `\($0)`" } ?? ""
+    return (
+      .fanOut,
+      "\(name) depends on all\(owner) by `\(property)`: give it the values that it shows, or an object "
+        + "of its own."
+    )
+  }
+
+  // MARK: Reading above a list
+
+  /// Views that gave a list another value again and again, with which no other view had anything to do.
+  private static func aboveLists(_ record: RunRecord) -> [Finding] {
+    record.views.compactMap { view in
+      let listed = view.aboveList ?? 0
+      guard listed >= leastBodies, let reason = reason(of: view.view, in: record),
+        reason.edge.hasPrefix("_") || reason.edge.hasPrefix("property "),
+        Double(listed) >= share * Double(reason.bodies), !reaches(view.view, reason, in: record)
+      else { return nil }
+      let property = reason.edge.after("property ") ?? String(reason.edge.drop { $0 == "_" })
+      return Finding(
+        kind: .readAboveList, view: view.view,
+        evidence:
+          "\(ValueFormatter.count(reason.bodies)) bodies for \(reason.line), and not one body below",
+        cure:
+          "`\(view.view)` reads `\(property)` for something that it shows itself: give that a view of "
+          + "its own.",
+        bodies: reason.bodies, saving: NecessaryWork.time(of: listed, in: record),
+        argument: argument(of: .readAboveList))
+    }
+  }
+
+  /// Whether a body of another view ran because of what a view handed on.
+  private static func reaches(_ view: String, _ reason: CauseCount, in record: RunRecord) -> Bool {
+    record.causes.counts.contains { count in
+      count.view != view && count.via.contains { $0.hasSuffix("→ \(view)") }
+    }
+  }
+
+  // MARK: Models of screens
+
+  /// Views that were made again and again and hardly ever shown, with a class of which an object was made each time.
+  private static func destinations(_ record: RunRecord) -> [Finding] {
+    record.views.compactMap { view in
+      let made = view.initialisations
+      guard made >= leastBodies, view.bodies * 10 <= made, view.comparedEqual * 10 <= made else {
+        return nil
+      }
+      let models = record.memory.objects.first { object in
+        object.category == "models" && object.made >= made * 9 / 10
+      }
+      guard let models else { return nil }
+      let type = models.type.split(separator: ".").last.map(String.init) ?? models.type
+      return Finding(
+        kind: .eagerDestination, view: view.view,
+        evidence:
+          "\(ValueFormatter.count(made)) values of \(view.view) and "
+          + "\(ValueFormatter.count(models.made)) objects of \(type) were made for "
+          + "\(ValueFormatter.count(view.bodies, "body", plural: "bodies"))",
+        cure:
+          "`\(view.view)` makes a `\(type)` when it is made: hold it in a @StateObject, or make the "
+          + "screen when it is shown.",
+        bodies: 0, saving: nil, argument: argument(of: .eagerDestination))
+    }
+  }
+
+  // MARK: What watchdogs saw
+
+  private static func watched(_ record: RunRecord) -> [Finding] {
+    record.watchdogs.compactMap { seen in
+      guard let (kind, cure) = remedy(seen) else { return nil }
+      return Finding(
+        kind: kind, view: seen.view, evidence: seen.line, cure: cure, bodies: 0, saving: nil,
+        argument: argument(of: kind))
+    }
+  }
+
+  private static func remedy(_ seen: WatchdogCount) -> (Finding.Kind, String)? {
+    let name = "`\(seen.view)`"
+    switch seen.watchdog {
+    case .idsChanged:
+      return (
+        .unstableIDs, "\(name) makes new ids for the same elements: keep an id with each element."
+      )
+    case .rowCountVaries:
+      return (
+        .varyingRows, "Each element of \(name) should give one view: put an `if` inside of a stack."
+      )
+    case .explicitIDs:
+      return (.explicitIDs, "Take `.id` off the rows of \(name): the ForEach knows their ids.")
+    case .stateLost:
+      return (.lostState, "Hold what \(name) must remember in the model, not in a row's @State.")
+    case .evaluatedOffScreen where seen.count >= leastBodies:
+      return (
+        .offScreen, "\(name) is evaluated where nobody sees it: let it depend on less than it does."
+      )
+    case .slowBody:
+      return (.slowBody, "Do the work of \(name)'s body once, where its values are made.")
+    case .evaluatedOffScreen, .countChangedInUpdate, .slowScrollFrame: return nil
+    }
+  }
+
+  private static func argument(of kind: Finding.Kind) -> String {
+    switch kind {
+    case .fanOut: "seed 000, split the state up"
+    case .unreadDependency: "seed 004, needless declarations"
+    case .closure: "seed 004, closures"
+    case .wholeValue: "seed 004, parameters"
+    case .readAboveList: "seed 004, event sources"
+    case .eagerDestination: "seed 000, the wrapper"
+    case .unstableIDs, .explicitIDs: "seed 002, explicit identity"
+    case .varyingRows: "seed 001, rows on demand"
+    case .lostState: "seed 002, lifetime of state"
+    case .offScreen: "seed 001, rows on demand"
+    case .slowBody: "seeds 000 and 004, heavy bodies"
+    }
+  }
+}
+
+extension String {
+  /// What follows a beginning; nil without it.
+  fileprivate func after(_ start: String) -> String? {
+    hasPrefix(start) ? String(dropFirst(start.count)) : nil
+  }
+}

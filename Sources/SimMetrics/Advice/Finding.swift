@@ -1,0 +1,53 @@
+// What a run shows to be amiss, why one can say so, and what to do about it.
+
+/// One thing that a run could do without.
+package struct Finding: Equatable, Sendable {
+  /// What is amiss.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// A view declares an object or a value and gives the same whatever becomes of it.
+    case unreadDependency = "declared, not needed"
+    /// A view depends on the whole of something of which it shows a part.
+    case fanOut = "fan-out"
+    /// A closure that differs although nothing that is shown does.
+    case closure = "closure that defeats comparison"
+    /// A value is handed over with parts that are not shown.
+    case wholeValue = "more than is shown"
+    /// A view above a list reads something that no row has to do with.
+    case readAboveList = "read above the list"
+    /// Models of screens that were never shown.
+    case eagerDestination = "eager destination models"
+    /// The ids of elements change though the elements do not.
+    case unstableIDs = "unstable ids"
+    /// Rows of a number that their type does not tell.
+    case varyingRows = "varying row count"
+    /// Explicit ids on rows.
+    case explicitIDs = "explicit ids on rows"
+    /// State that went with its row.
+    case lostState = "lost state"
+    /// Work for rows that nobody sees.
+    case offScreen = "work off screen"
+    /// Work in a body.
+    case slowBody = "work in a body"
+  }
+
+  /// What is amiss.
+  package var kind: Kind
+  /// The view that is to be changed.
+  package var view: String
+  /// What was counted, with the chain of causes.
+  package var evidence: String
+  /// What to do, in one sentence with the names of the types.
+  package var cure: String
+  /// Bodies that the cure saves; zero where it saves something else.
+  package var bodies: Int
+  /// What the cure saves of the main thread's time, in nanoseconds [estimate]; nil where no estimate is known.
+  package var saving: Int64?
+  /// Where the argument stands.
+  package var argument: String
+
+  /// The finding in three lines: what and where, the evidence, the cure with what it saves.
+  package var lines: [String] {
+    let saves = saving.map { " Saves about \(ValueFormatter.duration($0)) (estimated)." } ?? ""
+    return ["\(kind.rawValue): \(view)", "  \(evidence)", "  \(cure)\(saves) (\(argument))"]
+  }
+}

@@ -1,0 +1,92 @@
+// What of a run's work was needed. A body was needed if what it gave differed in something that its view shows itself. It was
+// avoidable if all that it gave was as before; and if it only handed other values on, it stood on the way to another view,
+// which a strategy that reaches that view directly does without.
+//
+// Bodies are counted. Time is shared out: each body is taken to cost the same part of the time that updates took, which is
+// an estimate and said to be one.
+
+/// The bodies of one view type by what came of them.
+package struct BodyOutcomes: Equatable, Sendable {
+  /// The view.
+  package var view: String
+  /// All of its bodies.
+  package var bodies: Int
+  /// Those that changed what the view shows itself, first ones included.
+  package var needed: Int
+  /// Those that only handed other values on, to views inside or to rows.
+  package var handedOn: Int
+  /// Those that gave what the one before gave.
+  package var avoidable: Int
+  /// Bytes that user code allocated for the view, shared out to the avoidable bodies [estimate].
+  package var avoidableBytes: Int64
+}
+
+/// What of a run's work was needed, and what was not.
+package struct NecessaryWork: Equatable, Sendable {
+  /// The views, most avoidable bodies first.
+  package let views: [BodyOutcomes]
+  /// How long the main thread worked, in nanoseconds.
+  package let time: Int64
+  /// How long it would have worked with the needed bodies alone, in nanoseconds [estimate].
+  package let least: Int64
+
+  /// Reads a record; nil for one that was written before outcomes of bodies were counted, or that failed.
+  package init?(_ record: RunRecord) {
+    guard !record.outcome.isFailure, record.views.allSatisfy({ $0.withoutNews != nil }) else {
+      return nil
+    }
+    let memory = Dictionary(record.memory.views.map { ($0.view, $0.allocatedBytes) }) { $0 + $1 }
+    let outcomes = record.views.filter { $0.bodies > 0 }.map { view in
+      let avoidable = view.withoutNews ?? 0
+      let handed = view.handedOn ?? 0
+      let bytes = memory[view.view] ?? 0
+      return BodyOutcomes(
+        view: view.view, bodies: view.bodies,
+        needed: max(0, view.bodies - avoidable - handed), handedOn: handed, avoidable: avoidable,
+        avoidableBytes: bytes * Int64(avoidable) / Int64(view.bodies))
+    }
+    views = outcomes.sorted {
+      ($1.avoidable, $1.bodies, $0.view) < ($0.avoidable, $0.bodies, $1.view)
+    }
+    let main = record.spans.filter { $0.kind != .render }
+    let time = main.reduce(0) { $0 + $1.duration }
+    let updates = main.filter { $0.kind == .update }.reduce(0) { $0 + $1.duration }
+    let bodies = outcomes.reduce(0) { $0 + $1.bodies }
+    let needless = bodies - outcomes.reduce(0) { $0 + $1.needed }
+    self.time = time
+    least = bodies > 0 ? time - updates * Int64(needless) / Int64(bodies) : time
+  }
+
+  /// The least time as a share of the time that the run took; 1 for a run without needless bodies.
+  package var efficiency: Double { time > 0 ? Double(least) / Double(time) : 1 }
+
+  /// What avoidable bodies of a view cost, in nanoseconds: their share of the time that updates took [estimate].
+  package static func time(of bodies: Int, in record: RunRecord) -> Int64 {
+    let updates = record.spans.filter { $0.kind == .update }.reduce(0) { $0 + $1.duration }
+    return record.counts.bodies > 0 ? updates * Int64(bodies) / Int64(record.counts.bodies) : 0
+  }
+
+  /// One line a view, and the score.
+  package var lines: [String] {
+    let heads = ["bodies", "needed", "handed on", "avoidable", "view"]
+    let rows = views.map { view in
+      [view.bodies, view.needed, view.handedOn, view.avoidable].map { ValueFormatter.count($0) }
+        + [view.view + Self.bytes(view)]
+    }
+    let widths = (0..<4).map { column in ([heads] + rows).map { $0[column].count }.max() ?? 0 }
+    let table = ([heads] + rows).map { row in
+      zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
+        .joined(separator: "  ") + "  " + row[4]
+    }
+    return table + [
+      "Efficiency \(ValueFormatter.percent(efficiency)): the main thread worked "
+        + "\(ValueFormatter.duration(time)), and the needed bodies alone would take about "
+        + "\(ValueFormatter.duration(least)) (estimated: the time of updates shared out by bodies)."
+    ]
+  }
+
+  private static func bytes(_ view: BodyOutcomes) -> String {
+    view.avoidableBytes > 0
+      ? ", \(ValueFormatter.bytes(view.avoidableBytes)) allocated in vain (estimated)" : ""
+  }
+}

@@ -1,0 +1,161 @@
+// Why bodies ran, as a graph: each event, state and view once, an edge for each way from one to the next with the
+// bodies that it led to. The text of the tree repeats what is reached in two ways; the graph shows where ways meet.
+
+import Foundation
+
+/// The reasons of one or two runs as nodes and edges.
+package struct CauseGraph: Equatable, Sendable {
+  /// What a node stands for.
+  package enum Kind: String, Sendable {
+    /// Something happened.
+    case event
+    /// State was written.
+    case state
+    /// A view whose body ran.
+    case view
+  }
+
+  /// One event, state or view.
+  package struct Node: Equatable, Sendable {
+    /// What it stands for.
+    package var kind: Kind
+    /// Its name.
+    package var name: String
+    /// Bodies that ran, for a view; one number for each run.
+    package var bodies: [Int]
+    /// Bodies and values that were checked and left alone, for a view; one number for each run.
+    package var checked: [Int]
+    /// How many steps from an event it lies, at most.
+    package var depth: Int
+  }
+
+  /// A way from one node to another.
+  package struct Edge: Equatable, Sendable {
+    /// The place of the node that it leaves.
+    package var from: Int
+    /// The place of the node that it leads to.
+    package var to: Int
+    /// The property, the field or the writer that it goes by.
+    package var label: String
+    /// The bodies that it led to, one number for each run.
+    package var bodies: [Int]
+  }
+
+  /// The nodes, in the order in which the largest chains meet them.
+  package private(set) var nodes: [Node] = []
+  /// The edges, in the same order.
+  package private(set) var edges: [Edge] = []
+  /// How many runs are drawn into one another.
+  package let runs: Int
+
+  /// The graph of one run, or of several drawn into one another.
+  package init(_ causes: [CauseRecord], view: String? = nil) {
+    runs = causes.count
+    for (run, record) in causes.enumerated() {
+      for count in record.counts where view.map(count.concerns) ?? true { add(count, run) }
+      for stop in record.stops where stop.kind != .environment {
+        guard let place = place(of: .view, stop.name) else { continue }
+        nodes[place].checked[run] += stop.count
+      }
+    }
+  }
+
+  private mutating func add(_ count: CauseCount, _ run: Int) {
+    var current = made(.event, count.event.isEmpty ? "(unknown)" : count.event)
+    if !count.state.isEmpty {
+      current = step(from: current, to: made(.state, count.state), count.writer, count.bodies, run)
+    }
+    for hop in count.via {
+      let (label, name) = Self.parts(of: hop)
+      current = step(from: current, to: made(.view, name), label, count.bodies, run)
+    }
+    let last = made(.view, count.view)
+    current = step(from: current, to: last, count.edge, count.bodies, run)
+    nodes[current].bodies[run] += count.bodies
+  }
+
+  /// `_items → ListView` is the edge `_items` to `ListView`.
+  private static func parts(of hop: String) -> (label: String, name: String) {
+    guard let arrow = hop.range(of: " → ") else { return ("", hop) }
+    return (String(hop[..<arrow.lowerBound]), String(hop[arrow.upperBound...]))
+  }
+
+  private func place(of kind: Kind, _ name: String) -> Int? {
+    nodes.firstIndex { $0.kind == kind && $0.name == name }
+  }
+
+  private mutating func made(_ kind: Kind, _ name: String) -> Int {
+    if let known = place(of: kind, name) { return known }
+    let none = Array(repeating: 0, count: runs)
+    nodes.append(Node(kind: kind, name: name, bodies: none, checked: none, depth: 0))
+    return nodes.count - 1
+  }
+
+  private mutating func step(
+    from: Int, to: Int, _ label: String, _ bodies: Int, _ run: Int
+  ) -> Int {
+    // A view may lead to itself, as a recursive one does: that makes no step of depth.
+    if from != to { nodes[to].depth = max(nodes[to].depth, min(nodes[from].depth + 1, 12)) }
+    if let place = edges.firstIndex(where: { $0.from == from && $0.to == to && $0.label == label })
+    {
+      edges[place].bodies[run] += bodies
+    } else {
+      var numbers = Array(repeating: 0, count: runs)
+      numbers[run] = bodies
+      edges.append(Edge(from: from, to: to, label: label, bodies: numbers))
+    }
+    return to
+  }
+
+  /// The numbers of one or two runs, as `240` or `240 | 1`.
+  package static func text(_ numbers: [Int]) -> String {
+    numbers.map(ValueFormatter.count).joined(separator: " | ")
+  }
+
+  /// The colour of what one or two runs have: grey for both, orange for the first alone, blue for the second.
+  private func colour(_ numbers: [Int]) -> String {
+    guard runs == 2 else { return "black" }
+    return numbers[1] == 0 ? "#D55E00" : numbers[0] == 0 ? "#0072B2" : "black"
+  }
+
+  /// The graph in the language of Graphviz.
+  package var dot: String {
+    var lines = ["digraph causes {", "  rankdir=LR;", "  node [fontname=\"sans-serif\"];"]
+    for (index, node) in nodes.enumerated() {
+      var label = node.name
+      if node.kind == .view {
+        label += "\n\(Self.text(node.bodies)) bodies"
+        if node.checked.contains(where: { $0 > 0 }) {
+          label += "\n\(Self.text(node.checked)) checked, not run"
+        }
+      }
+      let shape =
+        switch node.kind {
+        case .event: "ellipse"
+        case .state: "cylinder"
+        case .view: "box"
+        }
+      lines.append("  n\(index) [shape=\(shape), label=\(Self.quoted(label))];")
+    }
+    for edge in edges {
+      let label = [edge.label, Self.text(edge.bodies)].filter { !$0.isEmpty }.joined(
+        separator: "\n")
+      lines.append(
+        "  n\(edge.from) -> n\(edge.to) [label=\(Self.quoted(label)), color=\"\(colour(edge.bodies))\"];"
+      )
+    }
+    return (lines + ["}", ""]).joined(separator: "\n")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.map { character -> String in
+      switch character {
+      case "\\": "\\\\"
+      case "\"": "\\\""
+      case "\n": "\\n"
+      default: String(character)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

@@ -1,0 +1,91 @@
+// What `trace` and `explain` know beyond a record: which event led to which bodies, one event after the other, and what
+// the graph and the screen were at the end. It is kept on demand, for it grows with the run.
+
+/// A run event by event, with graph and screen at its end.
+package struct RunTrace: Codable, Equatable, Sendable {
+  /// The events that were taken, in order.
+  package var steps: [TraceStep] = []
+  /// The dependency graph at the end: one line a node, with what it read.
+  package var graph = ""
+  /// What is on screen at the end: one line an element, with its place and size.
+  package var screen = ""
+
+  /// An empty trace.
+  package init() {}
+}
+
+/// One event, and the bodies that ran until the next one.
+package struct TraceStep: Codable, Equatable, Sendable {
+  /// Bodies that ran for one reason.
+  package struct Bodies: Codable, Equatable, Sendable {
+    /// The reason, as a chain in one line.
+    package var line: String
+    /// The kind of event that the chain begins with.
+    package var event: String
+    /// How many.
+    package var count: Int
+
+    /// Bodies that ran for one reason.
+    package init(line: String, event: String, count: Int) {
+      self.line = line
+      self.event = event
+      self.count = count
+    }
+  }
+
+  /// When the event was taken, in nanoseconds since launch.
+  package var time: Int64
+  /// The bodies, in the order in which the first of each reason ran.
+  package var bodies: [Bodies]
+
+  /// A step.
+  package init(time: Int64, bodies: [Bodies] = []) {
+    self.time = time
+    self.bodies = bodies
+  }
+
+  /// Notes a body.
+  package mutating func note(_ line: String, event: String) {
+    if let place = bodies.firstIndex(where: { $0.line == line }) {
+      bodies[place].count += 1
+    } else {
+      bodies.append(Bodies(line: line, event: event, count: 1))
+    }
+  }
+
+  /// What the event was, by the first body that it led to.
+  package var event: String { answers.first?.event ?? "an event" }
+
+  /// Bodies that answer the event.
+  ///
+  /// Rows that a scroll brings in come at each device's own pace between events, and are left out.
+  private var answers: [Bodies] {
+    bodies.filter { $0.event != "scroll" && $0.event != "animation" }
+  }
+
+  /// The first event at which two runs of the same user part.
+  package struct Parting: Equatable, Sendable {
+    /// How many events came before.
+    package var number: Int
+    /// What it was.
+    package var event: String
+    /// When it was taken in the first run, in nanoseconds since launch.
+    package var time: Int64
+    /// What ran in each.
+    package var bodies: [[Bodies]]
+  }
+
+  /// The first event that led to another number of bodies; nil if there is none.
+  package static func parting(_ first: [TraceStep], _ second: [TraceStep]) -> Parting? {
+    for number in 0..<max(first.count, second.count) {
+      let pair = [first, second].map { number < $0.count ? $0[number] : TraceStep(time: 0) }
+      let counts = pair.map { $0.answers.reduce(0) { $0 + $1.count } }
+      guard counts[0] != counts[1] else { continue }
+      let known = pair.first { !$0.answers.isEmpty }
+      return Parting(
+        number: number, event: known?.event ?? "an event", time: pair.map(\.time).max() ?? 0,
+        bodies: pair.map(\.answers))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+// The graph of causes as two files: for Graphviz, and as a picture.
+
+package import Foundation
+import SimCharts
+package import SimMetrics
+
+/// Writes `explain.dot` and `explain.png`.
+package struct CauseGraphWriter: Sendable {
+  private let graph: CauseGraph
+  private let title: String
+  private let subtitle: String
+
+  /// Prepares the files.
+  ///
+  /// - Parameter records: the runs that the graph is of, one or two.
+  /// - Precondition: there is at least one.
+  package init(_ graph: CauseGraph, records: [RunRecord]) {
+    precondition(!records.isEmpty, "A graph of causes is of one run at least.")
+    self.graph = graph
+    let identities = records.map(\.identity)
+    let bodies = CauseGraph.text(records.map(\.counts.bodies))
+    title = "Why bodies ran: \(bodies) in \(identities[0].workload)"
+    let setting = [identities.map(\.strategy).joined(separator: " | ")]
+    subtitle = (setting + RunIdentity.setting(of: identities)).joined(separator: " · ")
+  }
+
+  /// Writes both files, each whole or not at all.
+  ///
+  /// - Throws: `ReportError`, which names the path or the figure.
+  package func write(to directory: URL) throws {
+    var files = AtomicFiles()
+    files.add("explain.dot", Data(graph.dot.utf8))
+    let figure = CauseFigure(graph, title: title, subtitle: subtitle).figure
+    do {
+      files.add("explain.png", Data(try CairoCanvas.png(figure, scale: 2)))
+    } catch {
+      throw ReportError.cannotDraw(figure: "explain.png", reason: "\(error)")
+    }
+    try files.write(to: directory)
+  }
+}

@@ -1,0 +1,17 @@
+// What came of a body. The values that it gave go down the tree at once; on the way every node that takes another value says
+// so, and the counts before and after tell whether anything was new, and whether it was more than values handed on.
+
+/// How much was new in what bodies gave so far.
+struct BodyNews: Equatable {
+  /// Nodes that have to be looked at, elements that came or went, modifiers that lay out otherwise.
+  var flagged: UInt32 = 0
+  /// Those of them that only hand on: another view of the user's own, a screen, the pages of a tab bar.
+  var handed: UInt32 = 0
+  /// Lists that took another value: what is new in it shows when their rows are looked at.
+  var lists: UInt32 = 0
+
+  /// Whether something was new that the view shows itself.
+  func isDrawn(since before: BodyNews) -> Bool {
+    flagged &- before.flagged != handed &- before.handed
+  }
+}

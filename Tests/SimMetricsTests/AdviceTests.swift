@@ -1,0 +1,138 @@
+import SimMetrics
+import Testing
+
+// Records made by hand: each finding has one that shows it and a near miss. Names are foreign, so that none can matter.
+@Suite struct AdviceTests {
+  private func run(
+    _ views: [ViewCount], _ causes: [CauseCount], watchdogs: [WatchdogCount] = [],
+    objects: [ObjectMemory] = []
+  ) -> RunRecord {
+    var run = record("any", frames: 2)
+    run.views = views
+    run.counts.bodies = views.reduce(0) { $0 + $1.bodies }
+    run.causes = CauseRecord(all: causes, stops: [])
+    run.watchdogs = watchdogs
+    run.memory.objects = objects
+    return run
+  }
+
+  private func view(_ name: String, bodies: Int, withoutNews: Int, handedOn: Int = 0) -> ViewCount {
+    var view = ViewCount(view: name, bodies: bodies)
+    view.withoutNews = withoutNews
+    view.handedOn = handedOn
+    return view
+  }
+
+  private func kinds(_ run: RunRecord) -> [Finding.Kind] { Advice(run).findings.map(\.kind) }
+
+  @Test(arguments: [
+    ("_store", 200, Finding.Kind.unreadDependency), ("_store", 190, .fanOut),
+    ("property things", 190, .fanOut), ("closure act", 190, .closure),
+    ("field whole", 190, .wholeValue),
+  ])
+  func `needless bodies are told by the edge that led to them, until they are few`(
+    edge: String, needless: Int, kind: Finding.Kind
+  ) throws {
+    func made(_ needless: Int) -> RunRecord {
+      run(
+        [view("Zeile", bodies: 205, withoutNews: needless)],
+        [
+          CauseCount(
+            view: "Zeile", edge: edge, via: ["_laden → Wurzel"], state: "Laden.dinge", event: "tap",
+            bodies: 200), CauseCount(view: "Zeile", edge: "new", event: "launch", bodies: 5),
+        ])
+    }
+    let finding = try #require(Advice(made(needless)).findings.first)
+    #expect(finding.kind == kind && finding.view == "Zeile")
+    #expect(finding.cure.contains("`Zeile`"))
+    #expect(finding.evidence.contains("tap → Laden.dinge"))
+    #expect((finding.saving ?? 0) > 0)
+    if kind == .closure { #expect(finding.cure.contains("`laden` of `Wurzel`")) }
+    // Most bodies had news.
+    #expect(kinds(made(99)) == [])
+    #expect(kinds(made(0)) == [])
+  }
+
+  @Test func `what runs seldom is no finding`() {
+    let few = run(
+      [view("A", bodies: 19, withoutNews: 19)],
+      [CauseCount(view: "A", edge: "_b", state: "C.d", event: "tap", bodies: 19)])
+    #expect(kinds(few) == [])
+  }
+
+  @Test
+  func `a body above a list that no other body follows is told, and one that rows follow is not`() {
+    var root = view("Oben", bodies: 81, withoutNews: 0)
+    root.aboveList = 80
+    let tick = CauseCount(
+      view: "Oben", edge: "_uhr", state: "Oben._uhr", event: "timer", bodies: 80)
+    let lonely = run([root], [tick])
+    #expect(kinds(lonely) == [.readAboveList])
+    #expect(Advice(lonely).findings[0].cure.contains("`Oben` reads `uhr`"))
+    let row = CauseCount(
+      view: "Zeile", edge: "field text", via: ["_uhr → Oben"], state: "Oben._uhr", event: "timer",
+      bodies: 3)
+    #expect(kinds(run([root], [tick, row])) == [])
+  }
+
+  @Test
+  func
+    `models of screens that are hardly shown are told, and those of screens that are shown are not`()
+  {
+    func made(_ bodies: Int, _ objects: Int) -> RunRecord {
+      var screen = view("Schirm", bodies: bodies, withoutNews: 0)
+      screen.initialisations = 300
+      return run(
+        [screen], [],
+        objects: [
+          ObjectMemory(type: "App.Modell", view: "Liste", category: "models", made: objects)
+        ])
+    }
+    #expect(kinds(made(3, 300)) == [.eagerDestination])
+    #expect(Advice(made(3, 300)).findings[0].cure.contains("`Schirm` makes a `Modell`"))
+    #expect(kinds(made(200, 300)) == [])
+    #expect(kinds(made(3, 10)) == [])
+  }
+
+  @Test func `what watchdogs saw is told with its cure, work off screen only where it is much`() {
+    func seen(_ watchdog: WatchdogCount.Watchdog, _ count: Int = 30) -> RunRecord {
+      run([], [], watchdogs: [WatchdogCount(watchdog: watchdog, view: "V", count: count, worst: 1)])
+    }
+    #expect(kinds(seen(.idsChanged)) == [.unstableIDs])
+    #expect(kinds(seen(.rowCountVaries)) == [.varyingRows])
+    #expect(kinds(seen(.explicitIDs)) == [.explicitIDs])
+    #expect(kinds(seen(.stateLost)) == [.lostState])
+    #expect(kinds(seen(.slowBody)) == [.slowBody])
+    #expect(kinds(seen(.evaluatedOffScreen)) == [.offScreen])
+    #expect(kinds(seen(.evaluatedOffScreen, 5)) == [])
+    #expect(kinds(seen(.slowScrollFrame)) == [])
+  }
+
+  @Test func `a run that failed gives no advice`() {
+    var failed = run(
+      [view("A", bodies: 200, withoutNews: 200)],
+      [CauseCount(view: "A", edge: "_b", state: "C.d", event: "tap", bodies: 200)])
+    #expect(kinds(failed) == [.unreadDependency])
+    failed.outcome = .failed("trapped")
+    #expect(kinds(failed) == [])
+    #expect(NecessaryWork(failed) == nil)
+  }
+
+  @Test func `the score is the share of the time that needed bodies would take`() throws {
+    // Updates take 2 of 4 ms of each of two frames.
+    let half = run(
+      [
+        view("A", bodies: 60, withoutNews: 30, handedOn: 20), view("B", bodies: 40, withoutNews: 0),
+      ],
+      [])
+    let work = try #require(NecessaryWork(half))
+    #expect(
+      work.views.map { [$0.bodies, $0.needed, $0.handedOn, $0.avoidable] }
+        == [[60, 10, 20, 30], [40, 40, 0, 0]])
+    #expect(work.time == 8_000_000 && work.least == 6_000_000)
+    #expect(work.efficiency == 0.75)
+    var old = half
+    old.views[0].withoutNews = nil
+    #expect(NecessaryWork(old) == nil)
+  }
+}

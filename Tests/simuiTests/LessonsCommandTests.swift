@@ -1,0 +1,37 @@
+// `simui lessons`, small.
+
+import Foundation
+import Testing
+
+@Suite struct LessonsCommandTests {
+  @Test func `every claim is measured, told in a line, and written with a table and a picture`()
+    throws
+  {
+    try withFolder { folder in
+      let result = try Program.simui.run(
+        ["lessons", "--items", "20", "--system", "iOS17", "--output", "out", "--quiet"], in: folder)
+      #expect(result.status == 0 && result.error == "")
+      let lines = result.output.split(separator: "\n")
+      #expect(lines.count > 20)
+      #expect(lines.contains { $0.hasPrefix("holds   seed 004, needless declarations: ") })
+      let report = try String(
+        contentsOf: folder.appending(path: "out/report.md"), encoding: .utf8)
+      #expect(report.hasPrefix("# What the seeds teach, measured\n"))
+      #expect(report.components(separatedBy: "\n## ").count == lines.count + 1)
+      let pictures = report.matches(of: /!\[[^\]]*\]\((figures\/[^)]*)\)/).map { "\($0.output.1)" }
+      #expect(pictures.count >= 4)
+      for picture in pictures {
+        #expect(
+          FileManager.default.fileExists(atPath: folder.appending(path: "out/\(picture)").path))
+      }
+    }
+  }
+
+  @Test func `a system that the device never had is refused`() throws {
+    let result = try withFolder {
+      try Program.simui.run(["lessons", "--device", "iphone-8", "--system", "iOS17"], in: $0)
+    }
+    #expect(result.status == 64)
+    #expect(result.error.hasPrefix("simui: iphone-8 never had iOS17: it ran "))
+  }
+}
