@@ -14,6 +14,8 @@ package final class MemoryMeter {
   private var recorder: AllocationRecorder?
   @exclusivity(unchecked) private unowned(unsafe) var device: Device?
   private var layers: [UInt32: Layer] = [:]
+  /// The assets of the catalogue that layers show, by element.
+  private var assets: [UInt32: String] = [:]
   /// What a list or a control weighs, by element.
   private var platformViews: [UInt32: (object: SizedObject, owner: ViewOwner)] = [:]
   /// Elements that are drawn into a buffer of their own; never walked.
@@ -32,15 +34,13 @@ package final class MemoryMeter {
   /// Those of them that were freed.
   @exclusivity(unchecked) package private(set) var frees = 0
 
+  /// A layer, in few bytes, for there is one for each thing that is drawn: what follows from them is worked out.
   private struct Layer {
-    var kind: RenderKind
     var size: CGSize
-    var pixels: Int
     var owner: ViewOwner
-    /// The bytes of the backing store, if it has one.
-    var store: Bytes?
-    /// The asset that it shows, if the catalogue has it.
-    var asset: String?
+    var kind: RenderKind
+    /// Whether it has a backing store of its own: not a plain colour, nor an image out of the catalogue.
+    var hasStore: Bool
 
     var storeCategory: AllocationCategory { kind == .image ? .images : .layers }
   }
@@ -171,12 +171,13 @@ package final class MemoryMeter {
       case .layout(let id, let size):
         guard let old = layers[id] else { continue }
         let store = self.store(old.kind, size)
-        guard store.pixelCount != old.pixels else { continue }
-        let isDecoded = old.asset != nil && old.asset == imageNames[id]
-        if isDecoded { _ = old.asset.map { images.use($0) } }
+        guard store.pixelCount != self.store(old.kind, old.size).pixelCount else { continue }
+        let asset = assets[id]
+        let isDecoded = asset != nil && asset == imageNames[id]
+        if isDecoded { _ = asset.map { images.use($0) } }
         removeLayer(id)
         addLayer(id, old.kind, size, &drawing)
-        if isDecoded { _ = old.asset.map { images.endUse($0) } }
+        if isDecoded { _ = asset.map { images.endUse($0) } }
         note(drawing: id, &drawing)
       case .update(let id): redraw(id, &drawing)
       case .remove(let id):
@@ -220,13 +221,13 @@ package final class MemoryMeter {
 
   private func note(drawing id: UInt32, _ drawing: inout Drawing) {
     guard let layer = layers[id], layer.kind == .text else { return }
-    drawing.pixels += layer.pixels
+    drawing.pixels += store(layer.kind, layer.size).pixelCount
     drawing.texts += 1
   }
 
   /// Something shows other content at the same size.
   private func redraw(_ id: UInt32, _ drawing: inout Drawing) {
-    if let layer = layers[id], layer.kind == .image, layer.asset != knownAsset(of: id) {
+    if let layer = layers[id], layer.kind == .image, assets[id] != knownAsset(of: id) {
       removeLayer(id)
       addLayer(id, .image, layer.size, &drawing)
     }
@@ -259,14 +260,13 @@ package final class MemoryMeter {
     let asset = kind == .image ? knownAsset(of: id) : nil
     let hasStore = kind == .text || (kind == .image && asset == nil)
     let owner = owner(of: id)
-    let layer = Layer(
-      kind: kind, size: size, pixels: store.pixelCount, owner: owner,
-      store: hasStore ? store.allocatedBytes : nil, asset: asset)
+    let layer = Layer(size: size, owner: owner, kind: kind, hasStore: hasStore)
     layers[id] = layer
+    assets[id] = asset
     drawnPixels += store.pixelCount
     add(.layer, for: owner)
-    if let bytes = layer.store {
-      ledger.allocate(bytes, in: layer.storeCategory, for: owner, at: now)
+    if hasStore {
+      ledger.allocate(store.allocatedBytes, in: layer.storeCategory, for: owner, at: now)
     }
     // The pixels belong to no view: others may show them when this one is gone.
     if let asset, images.use(asset), let pixels = decoded(asset) {
@@ -277,10 +277,14 @@ package final class MemoryMeter {
 
   private func removeLayer(_ id: UInt32) {
     guard let layer = layers.removeValue(forKey: id) else { return }
-    drawnPixels -= layer.pixels
+    let store = store(layer.kind, layer.size)
+    drawnPixels -= store.pixelCount
     remove(.layer, for: layer.owner)
-    if let bytes = layer.store { ledger.free(bytes, in: layer.storeCategory, for: layer.owner) }
-    if let asset = layer.asset, images.endUse(asset), let pixels = decoded(asset) {
+    if layer.hasStore {
+      ledger.free(store.allocatedBytes, in: layer.storeCategory, for: layer.owner)
+    }
+    if let asset = assets.removeValue(forKey: id), images.endUse(asset), let pixels = decoded(asset)
+    {
       ledger.free(pixels.allocatedBytes, in: .images)
     }
   }

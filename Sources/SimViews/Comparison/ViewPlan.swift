@@ -30,12 +30,13 @@ package final class ViewPlan {
   /// Whether its values can be animated.
   let isAnimatable: Bool
   /// The stored properties, in the order in which they are compared.
-  private let fields: [(edge: CauseName, offset: Int, size: Int)]
+  private nonisolated let fields: [(edge: CauseName, offset: Int, size: Int)]
   /// Whether bodies of the type read observable properties.
   let observation = ObservationMemory()
   /// Whether rows' closures that make values of the type read observable properties.
   let rowObservation = ObservationMemory()
-  private let comparison: ComparisonPlan
+  // The plan of a comparison is worked out once and only read afterwards.
+  private nonisolated(unsafe) let comparison: ComparisonPlan
   private let place: ComparisonPlace
   /// Whether a view that is the same input may hold others than the one before.
   let isLossy: Bool
@@ -79,33 +80,43 @@ package final class ViewPlan {
   /// The field in which two values of the type differ, the first one if several do; nil if they are the
   /// same input.
   func difference<V>(_ lhs: V, _ rhs: V, _ causes: CauseTable) -> CauseName? {
-    return withUnsafePointer(to: lhs) { left in
+    switch place(ofDifferenceBetween: lhs, rhs) {
+    case .none: nil
+    case .field(let index) where index < fields.count: fields[index].edge
+    case .field, .whole: causes.wholeValue
+    }
+  }
+
+  /// Where two values differ.
+  private enum Difference { case none, field(Int), whole }
+
+  // Not isolated: a closure of the main actor's asks at each call which executor it is on.
+  private nonisolated func place<V>(ofDifferenceBetween lhs: V, _ rhs: V) -> Difference {
+    withUnsafePointer(to: lhs) { left in
       withUnsafePointer(to: rhs) { right in
-        difference(UnsafeRawPointer(left), UnsafeRawPointer(right), causes)
+        place(ofDifferenceAt: UnsafeRawPointer(left), UnsafeRawPointer(right))
       }
     }
   }
 
-  private func difference(
-    _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ causes: CauseTable
-  ) -> CauseName? {
+  private nonisolated func place(
+    ofDifferenceAt lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
+  ) -> Difference {
     switch comparison {
     case .fields(let plans):
-      for index in plans.indices {
-        let (offset, plan) = plans[index]
-        if !plan.isEqual(lhs + offset, rhs + offset) {
-          return index < fields.count ? fields[index].edge : causes.wholeValue
-        }
+      for index in plans.indices
+      where !plans[index].plan.isEqual(lhs + plans[index].offset, rhs + plans[index].offset) {
+        return .field(index)
       }
-      return nil
+      return .none
     case .bytes:
-      if comparison.isEqual(lhs, rhs) { return nil }
-      let differing = fields.first { field in
+      if comparison.isEqual(lhs, rhs) { return .none }
+      let differing = fields.firstIndex { field in
         !compareBytes(lhs + field.offset, rhs + field.offset, count: field.size)
       }
-      return differing?.edge ?? causes.wholeValue
+      return differing.map(Difference.field) ?? .whole
     default:
-      return comparison.isEqual(lhs, rhs) ? nil : causes.wholeValue
+      return comparison.isEqual(lhs, rhs) ? .none : .whole
     }
   }
 }

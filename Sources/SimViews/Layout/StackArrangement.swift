@@ -190,7 +190,7 @@ struct StackArrangement {
     var remaining = total - totalDistance
     var start = 0
     while start < children.count {
-      let end = children.count == 1 ? 1 : order.endOfPriority(from: start)
+      let end = children.count == 1 ? 1 : order.endOfPriority(from: start, children)
       var reserved: CGFloat = 0
       for rank in end..<children.count {
         reserved += order.minimum(atRank: rank, children, runtime)

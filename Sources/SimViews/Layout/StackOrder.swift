@@ -14,7 +14,6 @@ package struct StackOrder {
   private var entries: [Entry] = []
 
   private struct Entry {
-    var priority: Double
     /// The child that is served in the place of this one.
     var served: Int
     /// The length under a proposal of zero, in points; not a number before it was asked for.
@@ -33,27 +32,49 @@ package struct StackOrder {
     self.across = across
     self.axis = axis
     entries.removeAll(keepingCapacity: true)
-    for (index, child) in children.enumerated() {
-      let priority = child.priority.isNaN ? 0 : child.priority
-      entries.append(Entry(priority: priority, served: index))
-    }
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: children.count) { ranks in
-      for index in ranks.indices { ranks.initializeElement(at: index, to: index) }
+    entries.reserveCapacity(children.count)
+    for index in children.indices { entries.append(Entry(served: index)) }
+    if children.count > Self.few {
       // The library's sort is stable.
-      var inOrder = ranks
-      inOrder.sort { comesFirst($0, $1, children, runtime) }
-      for (rank, index) in ranks.enumerated() { entries[rank].served = index }
+      let inOrder = children.indices.sorted { comesFirst($0, $1, children, runtime) }
+      for (rank, index) in inOrder.enumerated() { entries[rank].served = index }
+    } else {
+      sortFew(children, runtime)
     }
+  }
+
+  /// How many children are brought in order in place: most stacks have no more, and need no memory for it.
+  private static let few = 16
+
+  private mutating func sortFew(_ children: [RenderElement], _ runtime: ViewRuntime) {
+    for end in children.indices.dropFirst() {
+      var rank = end
+      while rank > 0,
+        comesFirst(entries[rank].served, entries[rank - 1].served, children, runtime)
+      {
+        let later = entries[rank].served
+        entries[rank].served = entries[rank - 1].served
+        entries[rank - 1].served = later
+        rank -= 1
+      }
+    }
+  }
+
+  private static func priority(of child: RenderElement) -> Double {
+    let priority = child.priority
+    return priority.isNaN ? 0 : priority
   }
 
   /// The number of the child that is served at a rank.
   func child(atRank rank: Int) -> Int { entries[rank].served }
 
   /// The rank behind the last child that has the priority of the one at a rank.
-  func endOfPriority(from start: Int) -> Int {
-    let priority = entries[child(atRank: start)].priority
+  func endOfPriority(from start: Int, _ children: [RenderElement]) -> Int {
+    let priority = Self.priority(of: children[child(atRank: start)])
     var end = start + 1
-    while end < entries.count, entries[child(atRank: end)].priority == priority { end += 1 }
+    while end < entries.count,
+      Self.priority(of: children[child(atRank: end)]) == priority
+    { end += 1 }
     return end
   }
 
@@ -69,9 +90,8 @@ package struct StackOrder {
   private mutating func comesFirst(
     _ lhs: Int, _ rhs: Int, _ children: [RenderElement], _ runtime: ViewRuntime
   ) -> Bool {
-    if entries[lhs].priority != entries[rhs].priority {
-      return entries[lhs].priority > entries[rhs].priority
-    }
+    let priorities = (Self.priority(of: children[lhs]), Self.priority(of: children[rhs]))
+    if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
     let (first, second) = (
       flexibility(lhs, children, runtime), flexibility(rhs, children, runtime)
     )

@@ -2,21 +2,34 @@
 
 import SimGraph
 
+// It is not generic, nor does it hold the id, so that arrays of it are those of one concrete type: unspecialised
+// code asks for the metadata of a generic one at each access.
+
+/// An element's part in the node of a ForEach.
+private struct ForEachChild {
+  let node: _ViewNode
+  let subgraph: SubgraphID
+  /// What the content's closure observes for this element, if contents of this type observe at all.
+  var reading: ElementReading?
+}
+
 /// The node of a ForEach in a container that is not lazy.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _TypedNode<ForEach<Data, ID, Content>>, NodeOwner
 {
-  private struct Child {
-    let id: ID
-    let node: _TypedNode<Content>
-    let subgraph: SubgraphID
-    /// What the content's closure observes for this element, if contents of this type observe at all.
-    var reading: ElementReading?
-  }
-  private var children: ContiguousArray<Child> = []
+  private typealias Child = ForEachChild
+  // Handed on instead of the value that has it: the value's layout depends on its data, so each look into it asks
+  // for its metadata.
+
+  /// Makes a view of an element.
+  private typealias MakeContent = (Data.Element) -> Content
+
+  @exclusivity(unchecked) private var children: ContiguousArray<Child> = []
+  /// The ids of the children, in their order.
+  @exclusivity(unchecked) private var ids: ContiguousArray<ID> = []
   /// The value of the first evaluation, where only its data counts.
   private let constant: ForEach<Data, ID, Content>?
-  private var value: ForEach<Data, ID, Content>
+  @exclusivity(unchecked) private var value: ForEach<Data, ID, Content>
   private let contentOwner: ViewOwner
   private let observation: ObservationMemory
 
@@ -27,8 +40,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.value = value
     super.init(inputs)
     children.reserveCapacity(value.data.count)
+    ids.reserveCapacity(value.data.count)
+    let (id, content) = (value.id, value.content)
     for element in value.data {
-      children.append(make(value.id(element), element, in: value))
+      append(id(element), make(id(element), element, content))
     }
     number()
     reportDuplicateIDs(in: value)
@@ -37,20 +52,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Calls the closure for one element, inside the observation scope of that element.
   private func content(
-    of element: Data.Element, in value: ForEach<Data, ID, Content>,
-    _ reading: inout ElementReading?, _ subgraph: SubgraphID
+    of element: Data.Element, _ make: MakeContent, _ reading: inout ElementReading?,
+    _ subgraph: SubgraphID
   ) -> Content {
     if reading == nil, observation.needsTrap { reading = ElementReading(self, in: subgraph) }
-    func make() -> Content {
-      runtime.owned(by: contentOwner) { runtime.runningUserCode { value.content(element) } }
-    }
     guard let reading else {
       // The first content of the type that observes finds out here.
-      return observation.track(nil, make, onChange: begin(&reading, in: subgraph))
+      return observation.track(
+        nil, { self.call(make, element) }, onChange: begin(&reading, in: subgraph))
     }
     runtime.graph.begin(reading.readingAttribute)
     defer { runtime.graph.end(reading.readingAttribute) }
-    return reading.observing(observation, make)
+    return reading.observing(observation) { self.call(make, element) }
+  }
+
+  private func call(_ make: MakeContent, _ element: Data.Element) -> Content {
+    runtime.owned(by: contentOwner) { runtime.runningUserCode { make(element) } }
   }
 
   private func begin(
@@ -63,26 +80,33 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return new.changeHandler()
   }
 
-  private func make(
-    _ id: ID, _ element: Data.Element, in value: ForEach<Data, ID, Content>
-  ) -> Child {
+  private func make(_ id: ID, _ element: Data.Element, _ makeContent: MakeContent) -> Child {
     let subgraph = runtime.graph.addSubgraph(in: subgraph)
     var inputs = inputsForChild
     inputs.subgraph = subgraph
     var reading: ElementReading?
-    let content = content(of: element, in: value, &reading, subgraph)
+    let content = content(of: element, makeContent, &reading, subgraph)
     return Child(
-      id: id, node: makeChild(content, inputs, id: AnyHashable(id)), subgraph: subgraph,
-      reading: reading)
+      node: makeChild(content, inputs, id: AnyHashable(id)), subgraph: subgraph, reading: reading)
   }
 
   /// Makes the content of a child anew, and hands it on.
-  private func update(
-    _ child: Child, _ element: Data.Element, in value: ForEach<Data, ID, Content>
-  ) -> Child {
-    var child = child
-    child.node.update(content(of: element, in: value, &child.reading, child.subgraph))
-    return child
+  private func update(_ child: inout Child, _ element: Data.Element, _ makeContent: MakeContent) {
+    let content = content(of: element, makeContent, &child.reading, child.subgraph)
+    unsafeDowncast(child.node, to: _TypedNode<Content>.self).update(content)
+  }
+
+  /// The same for the child at a place.
+  private func update(at index: Int, _ element: Data.Element, _ makeContent: MakeContent) {
+    var child = children[index]
+    let reading = child.reading
+    update(&child, element, makeContent)
+    if child.reading !== reading { children[index] = child }
+  }
+
+  private func append(_ id: ID, _ child: Child) {
+    ids.append(id)
+    children.append(child)
   }
 
   private func number() {
@@ -96,16 +120,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     value = new
     runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
     runtime.report(.identifiersCompared(new.data.count))
+    let (data, id, content) = (new.data, new.id, new.content)
     var index = 0
-    var element = new.data.startIndex
-    let end = new.data.endIndex
+    var element = data.startIndex
+    let end = data.endIndex
     // As long as the ids agree in place, values are handed on without a table.
     while index < children.count, element != end {
-      let datum = new.data[element]
-      guard new.id(datum) == children[index].id else { break }
-      children[index] = update(children[index], datum, in: new)
+      let datum = data[element]
+      guard id(datum) == ids[index] else { break }
+      update(at: index, datum, content)
       index += 1
-      new.data.formIndex(after: &element)
+      Self.advance(&element, in: data)
     }
     guard index < children.count || element != end else { return }
     let kept = rebuild(new, from: index, element)
@@ -114,20 +139,32 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
+  /// Goes to the next index.
+  ///
+  /// A range of integers asks its bound's conformances at each step, which costs as much as all else that a row with
+  /// equal inputs needs.
+  private static func advance(_ index: inout Data.Index, in data: Data) {
+    guard Data.self == Range<Int>.self else { return data.formIndex(after: &index) }
+    withUnsafeMutableBytes(of: &index) {
+      $0.storeBytes(of: $0.load(as: Int.self) + 1, as: Int.self)
+    }
+  }
+
   /// Makes the contents anew that read an observable property which has changed.
   override func evaluate() {
     let outer = runtime.graph.currentCause
-    var element = value.data.startIndex
+    let (data, content) = (value.data, value.content)
+    var element = data.startIndex
     for index in children.indices {
       if let reading = children[index].reading, reading.isStale {
         runtime.graph.currentCause = runtime.causes.content(
           of: reading.readingAttribute, edge: reading.observedEdge,
           view: runtime.causes.name(typeName(Content.self)), in: runtime.graph)
         reading.observedEdge = nil
-        children[index] = update(children[index], value.data[element], in: value)
+        update(at: index, data[element], content)
         runtime.graph.currentCause = outer
       }
-      value.data.formIndex(after: &element)
+      Self.advance(&element, in: data)
     }
   }
 
@@ -142,28 +179,33 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var kept = 0
     reportDuplicateIDs(in: new)
     var old: [ID: Child] = [:]
-    for child in children[start...] {
+    for index in start..<children.count {
       // Of two elements with one id the later has the identity; the earlier goes.
-      if let twin = old.updateValue(child, forKey: child.id) { discard(twin) }
+      if let twin = old.updateValue(children[index], forKey: ids[index]) {
+        discard(twin, ids[index])
+      }
     }
-    let removalOrder = children[start...].map(\.id)
+    let removalOrder = ids[start...]
     children.removeSubrange(start...)
+    ids.removeSubrange(start...)
+    let (data, content) = (new.data, new.content)
     var element = firstElement
-    while element != new.data.endIndex {
-      let datum = new.data[element]
+    while element != data.endIndex {
+      let datum = data[element]
       let id = new.id(datum)
-      if let child = old.removeValue(forKey: id) {
-        children.append(update(child, datum, in: new))
+      if var child = old.removeValue(forKey: id) {
+        update(&child, datum, content)
+        append(id, child)
         kept += 1
       } else {
-        children.append(comeBack(id, datum, in: new) ?? make(id, datum, in: new))
+        append(id, comeBack(id, datum, content) ?? make(id, datum, content))
       }
-      new.data.formIndex(after: &element)
+      Self.advance(&element, in: data)
     }
     number()
     for id in removalOrder {
       guard let child = old.removeValue(forKey: id) else { continue }
-      discard(child)
+      discard(child, id)
     }
     structureChanged()
     return kept
@@ -171,17 +213,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// An element that comes back while its view is still on its way out has that view.
   private func comeBack(
-    _ id: ID, _ element: Data.Element, in value: ForEach<Data, ID, Content>
+    _ id: ID, _ element: Data.Element, _ makeContent: MakeContent
   ) -> Child? {
-    guard let back = putBack(AnyHashable(id), where: { $0 is _TypedNode<Content> }),
-      let node = back.node as? _TypedNode<Content>
-    else { return nil }
-    return update(Child(id: id, node: node, subgraph: back.subgraph), element, in: value)
+    guard let back = putBack(AnyHashable(id), where: { $0 is _TypedNode<Content> }) else {
+      return nil
+    }
+    var child = Child(node: back.node, subgraph: back.subgraph)
+    update(&child, element, makeContent)
+    return child
   }
 
-  private func discard(_ child: Child) {
+  private func discard(_ child: Child, _ id: ID) {
     child.reading?.end()
-    guard !depart(child.node, child.subgraph, key: AnyHashable(child.id)) else { return }
+    guard !depart(child.node, child.subgraph, key: AnyHashable(id)) else { return }
     child.node.remove()
     runtime.graph.remove(child.subgraph)
   }
@@ -197,12 +241,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   func forEachIdentified(_ body: (AnyHashable, _ViewNode) -> Void) {
-    for child in children { body(AnyHashable(child.id), child.node) }
+    for index in children.indices { body(AnyHashable(ids[index]), children[index].node) }
   }
 
   override func locate(_ wanted: AnyHashable) -> RenderElement? {
-    if let id = wanted.base as? ID, let child = children.first(where: { $0.id == id }) {
-      return child.node.firstElement
+    if let id = wanted.base as? ID, let index = ids.firstIndex(of: id) {
+      return children[index].node.firstElement
     }
     return super.locate(wanted)
   }
@@ -213,6 +257,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       child.node.remove()
     }
     children = []
+    ids = []
   }
 
   override var label: String { "ForEach" }
