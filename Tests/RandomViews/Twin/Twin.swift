@@ -46,8 +46,6 @@ final class Twin {
     var isTold = false
     /// Whether an `onChange` is told what it begins with each time it appears.
     var isInitial = false
-    /// Until when what left is still there, in seconds.
-    var leavingUntil: Double?
     /// The path that a navigation stack shows.
     var shownRoute: [Int] = []
     /// The tabs that were made, and the one that the user touched.
@@ -70,8 +68,6 @@ final class Twin {
   var optional: Set<Int> = []
   /// What closures had to say.
   var calls: [String] = []
-  /// What time it is, in seconds, where transitions take their time.
-  var time = 0.0
   /// How many updates there were.
   private(set) var updates = 0
   var objects = (0..<World.objectCount).map { Pair(first: $0) }
