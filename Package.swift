@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "SimDevice", targets: ["SimDevice"]),
     .library(name: "SimLab", targets: ["SimLab"]),
     .library(name: "SimCommands", targets: ["SimCommands"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -56,6 +57,7 @@ let package = Package(
     .target(name: "SimMetrics", dependencies: ["SimCore"], swiftSettings: ours),
     .target(name: "SimCombine", dependencies: ["SimViews"], swiftSettings: ours),
     .target(name: "SimUIKit", dependencies: ["SimViews"], swiftSettings: ours),
+    .target(name: "SimOS", swiftSettings: ours),
     // 3
     .target(
       name: "SimDevice",
@@ -83,7 +85,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SimViews", "SimUIKit", "SimDevice", "SimCombine", "CFrameworkNames", "SwiftUIMacros",
+        "SimViews", "SimUIKit", "SimDevice", "SimCombine", "SimOS", "CFrameworkNames",
+        "SwiftUIMacros",
       ],
       swiftSettings: ours),
     // 6
@@ -98,6 +101,8 @@ let package = Package(
     // 7
     .executableTarget(
       name: "simui", dependencies: ["SimCommands", "SimWorkloads"], swiftSettings: ours),
+    .executableTarget(name: "simui-assets", swiftSettings: ours),
+    .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["simui-assets"]),
     .executableTarget(
       name: "simui-bench",
       dependencies: ["CHostHooks", "SimCore", "SimLab", "SimDevice", "SwiftUI"],
@@ -135,7 +140,8 @@ let package = Package(
         + demos.map { .byName(name: $0) },
       swiftSettings: asAnApp),
     .testTarget(
-      name: "SampleAppTests", dependencies: ["SwiftUI", "SimDevice"], swiftSettings: ours),
+      name: "SampleAppTests", dependencies: ["SwiftUI", "SimDevice"],
+      exclude: ["Assets.xcassets"], swiftSettings: ours, plugins: ["AssetSymbols"]),
     .testTarget(
       name: "CorpusTests", dependencies: ["SwiftUI", "SimDevice"], exclude: ["Expected"],
       swiftSettings: asAnApp),
@@ -152,7 +158,8 @@ let package = Package(
     .testTarget(
       name: "RandomViewTests", dependencies: ["RandomViews"], swiftSettings: ours),
     .testTarget(
-      name: "simuiTests", dependencies: ["SimCommands", "FixtureLab", "FixtureApp", "simui"],
+      name: "simuiTests",
+      dependencies: ["SimCommands", "FixtureLab", "FixtureApp", "simui"],
       exclude: ["Golden"],
       swiftSettings: ours),
   ]

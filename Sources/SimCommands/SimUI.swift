@@ -11,10 +11,13 @@ public enum SimUI {
   /// ```swift
   /// SimUI.main(catalog: myCatalog)   // all of a user's main.swift
   /// ```
-  public static func main(catalog: CommandCatalog) -> Never {
+  ///
+  /// - Parameter withoutArguments: What an empty command line stands for; by default it is a request for help.
+  public static func main(catalog: CommandCatalog, withoutArguments: [String] = []) -> Never {
     do {
+      let given = Array(CommandLine.arguments.dropFirst())
       let status = try run(
-        arguments: Array(CommandLine.arguments.dropFirst()), in: .standard(catalog: catalog))
+        arguments: given.isEmpty ? withoutArguments : given, in: .standard(catalog: catalog))
       exit(status.rawValue)
     } catch let ProcessRunnerError.interrupted(signal: number) {
       // The way in which a process ends that was asked to: its caller sees the signal.

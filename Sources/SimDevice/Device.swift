@@ -134,6 +134,7 @@ package final class Device {
       size: CGSize(width: profile.width, height: profile.height), scale: profile.scale,
       safeArea: runtime.safeAreaInsets, framesPerSecond: profile.refreshRate, name: profile.model,
       systemVersion: system.name.filter { $0.isNumber } + ".0")
+    runtime.facts.imageSizes = AssetImages.sizes
     runtime.observer = self
     runtime.causes.symbol = { hostHooksSymbolName($0).map { String(cString: $0) } }
     runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }

@@ -114,11 +114,13 @@ public struct CGColor: Hashable, Sendable {
 extension Color {
   /// Creates a color from a UIKit color.
   public init(uiColor: UIColor) { self = uiColor.swiftUIColor }
-  /// Creates a color from a UIKit color.
+  /// Creates a color from a UIKit color; `Color(.name)` means a resource where both have the name.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.swiftUIColor }
   /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) { self = cgColor.color.swiftUIColor }
   /// Creates a color from a Core Graphics color.
+  @_disfavoredOverload
   public init(_ color: CGColor) { self = color.color.swiftUIColor }
 }
 

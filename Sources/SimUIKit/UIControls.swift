@@ -48,6 +48,12 @@ public protocol UITextFieldDelegate: AnyObject {}
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: AnyObject {}
 
+/// Whether texts are corrected.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// The choices.
+  case `default`, no, yes
+}
+
 /// How text is aligned.
 public enum NSTextAlignment: Int, Sendable {
   /// The alignments.
@@ -134,6 +140,20 @@ open class UITextField: UIControl {
   open var clearButtonMode: ViewMode = .never
   /// Kept.
   open var borderStyle: BorderStyle = .none
+  /// Kept.
+  open var returnKeyType: UIReturnKeyType = .default
+  /// Kept.
+  open var inputAccessoryView: UIView?
+  /// Kept.
+  open var inputView: UIView?
+  /// Kept.
+  open var attributedPlaceholder: NSAttributedString?
+  /// Kept.
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Kept.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// Kept.
+  open var textContentType: UITextContentType?
   /// When something is shown.
   public enum ViewMode: Int, Sendable {
     /// The modes.
@@ -273,6 +293,15 @@ open class UIStackView: UIView {
   open var axis: NSLayoutConstraint.Axis = .horizontal
   /// Kept.
   open var spacing: CGFloat = 0
+  /// The views, in order.
+  open private(set) var arrangedSubviews: [UIView] = []
+  /// Creates a stack of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    arrangedSubviews = views
+  }
+  /// Adds a view.
+  open func addArrangedSubview(_ view: UIView) { arrangedSubviews.append(view) }
 }
 
 /// A box that keeps what a `UIRefreshControl` is told.

@@ -36,6 +36,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.weight = weight
   }
 
+  package convenience init(_like font: UIFont, size: CGFloat) {
+    self.init(name: font.fontName, pointSize: size, weight: font.weight)
+  }
   /// A font by its name, of a size in points.
   public convenience init?(name: String, size: CGFloat) {
     self.init(name: name, pointSize: size, weight: .regular)

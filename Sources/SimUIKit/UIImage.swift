@@ -16,12 +16,29 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The modes.
     case automatic, alwaysOriginal, alwaysTemplate
   }
+  /// How large a symbol is beside text.
+  public enum SymbolScale: Int, Sendable {
+    /// The scales.
+    case `default` = -1
+    /// Usual.
+    case unspecified = 0
+    /// Others.
+    case small, medium, large
+  }
   /// How large and heavy a symbol is.
   public struct SymbolConfiguration: Sendable {
     /// A size, in points.
     public init(pointSize: CGFloat) {}
     /// A weight.
     public init(weight: UIFont.Weight) {}
+    /// A size in points, and a weight.
+    public init(pointSize: CGFloat, weight: UIFont.Weight) {}
+    /// A size in points, a weight and a scale.
+    public init(pointSize: CGFloat, weight: UIFont.Weight, scale: SymbolScale) {}
+    /// A scale.
+    public init(scale: SymbolScale) {}
+    /// A text style.
+    public init(textStyle: UIFont.TextStyle) {}
   }
 
   private init(_ image: Image, size: CGSize, data: Data? = nil) {
@@ -31,11 +48,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     scale = DeviceFacts.current.scale
   }
 
+  /// An image of a size in points, without pixels.
+  package convenience init(_size size: CGSize) { self.init(Image("drawing"), size: size) }
   /// An empty image.
   public override convenience init() { self.init(Image(""), size: .zero) }
-  /// An image of a catalogue; it has the size of images that are not here.
+  /// An image of a catalogue; one that is not here is 44 points square.
   public convenience init?(named name: String) {
-    self.init(Image(name), size: CGSize(width: 44, height: 44))
+    self.init(Image(name), size: Self.size(of: name))
+  }
+  private static func size(of name: String) -> CGSize {
+    DeviceFacts.current.imageSizes[name] ?? CGSize(width: 44, height: 44)
   }
   /// An image of a catalogue.
   public convenience init?(
@@ -51,7 +73,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ) { self.init(systemName: name) }
   /// An image of a resource.
   public convenience init(resource: ImageResource) {
-    self.init(Image(resource), size: CGSize(width: 44, height: 44))
+    self.init(Image(resource), size: Self.size(of: resource.name))
   }
   /// An image from data: PNG files tell their size, others have that of images that are not here.
   public convenience init?(data: Data) {

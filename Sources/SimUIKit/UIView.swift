@@ -127,6 +127,8 @@ open class UIView: UIResponder {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
 
+  /// Says whether changes are animated: kept by nobody.
+  open class func setAnimationsEnabled(_ enabled: Bool) {}
   /// Runs changes at once, and the completion.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,

@@ -14,7 +14,10 @@ enum FileRules {
     "SimCommands", "SimWorkloads", "SimTesting", "simui", "simui-bench",
   ]
   /// The files below it that define what user code sees as the clock and as randomness.
-  static let definesTheClock = ["Sources/SimDevice/Host/", "Sources/CHostHooks/"]
+  static let definesTheClock = [
+    "Sources/SimDevice/Host/", "Sources/CHostHooks/",
+    "Sources/SimViews/Formatting/DeviceTime.swift",
+  ]
   /// The files that may import an interface that the toolchain does not promise: reflection,
   /// observation's name of a changed property, and executors.
   static let mayUseSPI = [

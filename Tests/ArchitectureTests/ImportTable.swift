@@ -9,13 +9,13 @@ enum ImportTable {
   /// The targets of each layer; an import goes to a lower layer, never up and never level.
   static let layers: [[String]] = [
     ["CHostHooks", "CCairo", "CFrameworkNames", "SwiftUIMacros"],
-    ["SimCore", "SimGraph", "SimCharts"],
+    ["SimCore", "SimGraph", "SimCharts", "SimOS"],
     ["SimViews", "SimMetrics"],
     ["SimDevice", "SimCombine", "SimUIKit"],
     ["SimLab", "SimReport"],
     ["SwiftUI"],
     ["SimCommands", "SimWorkloads", "SimTesting"],
-    ["simui", "simui-bench"],
+    ["simui", "simui-bench", "simui-assets"],
   ]
 
   /// What each target may import: our own modules, then those of others and of the toolchain.
@@ -26,6 +26,7 @@ enum ImportTable {
     "SwiftUIMacros": ["FoundationEssentials", "Glibc"],
     "SimCore": ["HeapModule"],
     "SimGraph": [],
+    "SimOS": [],
     "SimCharts": ["CCairo", "Glibc"],
     "SimViews": ["SimGraph", "OpenCombine", "Observation", "Foundation", "Dispatch", "Swift"],
     "SimCombine": ["SimViews"],
@@ -46,6 +47,7 @@ enum ImportTable {
     "SimCommands": [
       "SimLab", "SimReport", "SimMetrics", "SimDevice", "ArgumentParser", "Foundation", "Glibc",
     ],
+    "simui-assets": ["Foundation"],
     "simui": ["SimCommands", "SimWorkloads", "SimLab"],
     "simui-bench": [
       "CHostHooks", "SimCore", "SimGraph", "SimViews", "SimDevice", "SimLab", "SimMetrics",

@@ -85,6 +85,44 @@ let steps: [String: [Script.Action]] = [
   "FeatureFlags": [.tap("Beta"), .tap("Verbose")],
   "DependencyEnvironment": [.tap("Buy"), .tap("Later")],
   "WaveView": [.tap("Calm")],
+  "PackingList": [
+    .tap("Socks"), .moveRow(2, to: 4), .deleteRow("Charger"), .tap("Everything"),
+    .tap("Everything"),
+  ],
+  "StyledNotice": [.tap("Larger")],
+  "TrainingLog": [.wait(.seconds(90)), .tap("Export csv")],
+  "PhotoProfile": [.type(" L", into: "Name"), .tap("Rotate"), .tap("Choose photo")],
+  "BulkSettings": [.tap("Enabled"), .pick("loud", in: "Volume"), .tap("Use Mail")],
+  "RatingStars": [.tap("4 stars"), .tap("1 star")],
+  "CalculatorPad": [.tap("1"), .tap("2"), .tap("+"), .tap("3"), .tap("="), .tap("AC")],
+  "PaginatedFeed": [.wait(.seconds(1)), .wait(.seconds(1))],
+  "HabitTracker": [.tap("Read 0"), .tap("Walk 2"), .type("wa", into: "Search")],
+  "CurrencyForm": [.tap("Amount")],
+  "CardShapes": [.tap("Grow")],
+  "PieByCanvas": [.tap("Drop last"), .tap("Drop last")],
+  "FeedbackSheet": [
+    .tap("Write"), .type("Idea", into: "Subject"), .submit, .type("More", into: "Message"),
+    .tap("Answer me"), .tap("Cancel"), .tap("Keep"), .tap("Send"),
+  ],
+  "BirthdayPicker": [.increment("Day"), .tap("Show year")],
+  "MasonryGrid": [.pick("3 wide", in: "Columns")],
+  "AdaptiveHeader": [.tap("Toggle")],
+  "ExpandableFAQ": [.tap("What is it?"), .tap("Close all"), .tap("Open all")],
+  "ContactIndex": [
+    .tap("Alice"), .swipe("Carol", action: "Pin"), .type("ch", into: "Search people"),
+  ],
+  "ToastOverlay": [.tap("Save"), .wait(.seconds(3)), .tap("Fail"), .tap("Offline")],
+  "SkeletonLoader": [.wait(.seconds(2))],
+  "RouterTabs": [
+    .tap("Product 2"), .tap("Go to cart"), .back, .tab("Account"), .tap("Show product 3"),
+  ],
+  "ModalFlow": [
+    .tap("Help"), .tap("Ask"), .tap("Yes"), .tap("Cover"), .tap("Close"), .tap("Settings"),
+    .dismissSheet,
+  ],
+  "UseCaseScreen": [.wait(.seconds(2)), .tap("Retry"), .wait(.seconds(2))],
+  "BuilderKit": [.tap("Flip")],
+  "QuickMenu": [.tap("New note"), .pick("Drawing", in: "New note"), .increment("Step 1.0")],
 ]
 
 /// What requests are answered with.

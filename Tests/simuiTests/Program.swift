@@ -17,6 +17,8 @@ enum Program: String {
   case fixture = "FixtureLab"
   /// An app with a `main` of its own.
   case app = "FixtureApp"
+  /// What the build-tool plugin calls.
+  case assets = "simui-assets"
 
   /// The folder into which this package was built.
   static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

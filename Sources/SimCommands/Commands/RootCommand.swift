@@ -14,7 +14,8 @@ package struct RootCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RunCommand.self, CalibrateCommand.self, MemoryCommand.self, RepriceCommand.self,
-      ListCommand.self, PreviewCommand.self, WorkerSubcommand.self,
+      ListCommand.self, PreviewCommand.self, NewCommand.self, DoctorCommand.self,
+      WorkerSubcommand.self,
     ])
 
   package init() {}

@@ -1,7 +1,6 @@
 // The previews of a program: found by what the compiler wrote of them, in the order of the source, whatever the order
 // of linking. A library that is linked into an executable brings its previews along.
 
-internal import CHostHooks
 import Foundation
 package import SimViews
 
@@ -28,23 +27,9 @@ package struct PreviewEntry {
 package enum PreviewCatalog {
   /// All previews that are linked into this executable, by file and line.
   package static func all() -> [PreviewEntry] {
-    var found: [any _PreviewSource.Type] = []
-    withUnsafeMutablePointer(to: &found) { found in
-      hostHooksVisitConformingTypes(
-        protocolDescriptor,
-        { metadata, argument in
-          let type = unsafeBitCast(metadata, to: Any.Type.self)
-          guard let source = type as? any _PreviewSource.Type else { return }
-          argument?.assumingMemoryBound(to: [any _PreviewSource.Type].self).pointee.append(source)
-        }, found)
-    }
-    return found.map(Place.init).sorted().map(\.entry)
-  }
-
-  /// The descriptor of the protocol: the one word behind the head of the metadata of its existential type.
-  private static var protocolDescriptor: UnsafeRawPointer {
-    let metadata = unsafeBitCast((any _PreviewSource).self as Any.Type, to: UnsafeRawPointer.self)
-    return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+    ConformingTypes.all(of: (any _PreviewSource).self)
+      .compactMap { $0 as? any _PreviewSource.Type }
+      .map(Place.init).sorted().map(\.entry)
   }
 
   /// Where a preview stands, for sorting.

@@ -8,6 +8,8 @@ import SimGraph
 nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
   let content: () -> Content
   let label: Label
+  /// What a tap does, in place of opening the menu.
+  let primaryAction: (() -> Void)?
 
   /// Creates a menu with a custom label.
   nonisolated public init(
@@ -15,6 +17,18 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
   ) {
     self.content = content
     self.label = label()
+    primaryAction = nil
+  }
+
+  /// Creates a menu with a custom primary action and custom label: a tap performs the action, a long press opens
+  /// the menu.
+  nonisolated public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.content = content
+    self.label = label()
+    self.primaryAction = primaryAction
   }
 
   /// A node with the label.
@@ -48,6 +62,11 @@ final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label, Conten
   init(_ value: Menu<Label, Content>, _ inputs: _ViewInputs) {
     super.init(value, inputs, mounts: .nothing) { $0.label }
     element.choice = self
+  }
+
+  override func render(_ values: EnvironmentValues) {
+    guard value.primaryAction != nil else { return element.action = nil }
+    element.action = { [weak self] in self?.value.primaryAction?() }
   }
 
   var options: [String] { withMenu { $0.map(\.label) } }

@@ -4,6 +4,8 @@ import Foundation
 nonisolated public struct Toggle<Label: View>: PrimitiveView {
   let label: Label
   let isOn: Binding<Bool>
+  /// Whether some of the values that the toggle stands for are on and some are off.
+  var isMixed: (() -> Bool)?
 
   /// Creates a toggle that displays a custom label.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -19,6 +21,10 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
     self.isOn = Binding(
       get: { sources.allSatisfy { $0[keyPath: isOn].current } },
       set: { new in for source in sources { source[keyPath: isOn].wrappedValue = new } })
+    isMixed = {
+      let isFirstOn = sources.first?[keyPath: isOn].current
+      return sources.contains { $0[keyPath: isOn].current != isFirstOn }
+    }
   }
 
   /// A node with a control element, or with the body of a style.
@@ -27,7 +33,8 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
     StyledNode<Self>(value, inputs) { value, values in
       values.toggleStyle?.make?(
         ToggleStyleConfiguration(
-          label: .init(content: AnyView(value.label)), isOn: value.isOn.scoped, isMixed: false))
+          label: .init(content: AnyView(value.label)), isOn: value.isOn.scoped,
+          isMixed: value.isMixed?() ?? false))
     } system: { value, inputs in
       ToggleNode<Label>(value, inputs)
     }

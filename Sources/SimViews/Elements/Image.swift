@@ -55,14 +55,15 @@ package final class ImageElement: RenderElement {
   }
 
   /// A symbol is about as high as a line and 1.2 em wide (estimate: widths of symbols at 17 pt lie
-  /// between 14 and 26 pt); an image from a catalogue that is not here counts as 44 points square.
+  /// between 14 and 26 pt); an image of a catalogue has its size, one that is not here counts as 44 points square.
   package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     let natural: CGSize
     switch image.source {
     case .system:
       natural = CGSize(
         width: (style.font.size * 1.2).rounded(), height: style.font.lineHeight)
-    case .named: natural = CGSize(width: 44, height: 44)
+    case .named(let name):
+      natural = runtime.facts.imageSizes[name] ?? CGSize(width: 44, height: 44)
     }
     guard image.isResizable else { return natural }
     return CGSize(

@@ -106,9 +106,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// Appends an interval.
     public mutating func appendInterpolation(_ interval: DateInterval) { append(Text(interval)) }
 
-    /// Appends attributed text, without its styles.
+    /// Appends attributed text.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      string += String(attributedString.characters)
+      append(Text(attributedString))
     }
 
     private mutating func append(_ text: Text) {

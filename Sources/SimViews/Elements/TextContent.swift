@@ -106,12 +106,12 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Creates a text view that displays styled text; the styles are not taken over.
+  /// Creates a text view that displays styled text.
   ///
   /// A literal is a key, also where it stands in an expression such as `isOn ? "On" : "Off"`.
   @_disfavoredOverload
   nonisolated public init(_ attributedContent: AttributedString) {
-    self.init(verbatim: String(attributedContent.characters))
+    self.init(content: AttributedContent(attributedContent))
   }
 
   /// Creates an instance that wraps an image, as a character of the text.

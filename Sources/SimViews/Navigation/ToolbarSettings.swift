@@ -21,7 +21,7 @@ extension ToolbarItemPlacement {
 
 /// The purpose of content that populates the toolbar.
 public struct ToolbarRole: Hashable, Sendable {
-  private let name: String
+  let name: String
   /// The default role.
   public static let automatic = ToolbarRole(name: "automatic")
   /// The role for content that is browsed.
@@ -34,7 +34,7 @@ public struct ToolbarRole: Hashable, Sendable {
 
 /// A type that defines the behavior of title of a toolbar.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
-  private let name: String
+  let name: String
   /// The default mode.
   public static var automatic: ToolbarTitleDisplayMode { .init(name: "automatic") }
   /// The large mode.
@@ -47,7 +47,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 
 /// A kind of toolbar item that is present by default.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  private let name: String
+  let name: String
   /// The title.
   public static let title = ToolbarDefaultItemKind(name: "title")
   /// The button that shows or hides the sidebar.
@@ -132,7 +132,7 @@ public protocol IndexViewStyle {}
 nonisolated public struct PageIndexViewStyle: IndexViewStyle {
   /// When there is a background behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
-    private let name: String
+    let name: String
     /// As the system does.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
     /// While the user interacts.
@@ -160,7 +160,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 
 /// The behavior of a tab bar when content scrolls.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  private let name: String
+  let name: String
   /// As the system does.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
   /// When scrolling down.

@@ -14,6 +14,8 @@ package struct DeviceFacts: Sendable {
   package var name: String
   /// The version of the system.
   package var systemVersion: String
+  /// The sizes of the images in the program's asset catalogues, in points, by name.
+  package var imageSizes: [String: CGSize] = [:]
 
   package init(
     size: CGSize, scale: CGFloat, safeArea: EdgeInsets, framesPerSecond: Int, name: String,

@@ -94,9 +94,18 @@ extension ForEach: View where Content: View {
 
   /// Rows on demand, if the type of the content tells how many each element gives.
   public static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {
+    if Data.self is any SelfEditing.Type {
+      return SelfEditingRowSource(value, inputs) { elementRows($0, $1) }
+    }
+    return elementRows(value, inputs)
+  }
+
+  @MainActor private static func elementRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<
+    Self
+  > {
     switch Content._rowCount {
-    case 1: return ElementRowSource<Data, ID, Content>(value, inputs)
-    case let rows: return ElementsRowSource<Data, ID, Content>(value, inputs, rowsPerElement: rows)
+    case 1: ElementRowSource<Data, ID, Content>(value, inputs)
+    case let rows: ElementsRowSource<Data, ID, Content>(value, inputs, rowsPerElement: rows)
     }
   }
 }

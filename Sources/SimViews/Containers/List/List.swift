@@ -69,6 +69,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list that computes its rows on demand from an underlying collection of identifiable data.
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -130,6 +131,7 @@ extension List {
   }
 
   /// Creates a list of identifiable data that supports selecting a single row.
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -139,6 +141,7 @@ extension List {
   }
 
   /// Creates a list of identifiable data that supports selecting multiple rows.
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

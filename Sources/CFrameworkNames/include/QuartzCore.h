@@ -1,0 +1,2 @@
+/* `import QuartzCore`: what there is of it comes with the same module. */
+#include "SimUIKit.h"

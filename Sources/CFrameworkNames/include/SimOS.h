@@ -1,0 +1,1 @@
+/* The Swift module SimOS is what this module stands for. */

@@ -1,0 +1,2 @@
+/* `import os`, `import os.log` and `import OSLog`. */
+#include "SimOS.h"

@@ -1,0 +1,2 @@
+/* `import os.log`. */
+#include "SimOS.h"

@@ -1,0 +1,53 @@
+// What will not compile or will behave otherwise, said before one tries.
+
+package import ArgumentParser
+import Foundation
+
+/// `simui doctor`: holds Swift files against the page of supported names.
+package struct DoctorCommand: ParsableCommand, ContextCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "List the names of SwiftUI in Swift files that are missing or partial here.",
+    discussion: """
+      The files are read, not compiled: names behind a point and types are held against the page of supported names. \
+      Ends with 1 when something is missing.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Swift files, or folders whose Swift files are read.", valueName: "file"))
+  var files: [String]
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    guard let folder = PackageFolder.ofSources else {
+      throw CommandFailure(
+        "the page of supported names went with the sources that this command was built from")
+    }
+    let page = try SupportPage(package: folder)
+    let diagnosis = Diagnosis(try files.flatMap(Self.read), page: page)
+    context.console.output(diagnosis.text)
+    return diagnosis.findings.contains(where: \.isMissing) ? .failure : .success
+  }
+
+  /// A file, or the Swift files of a folder in the order of their paths.
+  private static func read(_ path: String) throws -> [(name: String, text: String)] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw UsageError("there is no file '\(path)'")
+    }
+    var names = [path]
+    if isFolder.boolValue {
+      let inside = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+      names = inside.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".build/") }.sorted()
+        .map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+    }
+    return try names.map { name in
+      guard let text = try? String(contentsOfFile: name, encoding: .utf8) else {
+        throw CommandFailure("'\(name)' cannot be read as text")
+      }
+      return (name, text)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+// The names in a Swift file, found without a parser: what stands behind a point, behind an at sign, or begins with a capital.
+//
+// Comments and strings are left out. What the files declare themselves is theirs, whatever SwiftUI calls so.
+
+/// A name and where it stands.
+package struct NameUse: Equatable {
+  /// The name.
+  package let name: String
+  /// The line, from 1.
+  package let line: Int
+  /// Whether it is a member: it stands behind a point.
+  package let isMember: Bool
+}
+
+/// The names of one file.
+package struct SourceNames {
+  /// The names that are used, in order.
+  package private(set) var uses: [NameUse] = []
+  /// The names that the file declares.
+  package private(set) var declared: Set<String> = []
+  /// The modules that the file imports, with the lines.
+  package private(set) var imports: [NameUse] = []
+  /// The lines that ask for an operating system other than Linux.
+  package private(set) var otherSystems: [Int] = []
+
+  private static let declaring: Set<String> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "case", "actor",
+    "associatedtype", "macro",
+  ]
+
+  /// Reads a file's text.
+  package init(_ text: String) {
+    var scanner = Scanner(Array(text.unicodeScalars))
+    var previous = ""
+    while let token = scanner.next() {
+      defer { previous = token.text }
+      guard token.isWord else { continue }
+      if previous == "import" {
+        imports.append(NameUse(name: token.text, line: token.line, isMember: false))
+      } else if Self.declaring.contains(previous) {
+        declared.insert(token.text)
+      } else if previous == "os", ["iOS", "macOS"].contains(token.text) {
+        otherSystems.append(token.line)
+      } else if previous == "." || previous == "@" || token.text.first?.isUppercase == true {
+        uses.append(NameUse(name: token.text, line: token.line, isMember: previous == "."))
+      }
+      if token.text == "os" { scanner.skipParenthesis() }
+    }
+  }
+}
+
+/// Words and signs, without comments and strings.
+private struct Scanner {
+  struct Token {
+    let text: String
+    let line: Int
+    let isWord: Bool
+  }
+
+  private let text: [Unicode.Scalar]
+  private var index = 0
+  private var line = 1
+
+  init(_ text: [Unicode.Scalar]) { self.text = text }
+
+  private func at(_ offset: Int) -> Unicode.Scalar? {
+    index + offset < text.count ? text[index + offset] : nil
+  }
+
+  private mutating func advance() {
+    if text[index] == "\n" { line += 1 }
+    index += 1
+  }
+
+  /// Goes over the opening parenthesis, so that what stands in it follows the word before.
+  mutating func skipParenthesis() { if at(0) == "(" { index += 1 } }
+
+  mutating func next() -> Token? {
+    while let scalar = at(0) {
+      if scalar == "/", at(1) == "/" {
+        while let other = at(0), other != "\n" { _ = other; advance() }
+      } else if scalar == "/", at(1) == "*" {
+        skipComment()
+      } else if scalar == "\"" {
+        skipString()
+      } else if scalar.properties.isWhitespace {
+        advance()
+      } else if scalar == "_" || scalar.properties.isAlphabetic {
+        return word()
+      } else if scalar.properties.numericType != nil {
+        _ = word()
+      } else {
+        let token = Token(text: String(scalar), line: line, isWord: false)
+        advance()
+        return token
+      }
+    }
+    return nil
+  }
+
+  private mutating func word() -> Token {
+    let (start, first) = (index, line)
+    while let scalar = at(0),
+      scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    { advance() }
+    var word = String.UnicodeScalarView()
+    word.append(contentsOf: text[start..<index])
+    return Token(text: String(word), line: first, isWord: true)
+  }
+
+  private mutating func skipComment() {
+    var depth = 0
+    while let scalar = at(0) {
+      if scalar == "/", at(1) == "*" {
+        depth += 1
+        advance()
+      } else if scalar == "*", at(1) == "/" {
+        depth -= 1
+        advance()
+      }
+      advance()
+      if depth == 0 { return }
+    }
+  }
+
+  private mutating func skipString() {
+    let isLong = at(1) == "\"" && at(2) == "\""
+    for _ in 0..<(isLong ? 3 : 1) { advance() }
+    while let scalar = at(0) {
+      if scalar == "\\" {
+        advance()
+      } else if scalar == "\"", !isLong || (at(1) == "\"" && at(2) == "\"") {
+        for _ in 0..<(isLong ? 3 : 1) { advance() }
+        return
+      } else if scalar == "\n", !isLong {
+        return
+      }
+      if at(0) != nil { advance() }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// The page of supported names as data: what stands in the tables of SimViews.docc, where a test holds it against the code.
+
+package import Foundation
+
+/// What the page says of each name that is not simply supported.
+package struct SupportPage {
+  /// How far a name is there.
+  package enum State: Equatable {
+    /// It is not there; the text says why, if there is a reason.
+    case missing(String)
+    /// It is there with a difference, which the text tells.
+    case partial(String)
+  }
+
+  /// The states by name, without `@`; names that are supported are not in it.
+  package let states: [String: State]
+
+  /// Reads the page of a package.
+  package init(package folder: URL) throws {
+    let page = folder.appending(path: "Sources/SimViews/SimViews.docc/SimViews.md")
+    guard let text = try? String(contentsOf: page, encoding: .utf8) else {
+      throw CommandFailure("the page of supported names is not where it was: '\(page.path)'")
+    }
+    self.init(text: text)
+  }
+
+  /// Reads the rows of tables: names between back quotes, then a state.
+  package init(text: String) {
+    var states: [String: State] = [:]
+    let own = text.components(separatedBy: "### From other modules")[0]
+    for line in own.split(separator: "\n") where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 2, let state = Self.state(cells[1]) else { continue }
+      for (index, name) in cells[0].components(separatedBy: "`").enumerated()
+      where index % 2 == 1 {
+        states[String(name.drop { $0 == "@" })] = state
+      }
+    }
+    self.states = states
+  }
+
+  private static func state(_ text: String) -> State? {
+    if text.hasPrefix("partly: missing, ") { return .missing(String(text.dropFirst(17))) }
+    if text.hasPrefix("partly: ") { return .partial(String(text.dropFirst(8))) }
+    if text == "not yet" { return .missing("") }
+    if text.hasPrefix("not yet: ") { return .missing(String(text.dropFirst(9))) }
+    return nil
+  }
+}

@@ -1,0 +1,15 @@
+// The sizes of images in the asset catalogues of the program, as the build found them.
+
+import Foundation
+import SimViews
+
+/// The images of the program's asset catalogues.
+enum AssetImages {
+  /// The sizes in points, by name; of two images of one name the larger counts.
+  static let sizes: [String: CGSize] =
+    ConformingTypes.all(of: (any _AssetCatalog).self)
+    .compactMap { $0 as? any _AssetCatalog.Type }
+    .reduce(into: [:]) { sizes, catalog in
+      sizes.merge(catalog.imageSizes) { $0.width * $0.height > $1.width * $1.height ? $0 : $1 }
+    }
+}

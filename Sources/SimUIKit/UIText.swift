@@ -1,0 +1,138 @@
+// Texts and fonts of UIKit: widths come from the table that texts of SwiftUI are measured with.
+
+public import Foundation
+public import SimViews
+
+/// A font of Core Text.
+public typealias CTFont = UIFont
+
+/// An object that scales sizes for the text size that the user chose: that of the device, which is Large.
+public final class UIFontMetrics: NSObject, Sendable {
+  /// For body text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  /// For a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+  /// The size for the text size of the device: the size itself.
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  /// The font for the text size of the device: the font itself.
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+  /// The font for the text size of the device, of a size at most.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+}
+
+/// What a font is made of: its size, and what is kept for drawing.
+public final class UIFontDescriptor: NSObject, @unchecked Sendable {
+  /// The design of a system font.
+  public enum SystemDesign: Hashable, Sendable {
+    /// The designs.
+    case `default`, rounded, serif, monospaced
+  }
+  /// What a face is like.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Makes a set from bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// In italics.
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    /// In bold.
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+  }
+  let font: UIFont
+  init(font: UIFont) { self.font = font }
+  /// The size, in points.
+  public var pointSize: CGFloat { font.pointSize }
+  /// The descriptor with a design, which is kept for drawing.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+  /// The descriptor with traits.
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    traits.contains(.traitBold)
+      ? UIFontDescriptor(font: .boldSystemFont(ofSize: font.pointSize)) : self
+  }
+  /// The descriptor of a text style.
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor { UIFontDescriptor(font: .preferredFont(forTextStyle: style)) }
+}
+
+extension UIFont {
+  /// What the font is made of.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
+  /// A font from a descriptor, of a size in points; 0 keeps the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    self.init(_like: descriptor.font, size: size == 0 ? descriptor.pointSize : size)
+  }
+  /// The families that are installed: the system's.
+  public static var familyNames: [String] { ["San Francisco"] }
+  /// The fonts of a family.
+  public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+  /// The system font with letters of one width, of a size in points.
+  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+  /// The height of a capital, in points: 0.705 of the size, as San Francisco has.
+  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
+  /// How far letters rise above the base line, in points.
+  public var ascender: CGFloat { pointSize * 1950 / 2048 }
+  /// How far letters fall below the base line, in points; negative.
+  public var descender: CGFloat { -pointSize * 494 / 2048 }
+  /// The size of controls' texts, in points.
+  public class var systemFontSize: CGFloat { 14 }
+  /// The size of labels' texts, in points.
+  public class var labelFontSize: CGFloat { 17 }
+}
+
+/// How a text is measured: noted.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// In lines.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  /// With the leading of the font.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+}
+
+/// What a text is drawn in: nothing.
+public final class NSStringDrawingContext: NSObject {}
+
+extension StringProtocol {
+  /// The size of the text in one line, in points; the font is the system's, of 12 points unless said.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    measured(String(self), attributes, width: .infinity)
+  }
+  /// The rectangle that the text takes up in a width, in points.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    let isMultiline = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    return CGRect(
+      origin: .zero,
+      size: measured(String(self), attributes, width: isMultiline ? size.width : .infinity))
+  }
+}
+
+extension NSString {
+  /// The size of the text in one line, in points.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    measured(description, attributes, width: .infinity)
+  }
+  /// The rectangle that the text takes up in a width, in points.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    description.boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+}
+
+private func measured(
+  _ text: String, _ attributes: [NSAttributedString.Key: Any]?, width: CGFloat
+) -> CGSize {
+  let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+  let resolved = ResolvedFont(Font(font))
+  let extent = AdvanceWidthMeasurer().extent(of: text, font: resolved, width: width)
+  return CGSize(width: extent.width, height: CGFloat(extent.lines) * font.lineHeight)
+}

@@ -1,0 +1,129 @@
+// Attributed strings: SwiftUI's attributes, and texts whose parts have the font, the color and the spacing that they say.
+
+public import Foundation
+
+extension AttributeScopes {
+  /// SwiftUI's attributes, and Foundation's with them.
+  public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The color of the text.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The color behind the text; kept for drawing.
+    public let backgroundColor: BackgroundColorAttribute
+    /// A line through the text; kept for drawing.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// A line under the text; kept for drawing.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// How much wider each character runs, in points.
+    public let kern: KerningAttribute
+    /// How much wider each character runs, in points.
+    public let tracking: TrackingAttribute
+    /// How far the text stands above its line, in points; kept for drawing.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// Foundation's attributes.
+    public let foundation: FoundationAttributes
+
+    /// The font.
+    public enum FontAttribute: AttributedStringKey {
+      /// A font.
+      public typealias Value = Font
+      /// The name.
+      public static let name = "SwiftUI.Font"
+    }
+    /// The color of the text.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      /// A color.
+      public typealias Value = Color
+      /// The name.
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+    /// The color behind the text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// A color.
+      public typealias Value = Color
+      /// The name.
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+    /// A line through the text.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// A line.
+      public typealias Value = Text.LineStyle
+      /// The name.
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+    /// A line under the text.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// A line.
+      public typealias Value = Text.LineStyle
+      /// The name.
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+    /// How much wider each character runs, in points.
+    public enum KerningAttribute: AttributedStringKey {
+      /// Points.
+      public typealias Value = CGFloat
+      /// The name.
+      public static let name = "SwiftUI.Kern"
+    }
+    /// How much wider each character runs, in points.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// Points.
+      public typealias Value = CGFloat
+      /// The name.
+      public static let name = "SwiftUI.Tracking"
+    }
+    /// How far the text stands above its line, in points.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// Points.
+      public typealias Value = CGFloat
+      /// The name.
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+  }
+
+  /// SwiftUI's attributes.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// An attribute of SwiftUI's by its name.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T {
+    self[T.self]
+  }
+}
+
+/// An attributed string in a text.
+final class AttributedContent: TextContent, @unchecked Sendable {
+  private typealias Attributes = AttributeScopes.SwiftUIAttributes
+  private let value: AttributedString
+
+  init(_ value: AttributedString) { self.value = value }
+
+  override func string(in values: EnvironmentValues) -> String { String(value.characters) }
+
+  override func runs(in values: EnvironmentValues, _ style: TextStyle) -> [TextRun] {
+    let runs = value.runs.map { run in
+      TextRun(
+        string: String(value[run.range].characters), style: self.style(of: run, style, values))
+    }
+    return runs.allSatisfy { $0.style == style } ? [] : runs
+  }
+
+  private func style(
+    of run: AttributedString.Runs.Run, _ outer: TextStyle, _ values: EnvironmentValues
+  ) -> TextStyle {
+    var text = Text(verbatim: "")
+    text.font = run[Attributes.FontAttribute.self]
+    text.color = run[Attributes.ForegroundColorAttribute.self]
+    text.tracking =
+      run[Attributes.TrackingAttribute.self] ?? run[Attributes.KerningAttribute.self] ?? 0
+    return text.style(within: outer, font: values.font ?? .body)
+  }
+
+  override func isEqual(to other: TextContent) -> Bool {
+    (other as? AttributedContent).map { $0.value == value } ?? false
+  }
+}

@@ -1,0 +1,47 @@
+// Functions and properties that view code takes from Foundation and Core Foundation, which are missing on Linux.
+
+public import Foundation
+
+/// Executes a block; objects that it releases are gone at once, as everywhere in Swift.
+@discardableResult
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+extension URL {
+  private static func folder(_ folder: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: folder, in: .userDomainMask).first
+      ?? FileManager.default.temporaryDirectory
+  }
+  /// The app's documents.
+  public static var documentsDirectory: URL { folder(.documentDirectory) }
+  /// What the app can make again.
+  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  /// What the app keeps and the user does not see.
+  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  /// The app's library.
+  public static var libraryDirectory: URL { folder(.libraryDirectory) }
+  /// What may be taken away at any time.
+  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+  /// Makes a file outside of the app readable; it is.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Gives a file outside of the app back.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+extension UserDefaults {
+  /// Sets a value.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  /// The value of a key.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
+extension ProcessInfo {
+  /// How warm the device is.
+  public enum ThermalState: Int, Sendable {
+    /// The states.
+    case nominal, fair, serious, critical
+  }
+  /// The device does not grow warm.
+  public var thermalState: ThermalState { .nominal }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import SimCommands
+
+@Suite struct DoctorCommandTests {
+  private static let page = SupportPage(
+    text: """
+      | name | state |
+      |---|---|
+      | `VStack`, `padding` | supported |
+      | `Gauge` | partly: a bar |
+      | `@AppStorage`, `help` | partly: noted |
+      | `colorEffect`, `ImageRenderer` | partly: missing, and declared so |
+      | `DocumentGroup` | not yet |
+      ### From other modules
+      | `Logger` | partly: nowhere |
+      """)
+
+  private func remarks(_ text: String) -> [String] {
+    Diagnosis([("A.swift", text)], page: Self.page).text.split(separator: "\n").map(String.init)
+  }
+
+  @Test func `what is missing comes first, then what is partial, by line`() {
+    #expect(
+      remarks(
+        """
+        import SwiftUI
+        import MapKit
+        struct A: View {
+          @AppStorage("x") var x = 1
+          var body: some View {
+            VStack { Gauge(value: 1) {}; Gauge(value: 2) {} }
+              .padding()
+              .help("x")
+              .colorEffect(y)
+          }
+        }
+        """) == [
+          "A.swift:2: import MapKit missing: the module is not here",
+          "A.swift:9: colorEffect missing: and declared so",
+          "A.swift:4: AppStorage partly: noted", "A.swift:6: Gauge (2 times) partly: a bar",
+          "A.swift:8: help partly: noted",
+          "2 missing, 3 partial; all other names of SwiftUI are supported.",
+        ])
+  }
+
+  @Test
+  func `comments, strings, words that are no members and what the file declares do not count`() {
+    #expect(
+      remarks(
+        #"""
+        // Gauge
+        /* .help(/* Gauge */) */
+        let help = "Gauge \(help) .help"
+        let long = """
+          Gauge "quoted" .colorEffect
+          """
+        struct DocumentGroup {}
+        let group = DocumentGroup()
+        func f(colorEffect: Int) { print(colorEffect) }
+        """#) == ["0 missing, 0 partial; all other names of SwiftUI are supported."])
+  }
+
+  @Test func `code for Apple's systems alone is told`() {
+    #expect(
+      remarks("#if os(iOS) || os(macOS)\n#endif\n#if os(Linux)\n#endif\n#if os(iOS)\n#endif") == [
+        "A.swift:1: #if os (3 times) partly: false for every Apple system: the code runs on Linux",
+        "0 missing, 1 partial; all other names of SwiftUI are supported.",
+      ])
+  }
+
+  @Test func `the command reads folders and ends with 1 when something is missing`() throws {
+    try withFolder { folder in
+      try Data("let x = ImageRenderer(content: y)".utf8).write(
+        to: folder.appending(path: "b.swift"))
+      try Data("Text(\"x\").badge(3)".utf8).write(to: folder.appending(path: "a.swift"))
+      let result = try Program.simui.run(["doctor", "."], in: folder)
+      #expect(result.status == 1)
+      #expect(result.output.hasPrefix("./b.swift:1: ImageRenderer missing"))
+      #expect(result.output.contains("./a.swift:1: badge partly"))
+      let none = try Program.simui.run(["doctor", "c.swift"], in: folder)
+      #expect(none.error == "simui: there is no file 'c.swift'\n")
+      #expect(none.status == 64)
+    }
+  }
+}

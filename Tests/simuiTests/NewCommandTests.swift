@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import SimCommands
+
+@Suite struct NewCommandTests {
+  @Test func `a new package has screens, a scenario and a test, and says how to go on`() throws {
+    try withFolder { folder in
+      let result = try Program.simui.run(["new", "MyScreens"], in: folder)
+      #expect(result.status == 0)
+      #expect(
+        result.output == """
+            MyScreens/Package.swift
+            MyScreens/README.md
+            MyScreens/.gitignore
+            MyScreens/Sources/MyScreens/LikeLists.swift
+            MyScreens/Sources/MyScreensLab/main.swift
+            MyScreens/Tests/MyScreensTests/LikeListTests.swift
+
+          cd MyScreens && swift run
+
+          """)
+      let manifest = try String(
+        contentsOf: folder.appending(path: "MyScreens/Package.swift"), encoding: .utf8)
+      let root = try #require(PackageFolder.ofSources).path
+      #expect(manifest.hasPrefix("// swift-tools-version: 6.2\n"))
+      #expect(manifest.contains(".package(name: \"simui\", path: \"\(root)\")"))
+    }
+  }
+
+  @Test func `what is there is not written over`() throws {
+    try withFolder { folder in
+      _ = try Program.simui.run(["new", "MyScreens"], in: folder)
+      let again = try Program.simui.run(["new", "MyScreens"], in: folder)
+      #expect(again.error == "simui: there is a 'MyScreens' here already; nothing was written\n")
+      #expect(again.status == 1)
+    }
+  }
+
+  @Test(arguments: ["my-screens", "3D", "", "SwiftUI", "SimThings"])
+  func `a name that no module can have is refused`(_ name: String) throws {
+    try withFolder { folder in
+      let result = try Program.simui.run(["new", name], in: folder)
+      #expect(result.status == 64)
+      #expect(result.error.contains("'\(name)' is"))
+    }
+  }
+}
