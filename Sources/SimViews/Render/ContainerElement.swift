@@ -13,6 +13,15 @@ package class ContainerElement: RenderElement {
     leaving.forEach(body)
   }
 
+  /// They stay where they were, and what is inside may change.
+  override func placeLeaving(_ runtime: ViewRuntime) {
+    for child in leaving where child.isInserted {
+      let proposal = child.proposal
+      child.layout(
+        at: child.origin, size: child.sizeThatFits(proposal, runtime), proposal: proposal, runtime)
+    }
+  }
+
   /// Lets go of a child whose transition has ended; says whether it was one.
   func forget(leaving child: RenderElement) -> Bool {
     guard let index = leaving.firstIndex(where: { $0 === child }) else { return false }

@@ -250,9 +250,13 @@ package class RenderElement {
     if needsPlacing || isAsked {
       needsPlacing = false
       placeChildren(in: size, runtime)
+      if runtime.keepsDepartures { placeLeaving(runtime) }
     }
     if isMoved, runtime.hasCustomLayouts, holdsLayouts { wasMoved(runtime) }
   }
+
+  /// Places what is inside of children that were removed and stay until their transition ends.
+  func placeLeaving(_ runtime: ViewRuntime) {}
 
   /// Lets the layouts of the user's inside place their subviews where they are now.
   func wasMoved(_ runtime: ViewRuntime) {
