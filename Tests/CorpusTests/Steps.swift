@@ -122,24 +122,6 @@ let steps: [String: [Script.Action]] = [
   ],
   "UseCaseScreen": [.wait(.seconds(2)), .tap("Retry"), .wait(.seconds(2))],
   "BuilderKit": [.tap("Flip")],
-  "SegmentedFilter": [.tap("Dinner"), .tap("Breakfast")],
-  "PinCodeField": [.type("12a9"), .type("9"), .type("1234")],
-  "TimerModel": [
-    .tap("Start"), .wait(.seconds(2)), .tap("Cancel"), .tap("Start"), .wait(.seconds(6)),
-  ],
-  "BadgeStack": [.tap("Earn")],
-  "AddressForm": [
-    .type("High St 1", into: "Street"), .type("12345", into: "Zip"), .tap("Save"),
-    .type("9", into: "Zip"), .tap("Load"),
-  ],
-  "PricingTable": [.tap("Yearly")],
-  "TodoSections": [
-    .tap("Buy bread"), .swipe("Learn piano", action: "Move"), .tap("Hide done"),
-    .type("Rest", into: "New todo"), .submit,
-  ],
-  "AccordionMenu": [.tap("Payment"), .tap("Shipping"), .tap("Shipping")],
-  "ItemDetail": [.tap("Playtime"), .type("!", into: "Title"), .tap("Seen"), .back],
-  "SettingsStore": [.type("x", into: "Name"), .tap("Reset")],
   "QuickMenu": [.tap("New note"), .pick("Drawing", in: "New note"), .increment("Step 1.0")],
 ]
 
