@@ -41,10 +41,12 @@ import Testing
     let one = try run(try Self.example, ["--format", "json", "--jobs", "1"])
     #expect(one.status == 0)
     let records = try records(one)
-    #expect(records.map(\.outcome) == Array(repeating: .completed, count: 8))
+    #expect(records.allSatisfy { $0.outcome == .completed })
     #expect(Set(records.map(\.identity.workload)) == ["visit"])
     #expect(Set(records.map(\.identity.items)) == [200])
-    #expect(Set(records.map(\.identity.strategy)).count == 8)
+    // Those of the headline.
+    #expect(Set(records.map(\.identity.strategy)).count == records.count)
+    #expect(records.count > 5)
     #expect(
       records[0].inputs.map(\.kind) == [
         "tap", "back", "fling", "fling", "fling", "fling", "fling", "fling", "fling", "fling",

@@ -31,6 +31,12 @@ struct FrameBlame {
   private var places: [Key: Int] = [:]
   private var last: (key: Key, place: Int)?
 
+  init() {
+    // What grows while user code has begun would be taken for the user's.
+    shares.reserveCapacity(2_048)
+    places.reserveCapacity(2_048)
+  }
+
   /// Adds a price.
   ///
   /// - Complexity: O(1); a comparison where the one before was charged to the same.

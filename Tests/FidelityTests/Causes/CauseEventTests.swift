@@ -94,7 +94,7 @@ extension Causes {
       chains == [
         "tap \"add\" → Capturing._count (action of Button \"add\") → _count → Capturing",
         "tap \"add\" → Capturing._count (action of Button \"add\") → _count → Capturing "
-          + "→ field value → Shower",
+          + "→ closure value → Shower",
       ])
   }
 

@@ -34,7 +34,7 @@ extension Slice {
       #expect(try findings(strategy) == [])
     }
 
-    @Test(arguments: ["row-slices", "method-reference", "equatable-rows", "equatable-closure"])
+    @Test(arguments: ["row-slices", "method-reference", "equatable-closure"])
     func `the sibling that cures a trap does not show it`(strategy: String) throws {
       let found = try findings(strategy)
       #expect(!found.contains { $0.hasPrefix("closure") || $0.hasPrefix("more than") }, "\(found)")
