@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--items", "60"],
+    ["--items", "30", "--strategy", "observed-object", "--strategy", "unstable-ids"],
     [
       "--items", "30", "--device", "iphone-16-pro", "--system", "iOS18", "--seed", "9", "--cold",
       "--noise", "--strategy", "observable",

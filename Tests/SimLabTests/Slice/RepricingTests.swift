@@ -46,7 +46,7 @@ extension Slice {
       }
     }
 
-    @Test(arguments: Slice.strategies, Slice.workloads)
+    @Test(arguments: ["observed-object", "observable-rows"], Slice.workloads)
     func `under its own prices a run stays as it was, bit for bit`(
       strategy: String, workload: String
     ) throws {
