@@ -49,7 +49,9 @@ extension Twin {
   ) -> Shown {
     var record = enter(place.path, value(place) + [model ?? 0, state.value], around)
     let program = inUse(record, place).program
-    let runs = leave(place.path, &record, reads: program.has(3) ? [state.version] : [])
+    // To bring the binding up to date is to read an object's property where the body is observed (mechanism 6.6).
+    let isRead = program.has(3) || model != nil
+    let runs = leave(place.path, &record, reads: isRead ? [state.version] : [])
     let input = program.has(3) ? program.mix(0, state.value) : 0
     return show(
       inUse(record, place).child(program.children.count - 1, input: input), around.made(runs))
