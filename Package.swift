@@ -139,7 +139,7 @@ let package = Package(
       swiftSettings: asAnApp),
     .testTarget(
       name: "FidelityTests",
-      dependencies: ["SwiftUI", "SimDevice", "SimGraph", "Probes"]
+      dependencies: ["SwiftUI", "SimDevice", "SimGraph", "Probes", openCombine]
         + demos.map { .byName(name: $0) },
       swiftSettings: asAnApp),
     .testTarget(

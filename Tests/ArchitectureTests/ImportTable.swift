@@ -29,7 +29,10 @@ enum ImportTable {
     "SimGraph": [],
     "SimOS": [],
     "SimCharts": ["CCairo", "CZlib", "Glibc"],
-    "SimViews": ["SimGraph", "OpenCombine", "Observation", "Foundation", "Dispatch", "Swift"],
+    "SimViews": [
+      "SimGraph", "OpenCombine", "Observation", "Foundation", "Dispatch", "Swift",
+      "Synchronization",
+    ],
     "SimCombine": ["SimViews"],
     "SimUIKit": ["SimViews", "Foundation"],
     "SimMetrics": ["SimCore", "Foundation"],

@@ -2,7 +2,6 @@
 // just before it. So what its published properties hold is noted at the announcement and looked at
 // again when the closure that set it has run: bytes only, nothing is retained or copied.
 
-import OpenCombine
 import SimGraph
 
 /// Tells the published properties of one object apart, for all views that subscribe to it.
@@ -115,41 +114,9 @@ struct PublishedPlace {
 
   /// The published properties of an object, those of its superclasses last.
   static func all(of object: AnyObject) -> [PublishedPlace] {
-    var places: [PublishedPlace] = []
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-      for child in current.children {
-        guard let label = child.label, label.hasPrefix("_"), child.value is any PublishedValue,
-          let place = find(label, in: child.value)
-        else { continue }
-        places.append(place)
-      }
-      mirror = current.superclassMirror
+    PublisherTable.shared.properties(of: type(of: object)).map { property in
+      let (address, size) = property.field.valuePlace(at: property.place(in: object))
+      return PublishedPlace(name: property.name, address: address, size: size)
     }
-    return places
-  }
-
-  /// Follows the wrapper to the subject that holds the value.
-  private static func find(_ label: String, in wrapper: Any) -> PublishedPlace? {
-    var value = wrapper
-    for _ in 0..<6 {
-      if Mirror(reflecting: value).displayStyle == .class,
-        let field = storedClassFields(of: type(of: value)).first(where: {
-          $0.name == "currentValue"
-        })
-      {
-        let object = Unmanaged.passUnretained(value as AnyObject).toOpaque()
-        return PublishedPlace(
-          name: String(label.dropFirst()), address: UnsafeRawPointer(object) + field.offset,
-          size: TypeLayout(of: field.type).size)
-      }
-      guard let inner = Mirror(reflecting: value).children.first?.value else { return nil }
-      value = inner
-    }
-    return nil
   }
 }
-
-/// Marks the wrapper of published properties.
-private protocol PublishedValue {}
-extension Published: PublishedValue {}

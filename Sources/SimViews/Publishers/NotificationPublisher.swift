@@ -35,9 +35,8 @@ extension NotificationCenter {
     /// Adds a subscriber, which observes the center until it cancels.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Never, S.Input == Notification {
-      let subscription = NotificationSubscription(subscriber)
-      subscriber.receive(subscription: subscription)
-      subscription.observe(center, name, object)
+      let hub = NotificationHub.hub(of: center, name)
+      hub.fanout.receive(subscriber, NotificationSeat(subscriber, hub, from: object))
     }
 
     /// Whether both publish the same notifications.
@@ -47,38 +46,64 @@ extension NotificationCenter {
   }
 }
 
-/// One observer of a notification center.
+/// What observes one name of a notification center for all publishers.
 ///
-/// Confined to the threads that post and cancel, which on a device are one.
-private final class NotificationSubscription<S: Subscriber>: Subscription, @unchecked Sendable
-where S.Input == Notification, S.Failure == Never {
-  private var subscriber: S?
-  private var demand = Subscribers.Demand.none
-  private var center: NotificationCenter?
+/// So their subscribers are told in the order in which they subscribed: the center itself keeps its observers in no
+/// order. It lives as long as somebody subscribes.
+private final class NotificationHub: @unchecked Sendable {
+  let fanout = Fanout<Notification, Never>()
+  private let key: Key
+  private let center: NotificationCenter
   private var observation: (any NSObjectProtocol)?
 
-  init(_ subscriber: S) { self.subscriber = subscriber }
+  private struct Key: Hashable {
+    let center: ObjectIdentifier
+    let name: Notification.Name
+  }
 
-  func observe(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
-    guard subscriber != nil else { return }
-    self.center = center
-    observation = center.addObserver(forName: name, object: object, queue: nil) { [weak self] in
-      self?.receive($0)
+  private struct Entry { weak var hub: NotificationHub? }
+
+  private static let lock = NSRecursiveLock()
+  nonisolated(unsafe) private static var hubs: [Key: Entry] = [:]
+
+  static func hub(of center: NotificationCenter, _ name: Notification.Name) -> NotificationHub {
+    lock.withLock {
+      let key = Key(center: ObjectIdentifier(center), name: name)
+      if let known = hubs[key]?.hub { return known }
+      let made = NotificationHub(center, key)
+      hubs[key] = Entry(hub: made)
+      return made
     }
   }
 
-  private func receive(_ notification: Notification) {
-    guard let subscriber, demand > .none else { return }
-    demand -= 1
-    demand += subscriber.receive(notification)
+  private init(_ center: NotificationCenter, _ key: Key) {
+    self.center = center
+    self.key = key
+    observation = center.addObserver(forName: key.name, object: nil, queue: nil) { [weak self] in
+      self?.fanout.send($0)
+    }
   }
 
-  func request(_ new: Subscribers.Demand) { demand += new }
-
-  func cancel() {
-    if let observation { center?.removeObserver(observation) }
-    observation = nil
-    center = nil
-    subscriber = nil
+  deinit {
+    if let observation { center.removeObserver(observation) }
+    Self.lock.withLock {
+      if Self.hubs[key]?.hub == nil { Self.hubs[key] = nil }
+    }
   }
+}
+
+private final class NotificationSeat<S: Subscriber>: DemandSeat<S>, @unchecked Sendable
+where S.Input == Notification, S.Failure == Never {
+  private let sender: AnyObject?
+
+  init(_ subscriber: S, _ hub: NotificationHub, from sender: AnyObject?) {
+    self.sender = sender
+    super.init(subscriber, hub.fanout, owner: hub)
+  }
+
+  override func takes(_ notification: Notification) -> Bool {
+    sender == nil || notification.object as AnyObject? === sender
+  }
+
+  override var description: String { "NotificationCenter" }
 }

@@ -1,6 +1,7 @@
 // Notifications as a sequence: each is kept from the moment it is posted until it is asked for.
 
 public import Foundation
+import OpenCombine
 
 extension NotificationCenter {
   /// Returns an asynchronous sequence of notifications produced by this center for a given name and object.
@@ -31,11 +32,10 @@ extension NotificationCenter {
 
       init(_ sequence: Notifications) {
         let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
-        let center = sequence.center
-        nonisolated(unsafe) let observer = center.addObserver(
-          forName: sequence.name, object: sequence.object, queue: nil
-        ) { continuation.yield(Posted(notification: $0)) }
-        continuation.onTermination = { _ in center.removeObserver(observer) }
+        nonisolated(unsafe) let subscription = sequence.center
+          .publisher(for: sequence.name, object: sequence.object)
+          .sink { continuation.yield(Posted(notification: $0)) }
+        continuation.onTermination = { _ in subscription.cancel() }
         base = stream.makeAsyncIterator()
       }
 

@@ -1,38 +1,54 @@
-// `ObservableObject` under its own name. OpenCombine's finds the publisher through the `@Published` properties and
-// makes another one at each access where there are none, so that `objectWillChange.send()` of such a class is heard by
-// nobody. Here such an object has one publisher, as in Combine: it lives as long as the object.
+// `ObservableObject`: an object with one publisher, which its published properties announce their changes to. It lives
+// as long as the object: where there are no published properties a table keeps it.
 //
-// SimViews hands OpenCombine on, and the face hands on SimViews: so this protocol is what `ObservableObject` means to
-// whoever imports the face.
+// SimViews hands OpenCombine on, and the face hands on SimViews: so this protocol, and not OpenCombine's, is what
+// `ObservableObject` means to whoever imports the face.
 
 import Foundation
 @_exported public import OpenCombine
 
 /// A type of object with a publisher that emits before the object has changed.
-public protocol ObservableObject: OpenCombine.ObservableObject {}
+public protocol ObservableObject: AnyObject {
+  /// The type of publisher that emits before the object has changed.
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
 
-extension OpenCombine.ObservableObject
-where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// OpenCombine's own publisher, past the requirement, which would lead back here.
-  @_silgen_name(
-    "$s11OpenCombine16ObservableObjectPA2A0cD9PublisherC0d10WillChangeE0RtzrlE06objectfG0AEvg")
-  fileprivate func publisherOfProperties() -> ObservableObjectPublisher
+  /// A publisher that emits before the object has changed.
+  var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// A publisher that emits before the object has changed.
   public var objectWillChange: ObservableObjectPublisher {
-    PublisherTable.shared.knowsProperties(of: type(of: self))
-      ? publisherOfProperties() : PublisherTable.shared.publisher(of: self)
+    let properties = PublisherTable.shared.properties(of: type(of: self))
+    guard let first = properties.first else { return PublisherTable.shared.publisher(of: self) }
+    // All of them have it, or none.
+    if let known = first.field.objectWillChange(at: first.place(in: self)) { return known }
+    let publisher = ObservableObjectPublisher()
+    for property in properties {
+      property.field.setObjectWillChange(publisher, at: property.place(in: self))
+    }
+    return publisher
   }
 }
 
-/// Marks the wrapper of published properties.
-protocol PublishedWrapper {}
-extension Published: PublishedWrapper {}
+/// A published property of a class.
+struct PublishedProperty {
+  /// The name in the source.
+  let name: String
+  /// Its wrapper.
+  let field: any PublishedField.Type
+  /// Where the wrapper lies, in bytes from the beginning of the object.
+  let offset: Int
 
-/// The publishers of objects that have no published property.
-private final class PublisherTable: @unchecked Sendable {
+  /// Where the wrapper of one object lies.
+  func place(in object: AnyObject) -> UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()) + offset
+  }
+}
+
+/// What is known of the classes of objects, and the publishers of objects that have no published property.
+final class PublisherTable: @unchecked Sendable {
   static let shared = PublisherTable()
 
   private struct Entry {
@@ -42,30 +58,32 @@ private final class PublisherTable: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  private var publishes: [ObjectIdentifier: Bool] = [:]
+  private var properties: [ObjectIdentifier: [PublishedProperty]] = [:]
   /// The number of entries at which those of dead objects are thrown out.
   private var limit = 64
 
-  /// Whether a class or one above it has a published property; found out once a class.
-  func knowsProperties(of type: AnyClass) -> Bool {
-    let known = lock.withLock { publishes[ObjectIdentifier(type)] }
+  /// The published properties of a class, those of its superclasses last; found out once a class.
+  func properties(of type: AnyClass) -> [PublishedProperty] {
+    let known = lock.withLock { properties[ObjectIdentifier(type)] }
     return known ?? asEngine { inspect(type) }
   }
 
-  private func inspect(_ type: AnyClass) -> Bool {
-    lock.withLock {
-      var found = false
-      var current: AnyClass? = type
-      while let inspected = current, !found {
-        found = storedClassFields(of: inspected).contains { $0.type is any PublishedWrapper.Type }
-        current = _getSuperclass(inspected)
+  private func inspect(_ type: AnyClass) -> [PublishedProperty] {
+    var found: [PublishedProperty] = []
+    var current: AnyClass? = type
+    while let inspected = current {
+      for field in storedClassFields(of: inspected) {
+        guard let wrapper = field.type as? any PublishedField.Type else { continue }
+        let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+        found.append(PublishedProperty(name: name, field: wrapper, offset: field.offset))
       }
-      publishes[ObjectIdentifier(type)] = found
-      return found
+      current = _getSuperclass(inspected)
     }
+    lock.withLock { properties[ObjectIdentifier(type)] = found }
+    return found
   }
 
-  func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+  fileprivate func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     asEngine { entry(of: object) }
   }
 
