@@ -1,4 +1,4 @@
-package import SimCore
+import SimCore
 
 /// Every kind of event on the device's queue.
 package enum DeviceEvent: Sendable {

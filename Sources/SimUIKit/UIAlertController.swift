@@ -1,7 +1,7 @@
 // Controllers that an app presents with UIKit: they keep what they are told, and nothing of them is shown.
 
 public import Foundation
-public import SimViews
+import SimViews
 
 /// An object that displays an alert message; it is not shown.
 @MainActor @preconcurrency

@@ -1,7 +1,7 @@
 // How the device is held, and looks of bars and keyboards that SwiftUI code names in passing.
 
 public import Foundation
-public import SimViews
+import SimViews
 
 /// How the interface stands.
 public enum UIInterfaceOrientation: Int, Sendable {

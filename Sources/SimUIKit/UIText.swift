@@ -1,7 +1,7 @@
 // Texts and fonts of UIKit: widths come from the table that texts of SwiftUI are measured with.
 
 public import Foundation
-public import SimViews
+import SimViews
 
 /// A font of Core Text.
 public typealias CTFont = UIFont

@@ -1,6 +1,6 @@
 // A price table as a value: the standard one, one with rows replaced, one with noise.
 
-package import SimCore
+import SimCore
 
 /// A price for every operation.
 package struct PriceTable: Hashable, Sendable {

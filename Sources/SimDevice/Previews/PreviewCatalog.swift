@@ -2,7 +2,7 @@
 // of linking. A library that is linked into an executable brings its previews along.
 
 import Foundation
-package import SimViews
+import SimViews
 
 /// A preview of the program.
 @MainActor

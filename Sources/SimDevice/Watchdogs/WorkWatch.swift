@@ -22,6 +22,12 @@ struct WorkWatch {
   /// How many rows are being made now: what their bodies take belongs to the row.
   private var rowDepth = 0
 
+  /// Room for what most frames need: it is made before any code of the user's runs, so it is not booked as theirs.
+  init() {
+    bodies.reserveCapacity(32)
+    shares.reserveCapacity(32)
+  }
+
   /// A view's part of a frame.
   struct Share {
     var view: ViewOwner

@@ -2,7 +2,7 @@
 
 import SimCore
 import SimDevice
-public import SimMetrics
+import SimMetrics
 import SimViews
 
 /// Runs requests against a list of scenarios.

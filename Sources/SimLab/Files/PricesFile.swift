@@ -4,7 +4,7 @@
 //     leafBody: { base: 6000 }
 //     drawText: { base: 40000, per-unit: 2.5 }
 
-package import SimDevice
+import SimDevice
 import Yams
 
 /// Reads rows of a price table.

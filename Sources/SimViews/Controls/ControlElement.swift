@@ -170,7 +170,7 @@ extension RenderElement {
 
 /// What the platform draws of a control: a switch, a bar, the background of a field.
 @MainActor
-final class PlatformElement: RenderElement {
+package final class PlatformElement: RenderElement {
   /// The width, or nil where it takes what it is offered.
   let fixedWidth: CGFloat?
   private let height: CGFloat
@@ -182,8 +182,8 @@ final class PlatformElement: RenderElement {
     super.init(id: id)
   }
 
-  override var kind: RenderKind { .platform }
-  override var contentDescription: String { state }
+  package override var kind: RenderKind { .platform }
+  package override var contentDescription: String { state }
 
   /// Shows another state.
   func show(_ state: String, _ runtime: ViewRuntime) {
@@ -193,7 +193,7 @@ final class PlatformElement: RenderElement {
   }
 
   /// A part without a width of its own is 100 points wide where nothing is offered [estimate].
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     CGSize(width: fixedWidth ?? max(0, proposal.width ?? 100), height: height)
   }
 }

@@ -1,6 +1,6 @@
 // Further forms of controls, as older and newer systems spell them.
 
-public import Foundation
+import Foundation
 
 extension LinearProgressViewStyle {
   /// Creates a linear progress view style with a tint color; noted.

@@ -58,10 +58,8 @@ struct TextSource {
   private static func parse<F: ParseableFormatStyle>(
     _ text: String, _ format: F, _ values: EnvironmentValues
   ) -> F.FormatInput? {
-    guard let input = text as? F.Strategy.ParseInput,
-      let output = try? format.adapted(to: values).parseStrategy.parse(input)
-    else { return nil }
-    return output as? F.FormatInput
+    guard let input = text as? F.Strategy.ParseInput else { return nil }
+    return try? format.adapted(to: values).parseStrategy.parse(input)
   }
 
   private static func parse<V>(_ text: String, _ formatter: Formatter, as type: V.Type) -> V? {

@@ -1,7 +1,7 @@
 // Sharing and pasting: a control that hands something to the system. The device writes what is shared to its console;
 // its pasteboard gives nothing.
 
-public import Foundation
+import Foundation
 
 /// A representation of a type to display in a share preview.
 public struct SharePreview<Image, Icon> {

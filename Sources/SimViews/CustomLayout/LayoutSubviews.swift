@@ -98,8 +98,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// Gets the value for the subview that's associated with the specified key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let element = element
+    let identifier = ObjectIdentifier(key)
     nonisolated(unsafe) var value: Any?
-    MainActor.withoutCheck { value = element.layoutValue(ObjectIdentifier(key)) }
+    MainActor.withoutCheck { value = element.layoutValue(identifier) }
     return value as? K.Value ?? K.defaultValue
   }
 

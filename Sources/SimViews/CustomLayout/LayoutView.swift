@@ -49,6 +49,12 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
   /// Where in its host the layout was when it placed its subviews.
   private var placedAt = CGPoint.zero
 
+  /// Written out because the compiler takes its own for endless.
+  @available(*, unavailable, message: "An element of a custom layout has a layout.")
+  package override init(id: UInt32) {
+    preconditionFailure("An element of a custom layout has a layout.")
+  }
+
   init(id: UInt32, layout: L, _ runtime: ViewRuntime) {
     self.layout = layout
     pass = LayoutPass(runtime, name: typeName(L.self))

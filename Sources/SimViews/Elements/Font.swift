@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// An environment-dependent font.
 public struct Font: Hashable, Sendable {

@@ -3,7 +3,7 @@
 // root is walked and laid out again, within the same frame. Content that asks where it is on screen, or what
 // bars cover, is made anew when that changes.
 
-public import Foundation
+import Foundation
 import Observation
 import SimGraph
 

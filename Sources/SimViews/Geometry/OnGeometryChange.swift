@@ -1,7 +1,7 @@
 // onGeometryChange: what a closure makes of the view's geometry is compared after each layout; the action
 // runs when it is another, as onChange's does. Nothing in a body depends on it.
 
-public import Foundation
+import Foundation
 
 /// The modifier behind `onGeometryChange`.
 nonisolated public struct _GeometryActionModifier<Value: Equatable>: ViewModifier {

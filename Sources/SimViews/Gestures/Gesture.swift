@@ -78,7 +78,8 @@ package struct GestureOutput {
 /// Recognises one gesture in the touches on one view.
 @MainActor
 open class _GestureRecogniser<Value> {
-  package init() {}
+  /// Creates a recogniser that waits for touches.
+  public init() {}
 
   /// Takes a moment of a touch.
   package func receive(_ event: TouchEvent, _ output: inout GestureOutput) -> GesturePhase<Value> {

@@ -3,7 +3,7 @@
 // same moment. A control keeps those around it waiting while the finger is on it; a gesture of several
 // taps keeps them waiting between its taps. Simultaneous gestures neither win nor lose.
 
-package import Foundation
+import Foundation
 
 /// A recogniser, whatever its value.
 @MainActor

@@ -43,7 +43,7 @@ public struct ViewDimensions: Equatable {
   package func explicitValue(of key: AlignmentKey) -> CGFloat? {
     guard let measured else { return nil }
     // Guides are asked for while the device's own thread lays out, nowhere else.
-    nonisolated(unsafe) let known = measured
+    let known = measured
     let size = CGSize(width: width, height: height)
     return MainActor.withoutCheck {
       known.element.explicitGuide(key, known.proposal, size, known.runtime)

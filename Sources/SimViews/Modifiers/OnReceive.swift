@@ -74,7 +74,7 @@ where P.Failure == Never {
       guard let self, !flags.contains(.removed) else { return }
       runtime.report(.actionRan)
       action(value)
-      if isEvent { sourceDelivered() }
+      if isEvent { runtime.runningEngine { self.sourceDelivered() } }
     }
   }
 

@@ -53,7 +53,8 @@ open class _ViewNode {
   /// Children that are flagged, in the order of flagging.
   @exclusivity(unchecked) package var flagged = FlaggedChildren.none
 
-  package init(_ inputs: __shared _ViewInputs) {
+  /// Creates a node at a place of the tree.
+  public init(_ inputs: __shared _ViewInputs) {
     runtime = inputs.runtime
     owner = inputs.owner ?? inputs.runtime.owner
     parent = inputs.parent
@@ -314,7 +315,7 @@ open class _ViewNode {
 /// A node for values of one view type.
 @MainActor
 open class _TypedNode<V>: _ViewNode {
-  package override init(_ inputs: __shared _ViewInputs) {
+  public override init(_ inputs: __shared _ViewInputs) {
     super.init(inputs)
     runtime.report(.nodeCreated(valueBytes: MemoryLayout<V>.size, owner: owner))
   }

@@ -14,7 +14,7 @@ package struct ViewOwner: Hashable, Sendable {
 
 extension View {
   /// The type of view of the user's own that a value of this type is, below its modifiers.
-  package static var ownerType: Any.Type? {
+  package nonisolated static var ownerType: Any.Type? {
     if let modified = self as? any OwnedContent.Type { return modified.contentOwnerType }
     return Body.self == Never.self ? nil : Self.self
   }
@@ -24,17 +24,17 @@ extension View {
 @MainActor
 protocol OwnedContent {
   /// The owner of the view inside.
-  static var contentOwnerType: Any.Type? { get }
+  nonisolated static var contentOwnerType: Any.Type? { get }
 }
 
 extension ModifiedContent: OwnedContent where Content: View, Modifier: ViewModifier {
-  static var contentOwnerType: Any.Type? { Content.ownerType }
+  nonisolated static var contentOwnerType: Any.Type? { Content.ownerType }
 }
 
 extension IDView: OwnedContent {
-  static var contentOwnerType: Any.Type? { Content.ownerType }
+  nonisolated static var contentOwnerType: Any.Type? { Content.ownerType }
 }
 
 extension EquatableView: OwnedContent {
-  static var contentOwnerType: Any.Type? { Content.ownerType }
+  nonisolated static var contentOwnerType: Any.Type? { Content.ownerType }
 }

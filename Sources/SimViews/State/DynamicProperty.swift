@@ -49,7 +49,8 @@ open class _PropertyBox {
   package unowned(unsafe) let runtime: ViewRuntime
   package let name: String
 
-  package init(_ inputs: _PropertyInputs) {
+  /// Creates the box of one property of one identity.
+  public init(_ inputs: _PropertyInputs) {
     runtime = inputs.runtime
     name = inputs.name
   }

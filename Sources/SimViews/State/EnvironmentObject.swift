@@ -1,4 +1,4 @@
-public import OpenCombine
+import OpenCombine
 import SimGraph
 
 /// A property wrapper type for an observable object supplied by a parent or ancestor view.

@@ -84,19 +84,19 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
       return MainActor.withoutCheck { runtime.refuseWrite() }
     }
     guard !areEqualStates(value, new) else { return }
-    let old = value
+    nonisolated(unsafe) let old = value
     value = new
     wasWritten = true
-    let state = state
-    let cause = MainActor.withoutCheck {
+    nonisolated(unsafe) let location = self
+    // What is noted of a write is the runtime's, not the writer's.
+    MainActor.withoutCheck {
       runtime.runningEngine {
         runtime.willWrite()
-        return runtime.causes.write(state, in: runtime.graph)
+        let cause = runtime.causes.write(location.state, in: runtime.graph)
+        location.saved.append(SavedValue(value: old, cause: cause))
+        runtime.postpone(location)
       }
     }
-    saved.append(SavedValue(value: old, cause: cause))
-    nonisolated(unsafe) let location = self
-    MainActor.withoutCheck { runtime.postpone(location) }
   }
 
   override var changedAt: UInt64? { node.map { graph.changedAt($0) } }

@@ -1,4 +1,4 @@
-public import OpenCombine
+import OpenCombine
 import SimGraph
 
 /// A property wrapper type that subscribes to an observable object and invalidates a view whenever

@@ -1,7 +1,7 @@
 // Styles: what an area or a text is filled with. Nothing is drawn; a style is known by its name, which
 // for those that depend on the environment is found there.
 
-public import Foundation
+import Foundation
 
 /// A color or pattern to use when rendering a shape.
 public protocol ShapeStyle: Sendable {

@@ -69,8 +69,9 @@ struct BackgroundWorkTests {
     @State var count = 0
     var body: some View {
       Button("count \(count)") {
+        nonisolated(unsafe) let add = { count += 1 }
         DispatchQueue(label: "counter").async {
-          for _ in 0..<10 { count += 1 }
+          for _ in 0..<10 { add() }
         }
       }
     }

@@ -128,7 +128,7 @@ private struct Updating: View {
   }
 }
 
-private struct WritingLayout: Layout {
+private struct WritingLayout: Layout, @unchecked Sendable {
   @Binding var n: Int
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     n += 1

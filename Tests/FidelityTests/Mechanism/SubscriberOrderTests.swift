@@ -103,7 +103,7 @@ extension Mechanism {
       if let model { subject.assign(to: &model.$value) }
       subject.send(3)
       #expect(model?.value == 3)
-      weak var gone = model
+      weak let gone = model
       model = nil
       #expect(gone == nil)
       subject.send(4)

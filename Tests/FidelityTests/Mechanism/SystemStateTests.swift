@@ -52,7 +52,7 @@ extension Mechanism {
     let device = showing { Warned() }
     #expect(try device.lines(afterTapping: "few") == [])
     let before = device.device.cells.live
-    let log = try device.log {
+    let log = device.log {
       device.sendMemoryWarning()
       device.settle()
     }

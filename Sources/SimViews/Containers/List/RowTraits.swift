@@ -1,7 +1,7 @@
 // What a row's content asks of the cell around it. Modifiers anywhere in the content say it, as long as no
 // container stands between them and the cell.
 
-public import Foundation
+import Foundation
 
 /// What the views of a row ask of its cell.
 package struct RowTraits {

@@ -1,6 +1,6 @@
 // What the app allows to be done to rows: `onDelete` and `onMove` of the ForEach that they come from.
 
-package import Foundation
+import Foundation
 
 /// The closures of a ForEach's modifiers; the newest value of each.
 @MainActor

@@ -1,7 +1,7 @@
 // What a source of rows has to know of its place, and the modifiers that stand around several rows: each
 // of them applies to every row.
 
-package import SimGraph
+import SimGraph
 
 /// What a source of rows needs to know when it is made.
 @MainActor

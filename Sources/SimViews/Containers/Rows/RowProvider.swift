@@ -14,7 +14,8 @@ open class _RowProvider {
   /// The place of the first row among all rows of the container.
   @exclusivity(unchecked) package final private(set) var offset = 0
 
-  package init() {}
+  /// Creates a provider of rows.
+  public init() {}
 
   /// Says where the source now begins, and counts its rows.
   ///
