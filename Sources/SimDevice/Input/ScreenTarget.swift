@@ -40,6 +40,8 @@ struct ScreenTarget {
   private var images: [String]
   private var names: AccessibilityNames?
   var responders: [TouchResponder]
+  /// Whether it is there only until its transition has ended.
+  fileprivate let isLeaving: Bool
   private var frames: [CGRect]
 
   private init(_ item: ScreenItem) {
@@ -48,6 +50,7 @@ struct ScreenTarget {
     images = item.isText || item.text.isEmpty ? [] : [item.text]
     names = item.names
     responders = item.responders
+    isLeaving = item.isLeaving
     frames = [item.frame]
   }
 
@@ -122,7 +125,7 @@ extension CGRect {
 }
 
 extension Device {
-  /// What has the label and can do what is asked for, the first in the tree's order.
+  /// What has the label and can do what is asked for, the first in the tree's order; what leaves comes last.
   func target(_ label: String, for use: TargetUse) throws -> ScreenTarget {
     let all = ScreenTarget.all(of: visibleItems())
     let named = all.filter { $0.matches(label) }
@@ -130,7 +133,8 @@ extension Device {
       throw DeviceError.labelNotOnScreen(
         label, known: all.map(\.label).filter { !$0.isEmpty })
     }
-    if let found = named.first(where: use.fits) { return found }
+    let fitting = named.filter(use.fits)
+    if let found = fitting.first(where: { !$0.isLeaving }) ?? fitting.first { return found }
     let known = all.filter(use.fits).map(\.label).filter { !$0.isEmpty }
     switch use {
     case .tap: throw DeviceError.notTappable(label, known: known)

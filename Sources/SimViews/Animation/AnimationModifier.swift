@@ -73,6 +73,7 @@ final class TransactionNode<C: View>:
   private var modifier: _TransactionModifier
   /// The answer in an update, to a transaction with an animation.
   private var answer: (update: UInt64, animation: Animation?, transaction: Transaction)?
+  var lastMove: UInt64 = 0
 
   init(_ value: ModifiedContent<C, _TransactionModifier>, _ inputs: _ViewInputs) {
     modifier = value.modifier

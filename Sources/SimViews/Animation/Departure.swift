@@ -33,8 +33,10 @@ final class Departure {
   func finish(_ runtime: ViewRuntime) {
     runtime.inScope {
       for element in elements { element.finishLeaving(runtime) }
+      let parent = node.parent
       node.remove()
       runtime.graph.remove(subgraph)
+      if let parent, !parent.flags.contains(.removed) { parent.viewWent() }
     }
   }
 }

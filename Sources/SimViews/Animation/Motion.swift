@@ -35,6 +35,8 @@ package final class Motion {
   var movedElements: [RenderElement] = []
   /// The transaction of the last update.
   private var underway: Transaction?
+  /// How many transactions were taken over: what moves without a new one has been asked already.
+  private var transactionCount: UInt64 = 0
   /// The number of the update, by which such a view knows whether its value changed in it.
   private(set) var updateNumber: UInt64 = 0
   private var running: [Running] = []
@@ -90,6 +92,7 @@ package final class Motion {
     let outer = ambient
     ambient = transaction
     underway = transaction
+    transactionCount += 1
     body()
     ambient = outer
   }
@@ -101,7 +104,9 @@ package final class Motion {
     let moved = Set(movedElements.map(ObjectIdentifier.init))
     let outer = current
     current = underway
-    for transformer in transformers where transformer.holds(moved, movedElements) {
+    for transformer in transformers
+    where transformer.lastMove != transactionCount && transformer.holds(moved, movedElements) {
+      transformer.lastMove = transactionCount
       _ = transaction(within: transformer)
     }
     current = outer
@@ -387,6 +392,8 @@ protocol TransactionTransforming: _ViewNode {
 /// A node that wants to know whether something moved of what it holds.
 @MainActor
 protocol MoveWatching: _ViewNode {
+  /// The number of the last transaction of which a move made the node ask.
+  var lastMove: UInt64 { get set }
   /// Whether some of the elements that moved lie in the node's, or around them within what scrolls.
   func holds(_ moved: Set<ObjectIdentifier>, _ elements: [RenderElement]) -> Bool
 }

@@ -178,6 +178,7 @@ final class TransactionLocation<Value>: Location<Value> {
   override func get() -> Value { base.get() }
   override func current() -> Value { base.current() }
   override func noteRead() { base.noteRead() }
+  override var wasRead: Bool { base.wasRead }
   override func set(_ value: Value) {
     var merged = transaction
     merged.override(with: ambientTransaction())

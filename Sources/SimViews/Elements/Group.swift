@@ -47,6 +47,12 @@ class PassThroughNode<V, Content: View>: _TypedNode<V> {
     child = Content._makeNode(content(value), childInputs)
   }
 
+  /// A node of which the content is elsewhere: rows that a container makes on demand.
+  init(aroundRows inputs: _ViewInputs, content: @escaping @MainActor (V) -> Content) {
+    self.content = content
+    super.init(inputs)
+  }
+
   override func update(_ new: V) { child?.update(content(new)) }
   override func collect(into elements: inout [RenderElement]) { child?.collect(into: &elements) }
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }

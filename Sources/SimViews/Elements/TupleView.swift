@@ -73,6 +73,7 @@ final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Cont
   }
 
   override var isListed: Bool { true }
+  override var gathersViews: Bool { true }
   override func forEachChild(_ body: (_ViewNode) -> Void) { children.forEach(body) }
 
   override func tearDown() {

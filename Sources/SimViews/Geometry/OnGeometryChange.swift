@@ -35,13 +35,12 @@ final class GeometryActionElement: TransparentElement {
 private final class GeometryWatch<Value> {
   let element: GeometryActionElement
   let source: GeometrySource
-  var limit: ActionLimit
+  var limit = ActionLimit()
   var last: Value?
 
   init(_ child: RenderElement, _ runtime: ViewRuntime) {
     element = GeometryActionElement(id: runtime.makeElementID())
     source = GeometrySource(element, runtime)
-    limit = ActionLimit(runtime)
     element.child = child
   }
 
@@ -90,7 +89,7 @@ final class GeometryActionNode<C: View, Value: Equatable>:
     guard old != value else { return }
     watch.last = value
     guard
-      watch.limit.allows("onGeometryChange(for: \(typeName(Value.self))) action", runtime)
+      watch.limit.allows("onGeometryChange(for: \(typeName(Value.self))) action", self)
     else { return }
     runtime.layoutActions += 1
     runtime.callbacks.add(self, "onGeometryChange") { [runtime, action = modifier.action] in

@@ -1,5 +1,9 @@
 // onAppear and onDisappear: the closures of a view that is shown or no longer shown. They run after
 // bodies and layout, before the frame is displayed.
+//
+// In a list of views, as the children of a stack or the rows of a list, such a modifier stands around as many views
+// as its content resolves to, and counts them: it is told when the first comes and when the last goes
+// (mechanism 8.5).
 
 import SimGraph
 
@@ -16,6 +20,13 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
   ) -> _TypedNode<ModifiedContent<C, Self>> {
     AppearanceModifierNode<C>(value, inputs)
   }
+
+  /// Rows of which the first and the last are told of.
+  @MainActor public static func _makeRows<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _RowInputs
+  ) -> _RowSource<ModifiedContent<C, Self>> {
+    mergedRows(value, inputs) { AppearanceModifierNode<C>(value, $0, rows: $1) }
+  }
 }
 
 /// One pair of closures, as the hosting root knows it.
@@ -23,8 +34,14 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
 final class AppearanceNode {
   var modifier: _AppearanceActionModifier
   var serial = 0
+  /// Whether the root is going to look whether the view is to be told.
+  var isFollowed = false
+  /// The number of the update in which that was asked for.
+  var update: UInt64 = 0
   private var isShown = false
-  unowned(unsafe) var node: _ViewNode?
+  private(set) unowned(unsafe) var node: _ViewNode?
+  /// The rows that are counted, where the modifier stands around rows.
+  private var rows: ModifiedRows?
 
   /// Whose its closures are.
   enum Kind {
@@ -43,16 +60,46 @@ final class AppearanceNode {
     self.kind = kind
   }
 
+  /// Takes the node that carries the closures, and what it counts.
+  func attach(to node: _ViewNode, rows: ModifiedRows? = nil) {
+    self.node = node
+    self.rows = rows
+    rows?.host.countingModifiers.append(self)
+    if rows == nil, node.runtime.policy.mergesCallbacks, node.isMemberOfList {
+      node.flags.insert(.countsViews)
+    }
+  }
+
+  /// Ends what `attach` began.
+  func detach() {
+    node?.root.unregister(self)
+    rows?.host.countingModifiers.removeAll { $0 === self }
+  }
+
+  /// Whether there is any view that the modifier stands around.
+  private var hasViews: Bool {
+    if let rows { return rows.areShown }
+    guard let node, node.flags.contains(.countsViews) else { return true }
+    return node.contributesViews || (node.runtime.keepsDepartures && node.holdsDepartures)
+  }
+
+  /// Tells the view what it is to be told.
+  func follow() { if hasViews { appear() } else { disappear(isRemoved: true) } }
+
   /// Whether the view stands in an alternative that is not shown.
   var isHidden: Bool { node?.isInHiddenAlternative ?? false }
 
-  func appear() {
+  private func appear() {
     guard !isShown, let node, !isHidden else { return }
     isShown = true
     guard let action = modifier.appear else { return }
     if isCounted { node.runtime.report(.appeared(carrier)) }
     let cause = cause("onAppear", node.runtime)
-    node.runtime.enqueue(by: cause.writer, for: cause.event) { action() }
+    let runtime = node.runtime
+    let rank =
+      runtime.policy.tellsBySubgraph ? runtime.rank(of: node, in: update) : nil
+    runtime.enqueue(
+      CausedAction(origin: cause.event, writer: cause.writer, run: { action() }, rank: rank))
   }
 
   /// The view is no longer shown; when it goes for good, views that come in its place appear first.
@@ -86,18 +133,32 @@ final class AppearanceNode {
   private var carrier: Any.Type { node?.carrier ?? EmptyView.self }
 }
 
+/// A node with closures that go by appearances.
+@MainActor
+protocol AppearanceCarrying: _ViewNode {
+  var appearance: AppearanceNode? { get }
+}
+
 /// The node of a view with appearance closures.
 final class AppearanceModifierNode<C: View>:
-  PassThroughNode<ModifiedContent<C, _AppearanceActionModifier>, C>
+  PassThroughNode<ModifiedContent<C, _AppearanceActionModifier>, C>, AppearanceCarrying
 {
-  private var appearance: AppearanceNode?
+  private(set) var appearance: AppearanceNode?
 
-  init(_ value: ModifiedContent<C, _AppearanceActionModifier>, _ inputs: _ViewInputs) {
+  /// - Parameter rows: the rows that the modifier stands around, where it has no content of its own.
+  init(
+    _ value: ModifiedContent<C, _AppearanceActionModifier>, _ inputs: _ViewInputs,
+    rows: ModifiedRows? = nil
+  ) {
     let appearance = AppearanceNode(value.modifier)
     self.appearance = appearance
     inputs.root.register(appearance)
-    super.init(value, inputs) { $0.content }
-    appearance.node = self
+    if rows == nil {
+      super.init(value, inputs) { $0.content }
+    } else {
+      super.init(aroundRows: inputs) { $0.content }
+    }
+    appearance.attach(to: self, rows: rows)
   }
 
   override func update(_ new: ModifiedContent<C, _AppearanceActionModifier>) {
@@ -110,7 +171,7 @@ final class AppearanceModifierNode<C: View>:
   override func tearDown() {
     if let appearance {
       appearance.disappear(isRemoved: true)
-      root.unregister(appearance)
+      appearance.detach()
     }
     appearance = nil
     super.tearDown()

@@ -19,27 +19,41 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
   ) -> _TypedNode<ModifiedContent<C, Self>> {
     ValueActionNode<C, Value>(value, inputs)
   }
+
+  /// Rows with one value for all of them.
+  @MainActor public static func _makeRows<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _RowInputs
+  ) -> _RowSource<ModifiedContent<C, Self>> {
+    mergedRows(value, inputs) { ValueActionNode<C, Value>(value, $0, rows: $1) }
+  }
 }
 
 /// The node of a view with an `onChange`.
 final class ValueActionNode<C: View, Value: Equatable>:
-  PassThroughNode<ModifiedContent<C, _ValueActionModifier<Value>>, C>
+  PassThroughNode<ModifiedContent<C, _ValueActionModifier<Value>>, C>, AppearanceCarrying
 {
   private var modifier: _ValueActionModifier<Value>
-  private var limit: ActionLimit
+  private var limit = ActionLimit()
   /// Where the closure is called for the value with which the view appears.
-  private var appearance: AppearanceNode?
+  private(set) var appearance: AppearanceNode?
 
-  init(_ value: ModifiedContent<C, _ValueActionModifier<Value>>, _ inputs: _ViewInputs) {
+  /// - Parameter rows: the rows that the modifier stands around, where it has no content of its own.
+  init(
+    _ value: ModifiedContent<C, _ValueActionModifier<Value>>, _ inputs: _ViewInputs,
+    rows: ModifiedRows? = nil
+  ) {
     modifier = value.modifier
-    limit = ActionLimit(inputs.runtime)
     if modifier.isInitial {
       let appearance = AppearanceNode(_AppearanceActionModifier(), .other("onChange"))
       self.appearance = appearance
       inputs.root.register(appearance)
     }
-    super.init(value, inputs) { $0.content }
-    appearance?.node = self
+    if rows == nil {
+      super.init(value, inputs) { $0.content }
+    } else {
+      super.init(aroundRows: inputs) { $0.content }
+    }
+    appearance?.attach(to: self, rows: rows)
     appearance?.modifier.appear = { [weak self] in MainActor.withoutCheck { self?.appeared() } }
   }
 
@@ -59,13 +73,13 @@ final class ValueActionNode<C: View, Value: Equatable>:
   override var appearanceCount: Int { appearance == nil ? 0 : 1 }
 
   override func tearDown() {
-    if let appearance { root.unregister(appearance) }
+    appearance?.detach()
     appearance = nil
     super.tearDown()
   }
 
   private func call(_ action: @escaping (Value, Value) -> Void, _ old: Value, _ new: Value) {
-    guard limit.allows("onChange(of: \(typeName(Value.self))) action", runtime) else { return }
+    guard limit.allows("onChange(of: \(typeName(Value.self))) action", self) else { return }
     let runtime = runtime
     runtime.callbacks.add(self, "onChange") {
       runtime.report(.actionRan)

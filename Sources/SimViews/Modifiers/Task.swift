@@ -15,24 +15,38 @@ nonisolated public struct _TaskModifier<ID: Equatable>: ViewModifier {
   ) -> _TypedNode<ModifiedContent<C, Self>> {
     TaskNode<C, ID>(value, inputs)
   }
+
+  /// Rows with one task for all of them.
+  @MainActor public static func _makeRows<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _RowInputs
+  ) -> _RowSource<ModifiedContent<C, Self>> {
+    mergedRows(value, inputs) { TaskNode<C, ID>(value, $0, rows: $1) }
+  }
 }
 
 /// The node of a view with a task.
 final class TaskNode<C: View, ID: Equatable>:
-  PassThroughNode<ModifiedContent<C, _TaskModifier<ID>>, C>
+  PassThroughNode<ModifiedContent<C, _TaskModifier<ID>>, C>, AppearanceCarrying
 {
   private var modifier: _TaskModifier<ID>
-  private var appearance: AppearanceNode?
+  private(set) var appearance: AppearanceNode?
   private var task: Task<Void, Never>?
   private var isShown = false
 
-  init(_ value: ModifiedContent<C, _TaskModifier<ID>>, _ inputs: _ViewInputs) {
+  /// - Parameter rows: the rows that the modifier stands around, where it has no content of its own.
+  init(
+    _ value: ModifiedContent<C, _TaskModifier<ID>>, _ inputs: _ViewInputs, rows: ModifiedRows? = nil
+  ) {
     modifier = value.modifier
     let appearance = AppearanceNode(_AppearanceActionModifier(), .engine)
     self.appearance = appearance
     inputs.root.register(appearance)
-    super.init(value, inputs) { $0.content }
-    appearance.node = self
+    if rows == nil {
+      super.init(value, inputs) { $0.content }
+    } else {
+      super.init(aroundRows: inputs) { $0.content }
+    }
+    appearance.attach(to: self, rows: rows)
     appearance.modifier.appear = { [weak self] in MainActor.withoutCheck { self?.appeared() } }
     appearance.modifier.disappear = { [weak self] in MainActor.withoutCheck { self?.disappeared() }
     }
@@ -75,7 +89,7 @@ final class TaskNode<C: View, ID: Equatable>:
   override var appearanceCount: Int { appearance == nil ? 0 : 1 }
 
   override func tearDown() {
-    if let appearance { root.unregister(appearance) }
+    appearance?.detach()
     appearance = nil
     disappeared()
     super.tearDown()

@@ -72,9 +72,11 @@ package struct SystemPolicy: Sendable {
   ///
   /// Two calls in a log of iOS 15 (2022) where a button started it.
   package var actionsInFrame = 2
-  /// How often it is called in the frame in which its view was made.
+  /// How often it is called in the frame in which its screen is made.
   ///
-  /// Six calls in the same log where `onAppear` started it; the author saw six or seven.
+  /// Six calls in the same log where `onAppear` started it at launch; the author saw six or seven. The calls are
+  /// counted by renderings of the graph (mechanism 7.5), of which a screen's first frame has several and
+  /// what a button inserts later has one.
   package var actionsInFirstFrame = 6
   /// How many rounds of a frame may follow from what its layout led to: an `onGeometryChange` that writes state.
   ///
@@ -93,6 +95,11 @@ package struct SystemPolicy: Sendable {
   ///
   /// The latter in a log of iOS 17, the former in one of the systems of 2024.
   package var namesObservedProperties = false
+  /// Whether a modifier in a list of views is told once of all views that its content resolves to, when the first of
+  /// them appears and when the last is gone, or once for each.
+  ///
+  /// With the SDK of iOS 15, as was read from the binaries (mechanism 8.5); before, each view had it.
+  package var mergesCallbacks = true
   /// Whether closures of one update are called in the order in which the graph comes to their subgraphs
   /// (`SubgraphOrder`), so that a stack with a `ForEach` is told before its children, and later siblings
   /// before earlier ones.
@@ -147,11 +154,11 @@ package struct SystemPolicy: Sendable {
   package static let iOS14Beta = SystemPolicy(
     name: "iOS14Beta", listHosting: .tableView, rowContentEvaluationsOnFirstLayout: 1,
     rowBodyEvaluationsOnFirstLayout: 3, explicitIDsBuildAllRows: true,
-    lazyStackDisappearance: .atEnd, usesUpdateCycle: false)
+    lazyStackDisappearance: .atEnd, mergesCallbacks: false, usesUpdateCycle: false)
   package static let iOS14 = SystemPolicy(
     name: "iOS14", listHosting: .tableView, rowContentEvaluationsOnFirstLayout: 1,
     rowBodyEvaluationsOnFirstLayout: 1, explicitIDsBuildAllRows: true,
-    lazyStackDisappearance: .atEnd, usesUpdateCycle: false)
+    lazyStackDisappearance: .atEnd, mergesCallbacks: false, usesUpdateCycle: false)
   package static let iOS15 = SystemPolicy(
     name: "iOS15", listHosting: .tableView, rowContentEvaluationsOnFirstLayout: 1,
     rowBodyEvaluationsOnFirstLayout: 1, explicitIDsBuildAllRows: true, preparesCells: true,

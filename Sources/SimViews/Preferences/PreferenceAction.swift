@@ -20,11 +20,10 @@ final class PreferenceActionNode<C: View, Key: PreferenceKey>:
 where Key.Value: Equatable {
   private var action: (Key.Value) -> Void
   private var seen: Key.Value?
-  private var limit: ActionLimit
+  private var limit = ActionLimit()
 
   init(_ value: ModifiedContent<C, _PreferenceActionModifier<Key>>, _ inputs: _ViewInputs) {
     action = value.modifier.action
-    limit = ActionLimit(inputs.runtime)
     super.init(value, inputs) { $0.content }
     runtime.callbacks.addObserver(self)
   }
@@ -41,10 +40,10 @@ where Key.Value: Equatable {
     let value = found ?? Key.defaultValue
     guard value != seen else { return }
     seen = value
-    guard limit.allows("Bound preference \(typeName(Key.self))", runtime) else { return }
+    guard limit.allows("Bound preference \(typeName(Key.self))", self) else { return }
     let runtime = runtime
     let action = action
-    runtime.callbacks.add(self, "onPreferenceChange") {
+    runtime.callbacks.add(self, "onPreferenceChange", isBehindContent: true) {
       runtime.report(.actionRan)
       action(value)
     }

@@ -8,9 +8,10 @@ package class ContainerElement: RenderElement {
   /// Children that were removed and stay, where they were, until their transition ends.
   private var leaving: [RenderElement] = []
 
+  /// What leaves is drawn below what stays, so it gets a touch only where nothing else lies.
   package override func forEachChild(_ body: (RenderElement) -> Void) {
-    children.forEach(body)
     leaving.forEach(body)
+    children.forEach(body)
   }
 
   /// They stay where they were, and what is inside may change.

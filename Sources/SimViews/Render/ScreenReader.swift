@@ -25,6 +25,8 @@ package struct ScreenItem {
   package let row: ListRow?
   /// The lists and scroll views around it, outermost first.
   package let scrollAreas: [ScrollArea]
+  /// Whether it is there only until its transition has ended.
+  package let isLeaving: Bool
 }
 
 extension ViewRuntime {
@@ -177,6 +179,8 @@ private struct ScreenReader {
   /// The lists and scroll views around what is being visited.
   private var around: [ScrollArea] = []
   private var takesTouches = true
+  /// Whether what is being visited was removed and stays for its transition.
+  private var isLeaving = false
 
   init(bounds: CGRect, readsHostsOnly: Bool = false) {
     self.bounds = bounds
@@ -191,10 +195,13 @@ private struct ScreenReader {
     let frame = CGRect(origin: origin, size: element.size)
     let outerResponders = responders.count
     let outerTakesTouches = takesTouches
+    let outerIsLeaving = isLeaving
+    isLeaving = isLeaving || element.isLeaving
     if !readsHostsOnly { enter(element, frame) }
     defer {
       responders.removeSubrange(outerResponders...)
       takesTouches = outerTakesTouches
+      isLeaving = outerIsLeaving
     }
     switch element {
     case let text as TextElement: add(text.string, isText: true, frame, control)
@@ -230,7 +237,7 @@ private struct ScreenReader {
       ScreenItem(
         text: text, isText: isText, frame: frame, control: control, names: names,
         responders: responders, takesTouches: takesTouches, isOnlyTouched: false, row: row,
-        scrollAreas: around))
+        scrollAreas: around, isLeaving: isLeaving))
   }
 
   /// An area that is not read, but takes touches.
@@ -239,7 +246,8 @@ private struct ScreenReader {
     items.append(
       ScreenItem(
         text: "", isText: false, frame: frame, control: nil, names: nil, responders: responders,
-        takesTouches: true, isOnlyTouched: true, row: row, scrollAreas: around))
+        takesTouches: true, isOnlyTouched: true, row: row, scrollAreas: around,
+        isLeaving: isLeaving))
   }
 
   /// Notes what the element itself does with touches, and what a control shows of its own.

@@ -4,14 +4,15 @@
 /// How often one node has called its closure in the current frame.
 @MainActor
 struct ActionLimit {
-  private let madeInFrame: UInt64
   private var frame: UInt64 = 0
   private var calls = 0
 
-  init(_ runtime: ViewRuntime) { madeInFrame = runtime.frame }
-
-  /// Whether the closure may be called once more; if not, the framework says so, once a frame.
-  mutating func allows(_ label: String, _ runtime: ViewRuntime) -> Bool {
+  /// Whether the closure of a node may be called once more; if not, the framework says so, once a frame.
+  ///
+  /// A screen that is shown first is brought up to date several times within one frame, so more calls get
+  /// through there.
+  mutating func allows(_ label: String, _ node: _ViewNode) -> Bool {
+    let runtime = node.runtime
     if frame != runtime.frame {
       frame = runtime.frame
       calls = 0
@@ -19,7 +20,7 @@ struct ActionLimit {
     calls += 1
     let policy = runtime.policy
     let limit =
-      frame == madeInFrame ? policy.actionsInFirstFrame : policy.actionsInFrame
+      node.root.isInFirstFrame ? policy.actionsInFirstFrame : policy.actionsInFrame
     if calls == limit + 1 { runtime.warnOfLoop(label) }
     return calls <= limit
   }

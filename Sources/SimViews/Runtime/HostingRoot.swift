@@ -95,6 +95,10 @@ package final class HostingRoot {
     case .window, .barItem, .presentation, .alert: return false
     }
   }
+  /// The frame in which the root was brought up to date first.
+  private var firstWalk: UInt64?
+  /// Whether the screen on which the root stands is made in the frame that is being made.
+  var isInFirstFrame: Bool { (screen ?? self).firstWalk == runtime.frame }
   private var newAppearances: [AppearanceNode] = []
   private var appearances: [ObjectIdentifier: AppearanceNode] = [:]
   private var nextAppearance = 0
@@ -214,6 +218,7 @@ package final class HostingRoot {
     guard !isRemoved else { return }
     runtime.dirtyRoots.removeAll { $0 === self }
     isDirty = false
+    if firstWalk == nil { firstWalk = runtime.frame }
     // A row whose element is gone will be removed; one with another element will be refreshed.
     if let row, row.isGone || row.isStale { return }
     runtime.updating {
@@ -288,6 +293,14 @@ package final class HostingRoot {
     nextAppearance += 1
     appearance.serial = nextAppearance
     appearances[ObjectIdentifier(appearance)] = appearance
+    follow(appearance)
+  }
+
+  /// Makes the root look whether a view is to be told.
+  func follow(_ appearance: AppearanceNode) {
+    guard !appearance.isFollowed else { return }
+    appearance.isFollowed = true
+    appearance.update = runtime.updateNumber
     newAppearances.append(appearance)
   }
 
@@ -305,6 +318,7 @@ package final class HostingRoot {
     hasOtherAlternatives = false
     let all = appearances.values.sorted { $0.serial < $1.serial }
     for appearance in all where appearance.isHidden { appearance.disappear(isRemoved: true) }
+    for appearance in all { follow(appearance) }
     newAppearances = all
   }
 
@@ -318,9 +332,15 @@ package final class HostingRoot {
     guard appeared != isAppeared else { return }
     isAppeared = appeared
     if appeared {
-      newAppearances = appearances.values.sorted { $0.serial < $1.serial }
+      let all = appearances.values.sorted { $0.serial < $1.serial }
+      for appearance in all {
+        appearance.isFollowed = true
+        appearance.update = runtime.updateNumber
+      }
+      newAppearances = all
       flushAppearances()
     } else {
+      for appearance in newAppearances { appearance.isFollowed = false }
       newAppearances = []
       for appearance in appearances.values.sorted(by: { $0.serial < $1.serial }) {
         appearance.disappear(isTold: tellsViews)
@@ -329,23 +349,16 @@ package final class HostingRoot {
     }
   }
 
-  /// Tells views that were made since the last call that they appeared; inner ones first.
+  /// Tells views that came since the last call that they appeared.
   package func flushAppearances() {
     guard isAppeared else { return }
     followAlternatives()
     guard !newAppearances.isEmpty else { return }
     let new = newAppearances
     newAppearances = []
-    for appearance in ordered(new) { appearance.appear() }
-  }
-
-  /// In the order in which views are told.
-  private func ordered(_ new: [AppearanceNode]) -> [AppearanceNode] {
-    guard new.count > 1, runtime.policy.tellsBySubgraph else { return new.reversed() }
-    var order = SubgraphOrder()
-    let placed = new.reversed().compactMap { appearance in
-      appearance.node.map { (place: order.place(of: $0), appearance: appearance) }
+    for appearance in new.reversed() {
+      appearance.isFollowed = false
+      appearance.follow()
     }
-    return placed.sorted { SubgraphOrder.isBefore($0.place, $1.place) }.map(\.appearance)
   }
 }

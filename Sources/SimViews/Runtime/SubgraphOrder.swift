@@ -18,8 +18,10 @@ struct SubgraphOrder {
 
   /// The place of a node.
   ///
+  /// - Parameter isBehindContent: whether what belongs to the node is made when all inside it was, as the observer of
+  ///   a preference is, so that the graph comes to it before that (mechanism 8.3).
   /// - Complexity: O(depth), and once a container O(children).
-  mutating func place(of node: _ViewNode) -> Place {
+  mutating func place(of node: _ViewNode, isBehindContent: Bool = false) -> Place {
     var chain: [_ViewNode] = []
     var current: _ViewNode? = node
     while let next = current {
@@ -40,6 +42,7 @@ struct SubgraphOrder {
         segment = []
       }
     }
+    if isBehindContent { segment.append(.max) }
     return Place(segments: segments + [segment])
   }
 

@@ -1,7 +1,7 @@
 // What an update leaves to be called after it: closures of `onChange` and `onPreferenceChange`.
 //
-// They are found while bodies run, in the order of the walk, and called when the update is done, in the order
-// in which the graph comes to them (`SubgraphOrder`): a view's closure before those of the views around it.
+// They are found while bodies run, in the order of the walk, and join the one queue with those of views that
+// appear, in the order in which the graph comes to them (`ActionRank`).
 
 import SimGraph
 
@@ -10,6 +10,7 @@ import SimGraph
 struct UpdateCallbacks {
   private struct Waiting {
     let node: _ViewNode
+    let isBehindContent: Bool
     let action: CausedAction
   }
   private var waiting: [Waiting] = []
@@ -19,12 +20,14 @@ struct UpdateCallbacks {
   /// Makes a closure of a node's wait.
   ///
   /// - Parameter what: what the closure is, such as `onChange`.
+  /// - Parameter isBehindContent: whether the graph comes to it before what is inside the node.
   mutating func add(
-    _ node: _ViewNode, _ what: String, _ action: @escaping @MainActor () -> Void
+    _ node: _ViewNode, _ what: String, isBehindContent: Bool = false,
+    _ action: @escaping @MainActor () -> Void
   ) {
     let caused = CausedAction(
       origin: node.runtime.graph.currentCause, writer: node.actor(what), run: action)
-    waiting.append(Waiting(node: node, action: caused))
+    waiting.append(Waiting(node: node, isBehindContent: isBehindContent, action: caused))
   }
 
   /// Adds a node that wants to hear of a preference.
@@ -51,23 +54,30 @@ struct UpdateCallbacks {
     return observers
   }
 
-  /// The closures that wait, in their order; those of views that went meanwhile are dropped.
+  /// Takes the closures that wait, in the order of the walk; those of views that went meanwhile are dropped.
   ///
-  /// - Parameter bySubgraph: whether the order is that of subgraphs; if not, it is inside out, with siblings
-  ///   in the tree's order.
-  mutating func take(bySubgraph: Bool) -> [CausedAction] {
+  /// Where a system does not go by subgraphs, they come inside out, with siblings in the tree's order.
+  mutating func take(in runtime: ViewRuntime) -> [CausedAction] {
     let waiting = self.waiting.filter { !$0.node.flags.contains(.removed) }
     self.waiting = []
-    guard waiting.count > 1 else { return waiting.map(\.action) }
+    guard runtime.policy.tellsBySubgraph else { return insideOut(waiting).map(\.action) }
+    return waiting.map { entry in
+      var action = entry.action
+      action.rank = runtime.rank(
+        of: entry.node, in: runtime.updateNumber, isBehindContent: entry.isBehindContent)
+      return action
+    }
+  }
+
+  private func insideOut(_ waiting: [Waiting]) -> [Waiting] {
     var order = SubgraphOrder()
     let placed = waiting.enumerated().map { (at: $0.offset, order.place(of: $0.element.node)) }
     let sorted = placed.sorted { lhs, rhs in
       guard waiting[lhs.at].node.root === waiting[rhs.at].node.root else { return lhs.at < rhs.at }
-      let isBefore = bySubgraph ? SubgraphOrder.isBefore : SubgraphOrder.isInsideOrBefore
-      if isBefore(lhs.1, rhs.1) { return true }
-      return !isBefore(rhs.1, lhs.1) && lhs.at < rhs.at
+      if SubgraphOrder.isInsideOrBefore(lhs.1, rhs.1) { return true }
+      return !SubgraphOrder.isInsideOrBefore(rhs.1, lhs.1) && lhs.at < rhs.at
     }
-    return sorted.map { waiting[$0.at].action }
+    return sorted.map { waiting[$0.at] }
   }
 }
 
@@ -76,4 +86,6 @@ struct CausedAction {
   let origin: CauseID
   let writer: CauseName
   let run: @MainActor () -> Void
+  /// Where it stands among those of its update; nil for what keeps its place in the queue.
+  var rank: ActionRank?
 }

@@ -32,6 +32,8 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let transacts = NodeFlags(rawValue: 256)
   /// A leaf that has to be drawn with another value.
   package static let changed = NodeFlags(rawValue: 512)
+  /// The node wants to know whether there is any view that it stands around.
+  package static let countsViews = NodeFlags(rawValue: 1024)
 }
 
 /// A node of the persistent tree.
@@ -103,6 +105,8 @@ open class _ViewNode {
   var isDynamic: Bool { false }
   /// Whether the node adds its children to the list of views around it, and is none of them itself.
   var isListed: Bool { false }
+  /// Whether its children are a list of views wherever the node stands.
+  var gathersViews: Bool { false }
 
   /// Whether what stands here or below may come and go.
   final var hasDynamicContent: Bool {
@@ -290,6 +294,7 @@ open class _ViewNode {
     runtime.callbacks.preferencesMayHaveChanged()
     var node: _ViewNode? = self
     while let current = node {
+      if current.flags.contains(.countsViews) { current.viewsChanged() }
       if current.flags.contains(.container) {
         if !current.flags.contains(.collect) {
           current.flags.insert(.collect)

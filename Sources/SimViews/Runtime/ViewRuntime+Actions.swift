@@ -11,10 +11,12 @@ extension ViewRuntime {
     by writer: CauseName = .none, for origin: CauseID? = nil,
     _ action: @escaping @MainActor () -> Void
   ) {
-    runningEngine {
-      actions.append(
-        CausedAction(origin: origin ?? graph.currentCause, writer: writer, run: action))
-    }
+    enqueue(CausedAction(origin: origin ?? graph.currentCause, writer: writer, run: action))
+  }
+
+  /// The same for a closure that may have a rank.
+  func enqueue(_ action: CausedAction) {
+    runningEngine { actions.append(action) }
     if depth == 0 { inScope { runActions() } }
   }
 
@@ -31,7 +33,7 @@ extension ViewRuntime {
     !actions.isEmpty || !farewells.isEmpty || !dueFarewells.isEmpty
   }
 
-  /// Runs the closures that wait, first in, first out, those that they add included.
+  /// Runs the closures that wait in their order, and those that they add.
   ///
   /// What was removed is told last. Its removal is a change of its own behind those that the closures
   /// make, so at the end of a round it waits for the bodies that they cause.
@@ -39,6 +41,7 @@ extension ViewRuntime {
   /// - Parameter endsRound: whether another round of the update follows if something was written.
   package func runActions(endsRound: Bool = false) {
     inScope {
+      orderActions()
       runQueue()
       actions.append(contentsOf: dueFarewells)
       dueFarewells.removeAll()

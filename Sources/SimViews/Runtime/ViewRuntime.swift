@@ -101,6 +101,8 @@ package final class ViewRuntime {
   /// The values that `@AppStorage` and `@SceneStorage` refer to.
   let storage = ValueStorage()
   @exclusivity(unchecked) var actions: [CausedAction] = []
+  /// What is known of the order of those that wait.
+  @exclusivity(unchecked) var subgraphs = SubgraphOrder()
   /// What says goodbye to views that went in this round.
   @exclusivity(unchecked) var farewells: [CausedAction] = []
   /// The same of the round before, whose appearances wrote something.
@@ -295,9 +297,7 @@ package final class ViewRuntime {
 
   private func enqueueCallbacks() {
     for observer in callbacks.takeStaleObservers() { observer.lookAtPreference() }
-    for action in callbacks.take(bySubgraph: policy.tellsBySubgraph) {
-      enqueue(by: action.writer, for: action.origin, action.run)
-    }
+    for action in callbacks.take(in: self) { enqueue(action) }
     focus.settle()
   }
 

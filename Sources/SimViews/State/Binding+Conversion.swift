@@ -29,6 +29,7 @@ private final class WrappedLocation<Value>: Location<Value?> {
   override func get() -> Value? { base.get() }
   override func current() -> Value? { base.current() }
   override func noteRead() { base.noteRead() }
+  override var wasRead: Bool { base.wasRead }
   override func set(_ value: Value?) { if let value { base.set(value) } }
   override func isSame(as other: Location<Value?>) -> Bool {
     (other as? WrappedLocation<Value>).map { base.place.isSame(as: $0.base.place) } ?? false
@@ -44,6 +45,7 @@ private final class UnwrappedLocation<Value>: Location<Value> {
   override func get() -> Value { unwrap(base.get()) }
   override func current() -> Value { unwrap(base.current()) }
   override func noteRead() { base.noteRead() }
+  override var wasRead: Bool { base.wasRead }
   private func unwrap(_ value: Value?) -> Value {
     guard let value else {
       preconditionFailure("A binding to the value of an optional was read when there was none.")
@@ -68,6 +70,7 @@ private final class ErasedLocation<Value: Hashable>: Location<AnyHashable> {
   override func get() -> AnyHashable { AnyHashable(base.get()) }
   override func current() -> AnyHashable { AnyHashable(base.current()) }
   override func noteRead() { base.noteRead() }
+  override var wasRead: Bool { base.wasRead }
   override func set(_ value: AnyHashable) {
     if let value = value.base as? Value { base.set(value) }
   }

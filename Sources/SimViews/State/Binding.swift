@@ -77,7 +77,7 @@ public struct Binding<Value>: InputComparable {
   }
 
   /// A binding owns nothing: its box knows when the place that it refers to changed, and whether the value
-  /// was ever read here.
+  /// was ever read here, or before by whoever handed it on.
   @MainActor public static func _makeBox(
     at property: UnsafeMutablePointer<Binding<Value>>, _ inputs: _PropertyInputs
   ) -> _PropertyBox {
@@ -88,7 +88,7 @@ public struct Binding<Value>: InputComparable {
     private var scope: ScopedLocation<Value>
 
     init(_ location: Location<Value>, _ inputs: _PropertyInputs) {
-      scope = ScopedLocation(location)
+      scope = ScopedLocation(location, wasRead: location.wasRead)
       super.init(inputs)
     }
 
@@ -96,7 +96,9 @@ public struct Binding<Value>: InputComparable {
       let binding = property.assumingMemoryBound(to: Binding<Value>.self)
       let location = binding.pointee.location
       // Another place, such as that of another element, has been read if the last one was.
-      if location !== scope.base { scope = ScopedLocation(location, wasRead: scope.wasRead) }
+      if location !== scope.base {
+        scope = ScopedLocation(location, wasRead: scope.wasRead || location.wasRead)
+      }
       binding.pointee.bound = BoundValue(location: scope, value: scope.current())
     }
 
@@ -116,6 +118,8 @@ extension Binding: CaptureComparable {
 }
 
 /// A value that never changes.
+///
+/// Its box does not know that, and says at every visit that it may have.
 final class ConstantLocation<Value>: Location<Value> {
   private let value: Value
   init(_ value: Value) { self.value = value }
@@ -125,11 +129,12 @@ final class ConstantLocation<Value>: Location<Value> {
     guard let other = other as? ConstantLocation<Value> else { return false }
     return areEqualInputs(value, other.value)
   }
+  override var changedAt: UInt64? { .max }
 }
 
 /// A value behind two closures.
 ///
-/// Nobody knows when it changes, so whoever read it once is told at every visit (mechanism 4.6). Two of them
+/// Nobody knows when it changes, so whoever has it is told at every visit (mechanism 4.6). Two of them
 /// are the same place if their closures are equal, by code and captures (4.5).
 final class ClosureLocation<Value>: Location<Value> {
   private struct Functions {
@@ -160,6 +165,7 @@ final class KeyPathLocation<Base, Value>: Location<Value> {
   override func get() -> Value { base.get()[keyPath: keyPath] }
   override func current() -> Value { base.current()[keyPath: keyPath] }
   override func noteRead() { base.noteRead() }
+  override var wasRead: Bool { base.wasRead }
   override func set(_ value: Value) {
     var whole = base.get()
     whole[keyPath: keyPath] = value
@@ -173,7 +179,7 @@ final class KeyPathLocation<Base, Value>: Location<Value> {
   override var cause: CauseID { base.cause }
 }
 
-/// A property of an object, by reference.
+/// A property of an object, by reference; like a closure's, it may have changed whenever it is visited.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -187,4 +193,5 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
     return object === other.object && keyPath == other.keyPath
   }
+  override var changedAt: UInt64? { .max }
 }

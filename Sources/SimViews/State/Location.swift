@@ -15,6 +15,8 @@ package class Location<Value> {
   package func current() -> Value { get() }
   /// Notes that code of an update read the value out of a bound copy.
   package func noteRead() {}
+  /// Whether code of an update ever read the value here; a place that does not know says yes.
+  package var wasRead: Bool { true }
   /// Writes the value, and marks what depends on it.
   package func set(_ value: Value) { preconditionFailure("A location must say how it is written.") }
   /// Whether two locations are the same place.
@@ -40,7 +42,7 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
   @exclusivity(unchecked) var waitsIn: UInt64 = 0
   @exclusivity(unchecked) private var node: NodeID?
   /// Whether code of an update ever read the value; never taken back while the identity lives.
-  @exclusivity(unchecked) private(set) var wasRead = false
+  @exclusivity(unchecked) private var isRead = false
   /// Whether the identity's value was ever changed.
   @exclusivity(unchecked) private(set) var wasWritten = false
 
@@ -71,7 +73,8 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
     return saved.first?.value ?? value
   }
 
-  override func noteRead() { wasRead = true }
+  override func noteRead() { isRead = true }
+  override var wasRead: Bool { isRead }
 
   /// What an update writes is dropped; what is equal is no change.
   override func set(_ new: Value) {
@@ -125,16 +128,17 @@ extension StateLocation: PendingWriting {
 /// A place as one property of one identity sees it: only that property knows whether it was read here.
 final class ScopedLocation<Value>: Location<Value> {
   let base: Location<Value>
-  @exclusivity(unchecked) private(set) var wasRead: Bool
+  @exclusivity(unchecked) private var isRead: Bool
 
   init(_ base: Location<Value>, wasRead: Bool = false) {
     self.base = base
-    self.wasRead = wasRead
+    isRead = wasRead
   }
 
   override func get() -> Value { base.get() }
   override func current() -> Value { base.current() }
-  override func noteRead() { wasRead = true }
+  override func noteRead() { isRead = true }
+  override var wasRead: Bool { isRead }
   override func set(_ value: Value) { base.set(value) }
   override var place: Location<Value> { base.place }
   override func isSame(as other: Location<Value>) -> Bool { place.isSame(as: other.place) }

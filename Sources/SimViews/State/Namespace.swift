@@ -32,8 +32,6 @@ public struct Namespace: RuntimeManaged {
     override func bind(_ property: UnsafeMutableRawPointer) {
       property.assumingMemoryBound(to: Namespace.self).pointee.id = id
     }
-
-    override var changeName: String? { nil }
   }
 }
 

@@ -7,8 +7,8 @@ import Foundation
 /// A dynamic property that scales a numeric value.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  private let base: Value
   @Environment(\.dynamicTypeSize) private var size
+  private let base: Value
 
   /// Creates the scaled metric with an unscaled value and a text style to scale relative to.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }

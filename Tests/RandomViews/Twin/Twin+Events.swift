@@ -5,7 +5,9 @@ extension Twin {
     var record = enter(place.path, value(place) + [Twin.appearanceMark], around)
     let place = inUse(record, place)
     let inside = around.made(leave(place.path, &record))
-    return show(place.child(0, input: place.input), inside)
+    let shown = show(place.child(0, input: place.input), inside)
+    keep(place.path) { $0.hasViews = !shown.pieces.isEmpty }
+    return shown
   }
 
   func changing(_ place: Place, _ around: Surroundings) -> Shown {

@@ -182,7 +182,8 @@ extension Twin {
   func tellAppearances() {
     for path in order {
       guard let record = visited[path], record.appears || record.isInitial else { continue }
-      let isInSight = record.isInSight && !covered.contains(record.scene)
+      let isInSight =
+        record.isInSight && record.hasViews && !covered.contains(record.scene)
       guard record.isTold != isInSight else { continue }
       if record.appears {
         calls.append("\(isInSight ? "appear" : "disappear") \(path)")

@@ -25,6 +25,8 @@ extension Twin {
     record.seen = place.input
     record.isInitial = true
     let inside = around.made(leave(place.path, &record))
-    return show(place.child(0, input: place.program.has(0) ? place.input : 0), inside)
+    let shown = show(place.child(0, input: place.program.has(0) ? place.input : 0), inside)
+    keep(place.path) { $0.hasViews = !shown.pieces.isEmpty }
+    return shown
   }
 }

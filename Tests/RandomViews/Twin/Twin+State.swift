@@ -16,7 +16,11 @@ extension Twin {
     var shown = show(
       place.child(0, input: isReader ? program.mix(place.input, state.value) : place.input),
       inside)
-    if program.has(1) { shown = shown + bindingUser(place.part(1, input: 0), inside, of: state) }
+    if program.has(1) {
+      let wasRead = visited[place.path]?.noted.contains(.number) ?? false
+      shown =
+        shown + bindingUser(place.part(1, input: 0), inside, of: state, wasRead: wasRead)
+    }
     if program.has(2) {
       shown =
         shown
@@ -44,13 +48,17 @@ extension Twin {
   /// The value that it had when it was made is part of it.
   ///
   /// - Parameter model: which object the binding is to; nil for a state.
+  /// - Parameter wasRead: whether the state was read before, by whoever hands the binding on (mechanism 3.2).
   func bindingUser(
-    _ place: Place, _ around: Surroundings, of state: Versioned<Int>, model: Int? = nil
+    _ place: Place, _ around: Surroundings, of state: Versioned<Int>, model: Int? = nil,
+    wasRead: Bool = false
   ) -> Shown {
-    var record = enter(place.path, value(place) + [model ?? 0, state.value], around)
+    var record = enter(place.path, value(place) + [model ?? 0, state.value], around) {
+      $0.bindingWasRead = wasRead
+    }
     let program = inUse(record, place).program
     // To bring the binding up to date is to read an object's property where the body is observed (mechanism 6.6).
-    let isRead = program.has(3) || model != nil
+    let isRead = program.has(3) || model != nil || record.bindingWasRead
     let runs = leave(place.path, &record, reads: isRead ? [state.version] : [])
     let input = program.has(3) ? program.mix(0, state.value) : 0
     return show(

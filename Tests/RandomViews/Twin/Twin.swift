@@ -44,6 +44,10 @@ final class Twin {
     var isInSight = true
     /// Whether its `onAppear` was called, and its `onDisappear` not since.
     var isTold = false
+    /// Whether what its binding is to had been read when it was made.
+    var bindingWasRead = false
+    /// Whether it stands around any view: in a list of views what it holds may be none.
+    var hasViews = true
     /// Whether an `onChange` is told what it begins with each time it appears.
     var isInitial = false
     /// The path that a navigation stack shows.

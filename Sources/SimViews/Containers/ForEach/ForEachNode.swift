@@ -264,4 +264,5 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var isDynamic: Bool { true }
   override var isListed: Bool { true }
+  override var gathersViews: Bool { true }
 }

@@ -26,6 +26,8 @@ package class RowHost {
   /// Whether the container has left the tree.
   @exclusivity(unchecked) package private(set) var isRemoved = false
 
+  /// Modifiers that want to know whether some of their rows are on screen.
+  @exclusivity(unchecked) final var countingModifiers: [AppearanceNode] = []
   @exclusivity(unchecked) private(set) final var source: _RowProvider?
   @exclusivity(unchecked) private var isWaiting = false
   @exclusivity(unchecked) private var isUpdating = false
@@ -221,6 +223,7 @@ package class RowHost {
     isUpdating = false
     runtime.motion.endRows()
     runtime.hostsInUpdate.removeAll { $0 === self }
+    for modifier in countingModifiers { root.follow(modifier) }
   }
 
   /// Notes that a row's element has left the data.
@@ -243,9 +246,7 @@ package class RowHost {
     for row in left {
       if let entry = asleep.removeValue(forKey: ObjectIdentifier(row)) { sleepers.append(entry) }
     }
-    for sleeper in sleepers.sorted(by: { $0.serial < $1.serial }) {
-      sleeper.row.remove()
-    }
+    for entry in sleepers.sorted(by: { $0.serial < $1.serial }) { entry.row.remove() }
   }
 
   private func forgetOldSleepers() {

@@ -105,12 +105,11 @@ final class ScrollWatchNode<C: View, Value: Equatable>:
 {
   private var modifier: _ScrollWatchModifier<Value>
   private var last: Value?
-  private var limit: ActionLimit
+  private var limit = ActionLimit()
 
   init(_ value: ModifiedContent<C, _ScrollWatchModifier<Value>>, _ inputs: _ViewInputs) {
     modifier = value.modifier
     last = value.modifier.first
-    limit = ActionLimit(inputs.runtime)
     super.init(value, inputs) { $0.content }
     runtime.frameReaders.append(self)
   }
@@ -136,7 +135,7 @@ final class ScrollWatchNode<C: View, Value: Equatable>:
     guard value != last else { return }
     let old = last ?? value
     last = value
-    guard limit.allows("\(modifier.name) action", runtime) else { return }
+    guard limit.allows("\(modifier.name) action", self) else { return }
     let geometry = area.geometry
     runtime.callbacks.add(self, modifier.name) { [runtime, action = modifier.action] in
       runtime.report(.actionRan)
