@@ -125,7 +125,9 @@ let package = Package(
     .testTarget(
       name: "SimViewsTests", dependencies: ["SimViews", "SwiftUI", "SimDevice", "SimGraph"],
       swiftSettings: ours),
-    .testTarget(name: "SimMetricsTests", dependencies: ["SimMetrics"], swiftSettings: ours),
+    .testTarget(
+      name: "SimMetricsTests", dependencies: ["SimMetrics"], exclude: ["layout-3.json"],
+      swiftSettings: ours),
     .testTarget(name: "SimChartsTests", dependencies: ["SimCharts"], swiftSettings: ours),
     .testTarget(
       name: "SimReportTests", dependencies: ["SimReport", "SimCharts", "SimMetrics"],

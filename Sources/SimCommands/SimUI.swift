@@ -47,6 +47,8 @@ public enum SimUI {
       return tell(error.description, .usage, context.console)
     } catch let error as CommandFailure {
       return tell(error.description, .failure, context.console)
+    } catch let error as NotComparable {
+      return tell(error.description, .notComparable, context.console)
     } catch let error as ProcessRunnerError {
       if case .interrupted = error { throw error }
       return tell(error.description, .failure, context.console)

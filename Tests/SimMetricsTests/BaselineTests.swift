@@ -60,7 +60,7 @@ import Testing
     #expect(String(decoding: data, as: UTF8.self).hasPrefix("{\n"))
     let later = String(decoding: data, as: UTF8.self)
       .replacing("\"schema\" : 1", with: "\"schema\" : 2")
-    #expect(throws: RecordFileError.otherSchema(kind: "baseline", found: 2, expected: 1)) {
+    #expect(throws: RecordFileError.otherSchema(kind: "baseline", found: 2, expected: 1...1)) {
       try Baseline(decoding: Data(later.utf8))
     }
   }

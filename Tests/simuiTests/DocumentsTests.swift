@@ -78,7 +78,7 @@ import Testing
     readme, Document("ARCHITECTURE.md"), Document("CONTRIBUTING.md"),
     Document("Documentation/example/README.md"), Document("Documentation/scripts.md"),
     Document("Documentation/devices.md"), Document("Documentation/workloads.md"),
-    Document("Documentation/explain.md"),
+    Document("Documentation/explain.md"), Document("Documentation/records.md"),
   ])
   func `every simui line is understood`(document: Document) throws {
     for line in try document.commands(of: "simui") {
@@ -88,7 +88,7 @@ import Testing
       // What is understood with a thousand items is understood with a few; searches and lessons have tests of their own.
       switch words.first {
       case "explain", "trace", "memory": words += ["--items", "10"]
-      case "limits", "lessons": words += ["--help"]
+      case "limits", "lessons", "compare", "check", "sweep", "merge": words += ["--help"]
       default: break
       }
       let result = try withFolder { folder in
@@ -108,6 +108,7 @@ import Testing
   @Test(arguments: [
     readme, Document("ARCHITECTURE.md"), Document("CONTRIBUTING.md"),
     Document("Documentation/scripts.md"), Document("Documentation/devices.md"),
+    Document("Documentation/records.md"),
   ])
   func `every file that a document links to is there, and its pictures are small`(
     document: Document

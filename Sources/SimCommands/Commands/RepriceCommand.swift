@@ -36,7 +36,7 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let runs = try read()
+    let runs = try RecordFiles.read(records)
     let profile = try device.flatMap { try PricingOptions.profile(named: $0) }
     if let device, profile == nil {
       try SelectionOptions.check(device, "device", known: context.catalog.devices.map(\.name))
@@ -74,15 +74,6 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
       throw UsageError("'\(records)': \(error.description)")
     } catch let error as ExperimentError {
       throw UsageError("'\(records)': \(error.description) Name another with --device.")
-    }
-  }
-
-  private func read() throws -> [RunRecord] {
-    let data = try InputFile.data(of: records)
-    do {
-      return try JSONExporter().decode(data)
-    } catch let error as RecordFileError {
-      throw UsageError("'\(records)': \(error.description)")
     }
   }
 }

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import SimLab
 
 /// `simui`: the commands by name.
 package struct RootCommand: ParsableCommand {
@@ -11,9 +12,10 @@ package struct RootCommand: ParsableCommand {
 
       Exit codes: 0 fine, 1 failure, 2 regression, 3 not comparable, 64 usage.
       """,
-    version: "0.1.0",
+    version: BuildFacts.version,
     subcommands: [
-      RunCommand.self, ExplainCommand.self, TraceCommand.self, LessonsCommand.self,
+      RunCommand.self, CompareCommand.self, ExplainCommand.self, TraceCommand.self,
+      LessonsCommand.self,
       CalibrateCommand.self, MemoryCommand.self, RepriceCommand.self, LimitsCommand.self,
       ListCommand.self, PreviewCommand.self, NewCommand.self, DoctorCommand.self,
       WorkerSubcommand.self,

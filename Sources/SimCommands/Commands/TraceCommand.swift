@@ -41,11 +41,10 @@ package struct TraceCommand: ParsableCommand, ContextCommand {
       try selection.pair(in: context.catalog, against: nil), in: context)
     let status = ExecutionOptions.tell(failuresOf: results.map(\.record), to: context.console)
     guard status == .success, let result = results.first else { return status }
-    let trace = result.trace ?? RunTrace()
     var sections: [(Part, String, String)] = []
-    sections.append((.timeline, "timeline", TraceText(result.record, trace).timeline))
-    sections.append((.graph, "dependency graph", trace.graph))
-    sections.append((.tree, "on screen", trace.screen))
+    sections.append((.timeline, "timeline", TraceText(result.record).timeline))
+    sections.append((.graph, "dependency graph", result.trace?.graph ?? ""))
+    sections.append((.tree, "on screen", result.trace?.screen ?? ""))
     let wanted = sections.filter { part == .all || $0.0 == part }
     let texts = wanted.map { wanted.count == 1 ? $0.2 + "\n" : "\($0.1)\n\n\($0.2)\n" }
     context.console.output(texts.joined(separator: "\n"))
@@ -57,11 +56,11 @@ package struct TraceCommand: ParsableCommand, ContextCommand {
 struct TraceText {
   private var entries: [(time: Int64, order: Int, line: String)] = []
 
-  init(_ record: RunRecord, _ trace: RunTrace) {
+  init(_ record: RunRecord) {
     for input in record.inputs {
       entries.append((input.start, 0, "\(input.kind) \(input.label)"))
     }
-    for step in trace.steps where !step.bodies.isEmpty {
+    for step in record.events.steps where !step.bodies.isEmpty {
       for bodies in step.bodies {
         let text = ValueFormatter.count(bodies.count, "body", plural: "bodies")
         entries.append((step.time, 1, "  \(text): \(bodies.line)"))

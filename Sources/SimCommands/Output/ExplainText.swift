@@ -1,17 +1,14 @@
 // What `explain` prints.
 
-import SimLab
 import SimMetrics
 
 /// The causes of one run, or of two side by side, as text.
 struct ExplainText {
-  private let results: [RunResult]
   private let records: [RunRecord]
   private let view: String?
 
-  init(_ results: [RunResult], view: String?) {
-    self.results = results
-    records = results.map(\.record)
+  init(_ records: [RunRecord], view: String?) {
+    self.records = records
     self.view = view
   }
 
@@ -72,7 +69,7 @@ struct ExplainText {
   private var parting: [String] {
     guard records.count == 2 else { return [] }
     let names = records.map(\.identity.strategy)
-    let steps = results.map { $0.trace?.steps ?? [] }
+    let steps = records.map(\.events.steps)
     guard let parting = TraceStep.parting(steps[0], steps[1]) else {
       return ["", "They never part: every event leads to as many bodies in both."]
     }

@@ -36,7 +36,6 @@ public struct Experiment: Sendable {
       device: device, items: request.items, updates: updates,
       random: streams.stream(named: "workload"))
     let recorder = Recorder()
-    if request.traces == true { recorder.trace = RunTrace() }
     device.device.observer = recorder
     if workload.measuresLaunch { recorder.begin(device.device) }
     strategy.launch(
@@ -59,9 +58,10 @@ public struct Experiment: Sendable {
     var record = recorder.end(
       device.device, identity: identity,
       outcome: outcome(of: session), notes: session.notes)
-    var trace = recorder.trace
-    trace?.graph = device.device.runtime.graphDescription
-    trace?.screen = screen
+    var trace: RunTrace?
+    if request.traces == true {
+      trace = RunTrace(graph: device.device.runtime.graphDescription, screen: screen)
+    }
     // With every view gone, what is left of the app's objects is what nothing let go of.
     updates.removeReceivers()
     device.device.shutDown()

@@ -9,12 +9,11 @@ import SimViews
 /// Hears a device and keeps what a record needs.
 @MainActor
 final class Recorder: DeviceObserver {
-  /// The run event by event; nil where nobody asked for it.
-  @exclusivity(unchecked) var trace: RunTrace?
   private var origin = Instant.launch
   @exclusivity(unchecked) private var isRecording = false
   private let counts = EventCounts()
   private let watchdogs = WatchdogLog()
+  private let log = EventLogBook()
   @exclusivity(unchecked) private var totals = RunCounts()
   private var frames: [FrameRecord] = []
   private var spans: [TraceSpan] = []
@@ -44,6 +43,7 @@ final class Recorder: DeviceObserver {
   func begin(_ device: Device) {
     isRecording = true
     origin = device.mainTime
+    log.begin(at: time(origin))
     trackedBefore = device.trackedTime
     eventsBefore = device.eventCount
     allocationsBefore = device.memory.allocations
@@ -93,6 +93,7 @@ final class Recorder: DeviceObserver {
       diagnostics: diagnostics(device), watchdogs: watchdogs(device), notes: notes,
       work: tape.end(device))
     record.blame = blame.sorted
+    record.events = log.log(device.runtime)
     return record
   }
 
@@ -181,23 +182,16 @@ final class Recorder: DeviceObserver {
       bodiesInFrame += 1
       hasRunBody = true
       totals.bodies += 1
-      if trace != nil { noteBody(device) }
+      log.noteBody(device.runtime.currentCause)
     case .valueMade: totals.initialisations += 1
     default: break
     }
   }
 
-  private func noteBody(_ device: Device) {
-    let chain = device.runtime.currentChain
-    if trace?.steps.isEmpty ?? false { trace?.steps.append(TraceStep(time: time(origin))) }
-    guard let last = trace?.steps.indices.last else { return }
-    trace?.steps[last].note(chain.line, event: chain.eventKind)
-  }
-
   func device(_ device: Device, worked span: WorkSpan) {
     guard isRecording else { return }
     tape.note(span)
-    if span.category == .event { trace?.steps.append(TraceStep(time: time(span.start))) }
+    if span.category == .event { log.noteEvent(at: time(span.start)) }
     if span.share.opens { frameSpans = [] }
     if hasRunBody { totals.updates += 1 }
     hasRunBody = false

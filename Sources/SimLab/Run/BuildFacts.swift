@@ -9,6 +9,9 @@ package import SimMetrics
 
 /// The build of this program.
 package enum BuildFacts {
+  /// The version of this program.
+  package static let version = "0.1.0"
+
   /// `debug` or `release`.
   package static let configuration: String = {
     #if DEBUG
@@ -58,7 +61,7 @@ extension RunIdentity {
       items: request.items, device: request.device, system: request.system, seed: request.seed,
       configuration: BuildFacts.configuration, architecture: BuildFacts.architecture,
       compiler: BuildFacts.compiler, refreshInterval: refreshInterval,
-      chosen: [])
+      chosen: [], version: BuildFacts.version)
     noteChoices(on: request.pricing?.profile ?? DeviceProfile.named(request.device))
   }
 

@@ -1,23 +1,23 @@
-// What `trace` and `explain` know beyond a record: which event led to which bodies, one event after the other, and what
-// the graph and the screen were at the end. It is kept on demand, for it grows with the run.
+// What `trace` knows beyond a record: what the graph and the screen were at the end; and one event of a run's log.
 
-/// A run event by event, with graph and screen at its end.
+/// Graph and screen at the end of a run.
 package struct RunTrace: Codable, Equatable, Sendable {
-  /// The events that were taken, in order.
-  package var steps: [TraceStep] = []
   /// The dependency graph at the end: one line a node, with what it read.
-  package var graph = ""
+  package var graph: String
   /// What is on screen at the end: one line an element, with its place and size.
-  package var screen = ""
+  package var screen: String
 
-  /// An empty trace.
-  package init() {}
+  /// A trace.
+  package init(graph: String, screen: String) {
+    self.graph = graph
+    self.screen = screen
+  }
 }
 
 /// One event, and the bodies that ran until the next one.
-package struct TraceStep: Codable, Equatable, Sendable {
+package struct TraceStep: Equatable, Sendable {
   /// Bodies that ran for one reason.
-  package struct Bodies: Codable, Equatable, Sendable {
+  package struct Bodies: Equatable, Sendable, Encodable {
     /// The reason, as a chain in one line.
     package var line: String
     /// The kind of event that the chain begins with.
@@ -44,22 +44,13 @@ package struct TraceStep: Codable, Equatable, Sendable {
     self.bodies = bodies
   }
 
-  /// Notes a body.
-  package mutating func note(_ line: String, event: String) {
-    if let place = bodies.firstIndex(where: { $0.line == line }) {
-      bodies[place].count += 1
-    } else {
-      bodies.append(Bodies(line: line, event: event, count: 1))
-    }
-  }
-
   /// What the event was, by the first body that it led to.
   package var event: String { answers.first?.event ?? "an event" }
 
   /// Bodies that answer the event.
   ///
   /// Rows that a scroll brings in come at each device's own pace between events, and are left out.
-  private var answers: [Bodies] {
+  var answers: [Bodies] {
     bodies.filter { $0.event != "scroll" && $0.event != "animation" }
   }
 

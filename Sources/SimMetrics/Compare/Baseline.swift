@@ -46,7 +46,7 @@ package struct Baseline: Codable, Equatable, Sendable {
     }
     guard schema == Self.currentSchema else {
       throw RecordFileError.otherSchema(
-        kind: "baseline", found: schema, expected: Self.currentSchema)
+        kind: "baseline", found: schema, expected: Self.currentSchema...Self.currentSchema)
     }
   }
 
@@ -59,25 +59,11 @@ package struct Baseline: Codable, Equatable, Sendable {
 
   /// Compares the counts of a record with this baseline.
   package func compare(with record: RunRecord) -> BaselineVerdict {
-    let reasons = identityDifferences(record.identity)
+    let reasons = identity.differences(from: record.identity)
     guard reasons.isEmpty else { return .notComparable(reasons) }
     let differences =
       outcomeDifferences(record) + countDifferences(record) + viewDifferences(record)
     return differences.isEmpty ? .equal : .different(differences)
-  }
-
-  private func identityDifferences(_ other: RunIdentity) -> [BaselineDifference] {
-    let fields: [(String, (RunIdentity) -> String)] = [
-      ("scenario", { $0.scenario }), ("strategy", { $0.strategy }), ("workload", { $0.workload }),
-      ("items", { String($0.items) }), ("device", { $0.device }), ("system", { $0.system }),
-      ("seed", { String($0.seed) }), ("configuration", { $0.configuration }),
-      ("architecture", { $0.architecture }), ("compiler", { $0.compiler }),
-      ("refreshInterval", { String($0.refreshInterval) }),
-      ("conditions", { $0.conditions.joined(separator: ", ") }),
-    ]
-    return fields.compactMap { name, read in
-      BaselineDifference(name: name, expected: read(identity), actual: read(other))
-    }
   }
 
   private func outcomeDifferences(_ record: RunRecord) -> [BaselineDifference] {

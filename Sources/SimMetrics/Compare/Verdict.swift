@@ -43,7 +43,7 @@ package struct Verdict: Equatable, Sendable {
   }
 
   /// A share in whole per cent, never rounded up to all or down to none.
-  private static func percent(_ share: Double) -> String {
+  package static func percent(_ share: Double) -> String {
     let whole = Int((share * 100).rounded())
     if whole == 100, share < 1 { return "over 99 %" }
     if whole == 0, share > 0 { return "under 1 %" }

@@ -1,8 +1,8 @@
 // All records in one file, complete, with a version; and the way back.
 //
 // Keys are sorted, and the only floating-point numbers of a record are none: times are whole
-// nanoseconds, so equal records give equal bytes on every machine. The long arrays are packed
-// columns (`PackedColumn`): values between spaces, repeats as `value*times`.
+// nanoseconds, so equal records give equal bytes on every machine. The long arrays are columns
+// (`ColumnTable`). `Documentation/record.schema.json` is the layout as a JSON Schema.
 
 package import Foundation
 
@@ -44,7 +44,12 @@ package struct JSONExporter: Exporter {
     }
     guard version.schema == Self.currentSchema else {
       throw RecordFileError.otherSchema(
-        kind: "file of records", found: version.schema, expected: Self.currentSchema)
+        kind: "file of records", found: version.schema,
+        expected: Self.currentSchema...Self.currentSchema)
+    }
+    if let other = version.records.first(where: { !RunRecord.readSchemas.contains($0.schema) }) {
+      throw RecordFileError.otherSchema(
+        kind: "record", found: other.schema, expected: RunRecord.readSchemas)
     }
     do {
       return try JSONDecoder().decode(Records.self, from: data).records
@@ -55,7 +60,11 @@ package struct JSONExporter: Exporter {
   }
 
   private struct Version: Decodable {
+    struct Record: Decodable {
+      let schema: Int
+    }
     let schema: Int
+    let records: [Record]
   }
 
   private struct Records: Decodable {

@@ -8,7 +8,7 @@ package enum RecordFileError: Error, Equatable, CustomStringConvertible {
   /// The bytes are not JSON of this kind; the detail says where.
   case unreadable(kind: String, detail: String)
   /// The file was written in another layout.
-  case otherSchema(kind: String, found: Int, expected: Int)
+  case otherSchema(kind: String, found: Int, expected: ClosedRange<Int>)
 
   /// The error as one sentence.
   package var description: String {
@@ -16,7 +16,9 @@ package enum RecordFileError: Error, Equatable, CustomStringConvertible {
     case .unreadable(let kind, let detail):
       "this is no \(kind) that can be read: \(detail)"
     case .otherSchema(let kind, let found, let expected):
-      "this \(kind) has layout \(found), and this program reads layout \(expected)"
+      "this \(kind) has layout \(found), and this program reads layout "
+        + (expected.count == 1
+          ? "\(expected.lowerBound)" : "\(expected.lowerBound) to \(expected.upperBound)")
     }
   }
 

@@ -1,17 +1,17 @@
 // All frames of a run as columns.
 //
-// Begin times are differences from frame to frame, the other times are relative to the frame's own
-// begin: so most of the numbers are short, and many repeat.
+// Times are nanoseconds since launch. Up to layout 3 begin times were differences from frame to frame, and the other times
+// were counted from the frame's own begin.
 
-extension PackedColumns {
+extension ColumnTable {
   /// Packs frames.
   init(frames: [FrameRecord]) {
     self.init(count: frames.count)
-    add("begin", PackedColumn.differences(frames.map(\.begin)))
-    add("deadline", frames.map { $0.deadline &- $0.begin })
-    add("committed", frames.map { $0.committed &- $0.begin })
-    add("rendered", frames.map { $0.rendered &- $0.begin })
-    add("presented", frames.map { $0.presented &- $0.begin })
+    add("begin", frames.map(\.begin))
+    add("deadline", frames.map(\.deadline))
+    add("committed", frames.map(\.committed))
+    add("rendered", frames.map(\.rendered))
+    add("presented", frames.map(\.presented))
     add("interval", frames.map(\.interval))
     add("hitch", frames.map(\.hitch))
     add("cause", frames.map { Int64($0.cause.rawValue) })
@@ -25,27 +25,25 @@ extension PackedColumns {
   ///
   /// - Throws: `DecodingError` when a column is missing or damaged.
   func frames() throws -> [FrameRecord] {
-    let begin = PackedColumn.sums(try numbers("begin"))
-    let deadline = try numbers("deadline")
-    let committed = try numbers("committed")
-    let rendered = try numbers("rendered")
-    let presented = try numbers("presented")
-    let interval = try numbers("interval")
-    let hitch = try numbers("hitch")
+    let begin = try sums("begin")
+    let deadline = try numbers("deadline", countedFrom: begin)
+    let committed = try numbers("committed", countedFrom: begin)
+    let rendered = try numbers("rendered", countedFrom: begin)
+    let presented = try numbers("presented", countedFrom: begin)
+    let interval = try amounts("interval")
+    let hitch = try amounts("hitch")
     let cause = try numbers("cause")
     let tracked = try numbers("tracked")
-    let bodies = try numbers("bodies")
-    let allocations = try numbers("allocations")
-    let frees = try numbers("frees")
+    let bodies = try counts("bodies")
+    let allocations = try counts("allocations")
+    let frees = try counts("frees")
     return begin.indices.map { index in
-      let start = begin[index]
-      return FrameRecord(
-        begin: start, deadline: start &+ deadline[index], committed: start &+ committed[index],
-        rendered: start &+ rendered[index], presented: start &+ presented[index],
+      FrameRecord(
+        begin: begin[index], deadline: deadline[index], committed: committed[index],
+        rendered: rendered[index], presented: presented[index],
         interval: interval[index], hitch: hitch[index],
         cause: HitchCause(rawValue: Int(cause[index])), tracked: tracked[index] != 0,
-        bodies: Int(bodies[index]), allocations: Int(allocations[index]),
-        frees: Int(frees[index]))
+        bodies: bodies[index], allocations: allocations[index], frees: frees[index])
     }
   }
 }

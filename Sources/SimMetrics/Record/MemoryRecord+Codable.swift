@@ -1,7 +1,6 @@
 // A memory record in JSON: its samples as columns, one for each category.
 //
-// Times and live bytes are differences from sample to sample: most samples change one category or
-// none, so most of a column is zeros.
+// Up to layout 3 times and live bytes were differences from sample to sample.
 
 extension MemoryRecord {
   private enum CodingKeys: String, CodingKey {
@@ -14,15 +13,15 @@ extension MemoryRecord {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let categories = try container.decode([String].self, forKey: .categories)
-    let packed = try container.decode(PackedColumns.self, forKey: .samples)
+    let packed = try container.decode(ColumnTable.self, forKey: .samples)
     self.init(
       categories: categories, samples: try packed.samples(categories: categories.count),
-      peak: try container.decode(Int64.self, forKey: .peak),
-      peakTime: try container.decode(Int64.self, forKey: .peakTime),
-      final: try container.decode(Int64.self, forKey: .final),
-      limit: try container.decode(Int64.self, forKey: .limit),
-      warning: try container.decode(Int64.self, forKey: .warning),
-      process: try container.decode(Int64.self, forKey: .process),
+      peak: try container.decodeAmount(forKey: .peak),
+      peakTime: try container.decodeAmount(forKey: .peakTime),
+      final: try container.decodeAmount(forKey: .final),
+      limit: try container.decodeAmount(forKey: .limit),
+      warning: try container.decodeAmount(forKey: .warning),
+      process: try container.decodeAmount(forKey: .process),
       views: try container.decode([ViewMemory].self, forKey: .views),
       objects: try container.decode([ObjectMemory].self, forKey: .objects),
       rows: try container.decode(Int.self, forKey: .rows))
@@ -35,7 +34,7 @@ extension MemoryRecord {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(categories, forKey: .categories)
     try container.encode(
-      PackedColumns(samples: samples, categories: categories.count), forKey: .samples)
+      ColumnTable(samples: samples, categories: categories.count), forKey: .samples)
     try container.encode(peak, forKey: .peak)
     try container.encode(peakTime, forKey: .peakTime)
     try container.encode(final, forKey: .final)
@@ -48,29 +47,29 @@ extension MemoryRecord {
   }
 }
 
-extension PackedColumns {
+extension ColumnTable {
   fileprivate init(samples: [MemorySample], categories: Int) {
     precondition(
       samples.allSatisfy { $0.live.count == categories },
       "Every memory sample needs one number for each category.")
     self.init(count: samples.count)
-    add("time", PackedColumn.differences(samples.map(\.time)))
+    add("time", samples.map(\.time))
     add("allocations", samples.map { Int64($0.allocations) })
     add("frees", samples.map { Int64($0.frees) })
     for category in 0..<categories {
-      add("live\(category)", PackedColumn.differences(samples.map { $0.live[category] }))
+      add("live\(category)", samples.map { $0.live[category] })
     }
   }
 
   fileprivate func samples(categories: Int) throws -> [MemorySample] {
-    let time = PackedColumn.sums(try numbers("time"))
-    let allocations = try numbers("allocations")
-    let frees = try numbers("frees")
-    let live = try (0..<categories).map { PackedColumn.sums(try numbers("live\($0)")) }
+    let time = try sums("time")
+    let allocations = try counts("allocations")
+    let frees = try counts("frees")
+    let live = try (0..<categories).map { try sums("live\($0)") }
     return time.indices.map { index in
       MemorySample(
-        time: time[index], live: live.map { $0[index] }, allocations: Int(allocations[index]),
-        frees: Int(frees[index]))
+        time: time[index], live: live.map { $0[index] }, allocations: allocations[index],
+        frees: frees[index])
     }
   }
 }

@@ -72,17 +72,17 @@ extension PriceDraws: Codable {
   /// - Throws: `DecodingError` when a column is missing or damaged.
   public init(from decoder: any Decoder) throws {
     let table = try decoder.container(keyedBy: CodingKeys.self)
-      .decode(PackedColumns.self, forKey: .draws)
+      .decode(ColumnTable.self, forKey: .draws)
     self.init(
-      mainThread: PackedColumn.sums(try table.numbers("mainThread")),
-      hitchTime: try table.numbers("hitchTime"), lateFrames: try table.numbers("lateFrames"))
+      mainThread: try table.sums("mainThread"),
+      hitchTime: try table.amounts("hitchTime"), lateFrames: try table.amounts("lateFrames"))
   }
 
   /// Writes the draws as columns, and where nine of ten of them lie.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    var table = PackedColumns(count: count)
-    table.add("mainThread", PackedColumn.differences(mainThread))
+    var table = ColumnTable(count: count)
+    table.add("mainThread", mainThread)
     table.add("hitchTime", hitchTime)
     table.add("lateFrames", lateFrames)
     try container.encode(table, forKey: .draws)

@@ -26,3 +26,26 @@ public struct RunCounts: Codable, Equatable, Sendable {
   /// Makes counts of zero.
   public init() {}
 }
+
+extension RunCounts {
+  private enum CodingKeys: String, CodingKey {
+    case bodies, initialisations, updates, allocations, frees, cellsMade, cellsReused, peakCells
+    case events
+  }
+
+  /// Reads counts.
+  ///
+  /// - Throws: `DecodingError` when one is missing or below zero.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    bodies = try container.decodeCount(forKey: .bodies)
+    initialisations = try container.decodeCount(forKey: .initialisations)
+    updates = try container.decodeCount(forKey: .updates)
+    allocations = try container.decodeCount(forKey: .allocations)
+    frees = try container.decodeCount(forKey: .frees)
+    cellsMade = try container.decodeCount(forKey: .cellsMade)
+    cellsReused = try container.decodeCount(forKey: .cellsReused)
+    peakCells = try container.decodeCount(forKey: .peakCells)
+    events = try container.decodeCount(forKey: .events)
+  }
+}

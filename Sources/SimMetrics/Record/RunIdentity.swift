@@ -30,6 +30,8 @@ public struct RunIdentity: Codable, Equatable, Hashable, Sendable {
   public var refreshInterval: Int64
   /// How phone and prices differ from what the device's name says; empty when they do not.
   public var conditions: [String]
+  /// The version of this program, such as `0.1.0`; empty where it is not known.
+  public var version: String
   /// Which of `device`, `system` and `seed` are not those of a run without options.
   public var chosen: [String]
 
@@ -37,7 +39,7 @@ public struct RunIdentity: Codable, Equatable, Hashable, Sendable {
   public init(
     scenario: String, strategy: String, workload: String, items: Int, device: String,
     system: String, seed: UInt64, configuration: String, architecture: String, compiler: String,
-    refreshInterval: Int64, conditions: [String] = [], chosen: [String] = []
+    refreshInterval: Int64, conditions: [String] = [], chosen: [String] = [], version: String = ""
   ) {
     self.scenario = scenario
     self.strategy = strategy
@@ -52,13 +54,14 @@ public struct RunIdentity: Codable, Equatable, Hashable, Sendable {
     self.refreshInterval = refreshInterval
     self.conditions = conditions
     self.chosen = chosen
+    self.version = version
   }
 }
 
 extension RunIdentity {
   private enum CodingKeys: String, CodingKey {
     case scenario, strategy, workload, items, device, system, seed, configuration, architecture
-    case compiler, refreshInterval, conditions, chosen
+    case compiler, refreshInterval, conditions, chosen, version
   }
 
   /// Reads an identity; one without conditions was run under the usual ones.
@@ -68,16 +71,17 @@ extension RunIdentity {
       scenario: try container.decode(String.self, forKey: .scenario),
       strategy: try container.decode(String.self, forKey: .strategy),
       workload: try container.decode(String.self, forKey: .workload),
-      items: try container.decode(Int.self, forKey: .items),
+      items: try container.decodeCount(forKey: .items),
       device: try container.decode(String.self, forKey: .device),
       system: try container.decode(String.self, forKey: .system),
       seed: try container.decode(UInt64.self, forKey: .seed),
       configuration: try container.decode(String.self, forKey: .configuration),
       architecture: try container.decode(String.self, forKey: .architecture),
       compiler: try container.decode(String.self, forKey: .compiler),
-      refreshInterval: try container.decode(Int64.self, forKey: .refreshInterval),
+      refreshInterval: try container.decodeAmount(forKey: .refreshInterval),
       conditions: try container.decodeIfPresent([String].self, forKey: .conditions) ?? [],
-      chosen: try container.decodeIfPresent([String].self, forKey: .chosen) ?? [])
+      chosen: try container.decodeIfPresent([String].self, forKey: .chosen) ?? [],
+      version: try container.decodeIfPresent(String.self, forKey: .version) ?? "")
   }
 
   /// Writes the identity; usual conditions are left out.
@@ -96,5 +100,6 @@ extension RunIdentity {
     try container.encode(refreshInterval, forKey: .refreshInterval)
     if !conditions.isEmpty { try container.encode(conditions, forKey: .conditions) }
     if !chosen.isEmpty { try container.encode(chosen, forKey: .chosen) }
+    if !version.isEmpty { try container.encode(version, forKey: .version) }
   }
 }

@@ -1,12 +1,14 @@
-// A run record in JSON: the long arrays as columns (`PackedColumn`), the rest as it is.
+// A run record in JSON: the long arrays as columns (`ColumnTable`), the rest as it is.
 //
-// The version is read first, so that a record of another layout is refused with a sentence instead
-// of failing somewhere in the middle. What a record did not have at first may be missing in it.
+// The version is read first, so that a record of a layout that is not known is refused with a sentence instead
+// of failing somewhere in the middle. What a record did not have at first may be missing in it. Layout 4 has the columns as
+// plain arrays, with times since launch, and the log of events; layout 3 is still read.
 
 extension RunRecord {
   private enum CodingKeys: String, CodingKey {
     case schema, identity, outcome, fingerprint, start, duration, trackedTime, views, causes, counts
     case frames, spans, inputs, memory, console, diagnostics, watchdogs, blame, notes, work, draws
+    case events
   }
 
   /// Reads a record.
@@ -15,24 +17,24 @@ extension RunRecord {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let schema = try container.decode(Int.self, forKey: .schema)
-    guard schema == Self.currentSchema else {
+    guard Self.readSchemas.contains(schema) else {
       throw DecodingError.dataCorruptedError(
         forKey: .schema, in: container,
-        debugDescription:
-          "this record has layout \(schema), and this program reads layout \(Self.currentSchema)")
+        debugDescription: "this record has layout \(schema), and this program reads layout "
+          + "\(Self.readSchemas.lowerBound) to \(Self.currentSchema)")
     }
     self.init(
       identity: try container.decode(RunIdentity.self, forKey: .identity),
       outcome: try container.decode(RunOutcome.self, forKey: .outcome),
       fingerprint: try container.decode(String.self, forKey: .fingerprint),
-      start: try container.decode(Int64.self, forKey: .start),
-      duration: try container.decode(Int64.self, forKey: .duration),
-      trackedTime: try container.decode(Int64.self, forKey: .trackedTime),
+      start: try container.decodeAmount(forKey: .start),
+      duration: try container.decodeAmount(forKey: .duration),
+      trackedTime: try container.decodeAmount(forKey: .trackedTime),
       views: try container.decode([ViewCount].self, forKey: .views),
       causes: try container.decodeIfPresent(CauseRecord.self, forKey: .causes) ?? CauseRecord(),
       counts: try container.decode(RunCounts.self, forKey: .counts),
-      frames: try container.decode(PackedColumns.self, forKey: .frames).frames(),
-      spans: try container.decode(PackedColumns.self, forKey: .spans).spans(),
+      frames: try container.decode(ColumnTable.self, forKey: .frames).frames(),
+      spans: try container.decode(ColumnTable.self, forKey: .spans).spans(),
       inputs: try container.decode([InputMark].self, forKey: .inputs),
       memory: try container.decode(MemoryRecord.self, forKey: .memory),
       console: try container.decode([String].self, forKey: .console),
@@ -43,6 +45,7 @@ extension RunRecord {
       work: try container.decodeIfPresent(WorkTape.self, forKey: .work) ?? WorkTape(),
       draws: try container.decodeIfPresent(PriceDraws.self, forKey: .draws) ?? PriceDraws())
     blame = try container.decodeIfPresent([HitchBlame].self, forKey: .blame) ?? []
+    events = try container.decodeIfPresent(EventLog.self, forKey: .events) ?? EventLog()
   }
 
   /// Writes the record with its long arrays as columns.
@@ -58,8 +61,8 @@ extension RunRecord {
     try container.encode(views, forKey: .views)
     try container.encode(causes, forKey: .causes)
     try container.encode(counts, forKey: .counts)
-    try container.encode(PackedColumns(frames: frames), forKey: .frames)
-    try container.encode(PackedColumns(spans: spans), forKey: .spans)
+    try container.encode(ColumnTable(frames: frames), forKey: .frames)
+    try container.encode(ColumnTable(spans: spans), forKey: .spans)
     try container.encode(inputs, forKey: .inputs)
     try container.encode(memory, forKey: .memory)
     try container.encode(console, forKey: .console)
@@ -69,5 +72,6 @@ extension RunRecord {
     try container.encode(notes, forKey: .notes)
     if work != WorkTape() { try container.encode(work, forKey: .work) }
     if draws.count > 0 { try container.encode(draws, forKey: .draws) }
+    if events != EventLog() { try container.encode(events, forKey: .events) }
   }
 }

@@ -6,8 +6,10 @@
 
 /// The outcome of one run: what was run, what was counted, and every frame.
 public struct RunRecord: Codable, Equatable, Sendable {
-  /// The version of this layout; a reader refuses a record of another one.
-  public static let currentSchema = 3
+  /// The version of this layout.
+  public static let currentSchema = 4
+  /// The versions that are read; a record of another one is refused.
+  package static let readSchemas = 3...currentSchema
 
   /// The version of the layout in which this record was written.
   public var schema: Int
@@ -46,6 +48,8 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public var watchdogs: [WatchdogCount]
   /// Whose the hitches are, the greatest part first; together they are the hitch time.
   public var blame: [HitchBlame] = []
+  /// Which bodies ran after which event, and why; empty in a record that does not have it.
+  public var events = EventLog()
   /// Remarks that belong beside the figures, such as where a workload was cut.
   public var notes: [String]
   /// What was done, by row of the price table; empty in a record that does not keep it.

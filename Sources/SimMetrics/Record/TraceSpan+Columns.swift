@@ -1,18 +1,18 @@
 // All spans of a run as columns.
 //
-// Starts and frames are differences from span to span; no frame is -1. Kinds are numbers into a list of words that stands in
-// the file beside them, so the file does not depend on the order of the cases.
+// Starts are nanoseconds since launch; no frame is -1. Kinds are numbers into a list of words that stands in the file beside
+// them, so the file does not depend on the order of the cases. Up to layout 3 starts and frames were differences.
 
-extension PackedColumns {
+extension ColumnTable {
   /// Packs spans.
   init(spans: [TraceSpan]) {
     self.init(count: spans.count)
     words = WorkKind.allCases.map(\.rawValue)
     let kinds = WorkKind.allCases
     add("kind", spans.map { span in Int64(kinds.firstIndex(of: span.kind) ?? 0) })
-    add("start", PackedColumn.differences(spans.map(\.start)))
+    add("start", spans.map(\.start))
     add("duration", spans.map(\.duration))
-    add("frame", PackedColumn.differences(spans.map { Int64($0.frame ?? -1) }))
+    add("frame", spans.map { Int64($0.frame ?? -1) })
   }
 
   /// The spans that were packed.
@@ -24,9 +24,9 @@ extension PackedColumns {
       return kind
     }
     let places = try numbers("kind")
-    let starts = PackedColumn.sums(try numbers("start"))
-    let durations = try numbers("duration")
-    let frames = PackedColumn.sums(try numbers("frame"))
+    let starts = try sums("start")
+    let durations = try amounts("duration")
+    let frames = try sums("frame")
     return try places.indices.map { index in
       guard let place = Int(exactly: places[index]), kinds.indices.contains(place) else {
         throw Self.damage("no word for kind \(places[index])")

@@ -36,3 +36,27 @@ public struct ViewCount: Codable, Equatable, Sendable {
     self.disappearances = disappearances
   }
 }
+
+extension ViewCount {
+  private enum CodingKeys: String, CodingKey {
+    case view, bodies, initialisations, comparedEqual, withoutNews, handedOn, aboveList
+    case appearances, disappearances
+  }
+
+  /// Reads a count; what an older record does not have stays absent.
+  ///
+  /// - Throws: `DecodingError` when a number is missing or below zero.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      view: try container.decode(String.self, forKey: .view),
+      bodies: try container.decodeCount(forKey: .bodies),
+      initialisations: try container.decodeCount(forKey: .initialisations),
+      comparedEqual: try container.decodeCount(forKey: .comparedEqual),
+      appearances: try container.decodeCount(forKey: .appearances),
+      disappearances: try container.decodeCount(forKey: .disappearances))
+    withoutNews = try container.decodeCountIfPresent(forKey: .withoutNews)
+    handedOn = try container.decodeCountIfPresent(forKey: .handedOn)
+    aboveList = try container.decodeCountIfPresent(forKey: .aboveList)
+  }
+}

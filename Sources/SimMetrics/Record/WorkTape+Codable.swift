@@ -15,11 +15,11 @@ extension WorkTape: Codable {
     rows = try container.decode([String].self, forKey: .rows)
     origin = try container.decode(Int64.self, forKey: .origin)
     let amounts = try Self.amounts(
-      container.decode(PackedColumns.self, forKey: .amounts), rows: rows.count)
+      container.decode(ColumnTable.self, forKey: .amounts), rows: rows.count)
     otherThreads = try Self.amounts(
-      container.decode(PackedColumns.self, forKey: .otherThreads), rows: rows.count)
+      container.decode(ColumnTable.self, forKey: .otherThreads), rows: rows.count)
     stretches = try Self.stretches(
-      container.decode(PackedColumns.self, forKey: .stretches), amounts)
+      container.decode(ColumnTable.self, forKey: .stretches), amounts)
   }
 
   /// Writes the tape as columns.
@@ -29,10 +29,10 @@ extension WorkTape: Codable {
     try container.encode(origin, forKey: .origin)
     try container.encode(Self.columns(stretches.flatMap(\.amounts)), forKey: .amounts)
     try container.encode(Self.columns(otherThreads), forKey: .otherThreads)
-    var table = PackedColumns(count: stretches.count)
+    var table = ColumnTable(count: stretches.count)
     table.words = Self.kinds.map(\.rawValue)
     table.add("kind", stretches.map { Int64(Self.kinds.firstIndex(of: $0.kind) ?? 0) })
-    table.add("notBefore", PackedColumn.differences(stretches.map(\.notBefore)))
+    table.add("notBefore", stretches.map(\.notBefore))
     table.add(
       "flags",
       stretches.map { stretch in
@@ -40,41 +40,40 @@ extension WorkTape: Codable {
           | (stretch.isAppAnimation ? 8 : 0) | (stretch.isForFrame ? 16 : 0)
           | (stretch.wantedAt == nil ? 0 : 32)
       })
-    table.add("wantedAt", stretches.map { ($0.wantedAt ?? $0.notBefore) &- $0.notBefore })
+    table.add("wantedAt", stretches.map { $0.wantedAt ?? $0.notBefore })
     table.add("amounts", stretches.map { Int64($0.amounts.count) })
     try container.encode(table, forKey: .stretches)
   }
 
-  private static func columns(_ amounts: [WorkAmount]) -> PackedColumns {
-    var table = PackedColumns(count: amounts.count)
+  private static func columns(_ amounts: [WorkAmount]) -> ColumnTable {
+    var table = ColumnTable(count: amounts.count)
     table.add("row", amounts.map { Int64($0.row) })
     table.add("operations", amounts.map { Int64($0.operations) })
     table.add("units", amounts.map { Int64($0.units) })
     return table
   }
 
-  private static func amounts(_ table: PackedColumns, rows: Int) throws -> [WorkAmount] {
+  private static func amounts(_ table: ColumnTable, rows: Int) throws -> [WorkAmount] {
     let places = try table.numbers("row")
-    let operations = try table.numbers("operations")
-    let units = try table.numbers("units")
+    let operations = try table.counts("operations")
+    let units = try table.counts("units")
     return try places.indices.map { index in
       guard (0..<Int64(rows)).contains(places[index]) else {
         throw damage("no name for row \(places[index])")
       }
-      guard operations[index] >= 0, units[index] >= 0 else { throw damage("a negative amount") }
       return WorkAmount(
-        row: Int(places[index]), operations: Int(operations[index]), units: Int(units[index]))
+        row: Int(places[index]), operations: operations[index], units: units[index])
     }
   }
 
   private static func stretches(
-    _ table: PackedColumns, _ amounts: [WorkAmount]
+    _ table: ColumnTable, _ amounts: [WorkAmount]
   ) throws -> [WorkStretch] {
     let words = (table.words ?? []).map { WorkKind(rawValue: $0) }
     let kinds = try table.numbers("kind")
-    let times = PackedColumn.sums(try table.numbers("notBefore"))
+    let times = try table.sums("notBefore")
     let flags = try table.numbers("flags")
-    let wanted = try table.numbers("wantedAt")
+    let wanted = try table.numbers("wantedAt", countedFrom: times)
     let counts = try table.numbers("amounts")
     var next = 0
     let stretches = try kinds.indices.map { index in
@@ -89,7 +88,7 @@ extension WorkTape: Codable {
       return WorkStretch(
         kind: kind, notBefore: times[index], isForFrame: flags[index] & 16 != 0,
         opensFrame: flags[index] & 1 != 0,
-        wantedAt: flags[index] & 32 != 0 ? times[index] &+ wanted[index] : nil,
+        wantedAt: flags[index] & 32 != 0 ? wanted[index] : nil,
         restedBefore: flags[index] & 2 != 0, isTracked: flags[index] & 4 != 0,
         isAppAnimation: flags[index] & 8 != 0, amounts: Array(amounts[next..<end]))
     }

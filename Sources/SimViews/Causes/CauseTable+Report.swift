@@ -25,8 +25,8 @@ package struct CauseChain: Sendable, Equatable {
 }
 
 extension ViewRuntime {
-  /// Why the body runs that is running.
-  package var currentChain: CauseChain { causes.chain(graph.currentCause, count: 1) }
+  /// Why the body runs that is running, by its number in the table of causes.
+  package var currentCause: UInt32 { graph.currentCause.rawValue }
 
   /// The dependency graph: one line a node, with what it read.
   package var graphDescription: String { graph.description }
@@ -72,6 +72,11 @@ extension CauseTable {
     guard !chain.state.isEmpty else { return chain.eventKind }
     let writer = chain.writer.isEmpty ? chain.eventKind : chain.writer
     return writer.isEmpty ? chain.state : "\(chain.state) ← \(writer)"
+  }
+
+  /// The chain that ends in the link of a number.
+  package func chain(numbered number: UInt32) -> CauseChain {
+    chain(CauseID(rawValue: number), count: 0)
   }
 
   fileprivate func chain(_ id: CauseID, count: Int) -> CauseChain {

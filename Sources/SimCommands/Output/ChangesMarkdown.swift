@@ -1,0 +1,67 @@
+// What `compare` prints for a pull request: the sentence, a line for each run, and the tables folded away.
+
+import SimMetrics
+
+/// Changes as Markdown.
+struct ChangesMarkdown {
+  private let changes: RecordChanges
+
+  init(_ changes: RecordChanges) { self.changes = changes }
+
+  var text: String {
+    let told = changes.runs.filter { !$0.isSame }
+    var parts = ["**\(Self.escape(changes.sentence))**"]
+    if !told.isEmpty {
+      let lines = told.map { run in
+        let worst = ChangeRow.rows(of: run).first { $0.verdict.hasPrefix("worse") }
+        let detail = worst.map { "\($0.what) \($0.before) → \($0.after)" } ?? ""
+        return "| \(Self.escape(run.name)) | \(run.word) | \(Self.escape(detail)) |"
+      }
+      parts.append((["| Run | | First |", "| :-- | :-- | :-- |"] + lines).joined(separator: "\n"))
+    }
+    parts += told.map(details)
+    if !changes.incomparable.isEmpty {
+      let lines = changes.incomparable.map { entry in
+        let reasons = entry.reasons.map { "\($0.name) \($0.expected) → \($0.actual)" }
+        return Self.escape(
+          "\(entry.identity.strategy) × \(entry.identity.workload): \(reasons.joined(separator: ", "))"
+        )
+      }
+      parts.append((["Not comparable:", ""] + lines.map { "- \($0)" }).joined(separator: "\n"))
+    }
+    for (title, identities) in [
+      ("Only before", changes.onlyBefore), ("Only after", changes.onlyAfter),
+    ] where !identities.isEmpty {
+      let names = identities.map { Self.escape("\($0.strategy) × \($0.workload)") }
+      parts.append("\(title): \(names.joined(separator: ", "))")
+    }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private func details(_ run: RunChange) -> String {
+    var lines = [
+      "<details><summary>\(Self.html(run.name)): \(run.word)</summary>", "",
+      "| | before | after | change | |", "| :-- | --: | --: | --: | :-- |",
+    ]
+    lines += ChangeRow.rows(of: run).map { row in
+      let cells = [row.what, row.before, row.after, row.change, row.verdict].map(Self.escape)
+      return "| \(cells.joined(separator: " | ")) |"
+    }
+    if let divergence = run.divergence {
+      lines += ["", "They part at \(Self.escape(divergence.place)):", ""]
+      lines += divergence.before.map { "- before: \(Self.escape($0))" }
+      lines += divergence.after.map { "- after: \(Self.escape($0))" }
+    }
+    let reasons = run.reasons()
+    if !reasons.isEmpty {
+      lines += ["", "More than before:", ""] + reasons.map { "- \(Self.escape($0))" }
+    }
+    return (lines + ["", "</details>"]).joined(separator: "\n")
+  }
+
+  private static func escape(_ text: String) -> String { MarkdownExporter.escape(text) }
+
+  private static func html(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}

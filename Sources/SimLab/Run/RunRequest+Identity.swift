@@ -1,0 +1,53 @@
+// The way back from a record to the request that it answers.
+
+import SimDevice
+package import SimMetrics
+
+/// A run that cannot be repeated from its record alone.
+package struct UnrepeatableRun: Error, Equatable, CustomStringConvertible {
+  /// The condition that names something which is not in the record.
+  package var condition: String
+
+  package var description: String {
+    "it was run with \(condition), which a record does not hold"
+  }
+}
+
+extension RunRequest {
+  /// The request that a run of this identity answers.
+  ///
+  /// - Throws: `UnrepeatableRun` for a run with a profile of the user's own.
+  package init(repeating identity: RunIdentity) throws {
+    self.init(
+      scenario: identity.scenario, strategy: identity.strategy, workload: identity.workload,
+      items: identity.items, device: identity.device, system: identity.system, seed: identity.seed)
+    var pricing = RequestedPricing()
+    for condition in identity.conditions {
+      let words = condition.split(separator: " ").map(String.init)
+      if condition == "cold" {
+        pricing.conditions.isCold = true
+      } else if condition == "low-power" {
+        pricing.conditions.isInLowPowerMode = true
+      } else if words.count == 2, words[0] == "noise", let seed = UInt64(words[1]) {
+        pricing.conditions.noiseSeed = seed
+      } else if words.count == 2, words[1] == "rows" {
+        rows = words[0]
+      } else if let price = RequestedPrice(condition: words) {
+        pricing.prices.append(price)
+      } else {
+        throw UnrepeatableRun(condition: "a profile of one's own")
+      }
+    }
+    if pricing != RequestedPricing() { self.pricing = pricing }
+  }
+}
+
+extension RequestedPrice {
+  /// Reads `bodyEvaluation 1000+20 ps`.
+  fileprivate init?(condition words: [String]) {
+    guard words.count == 3, words[2] == "ps" else { return nil }
+    let prices = words[1].split(separator: "+").map { Int64($0) }
+    guard prices.count == 2, let base = prices[0], let perUnit = prices[1] else { return nil }
+    self.init(row: words[0], base: base, perUnit: perUnit)
+  }
+}

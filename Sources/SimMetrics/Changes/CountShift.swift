@@ -1,0 +1,47 @@
+// What stands behind a changed count: reasons for which bodies ran, and objects by class and view, that became more or fewer.
+
+/// How often something was so, before and after.
+package struct CountShift: Equatable, Sendable, Encodable {
+  /// What: a chain of causes, or a class and the view for which its objects were made.
+  package let what: String
+  /// How often before.
+  package let before: Int
+  /// How often after.
+  package let after: Int
+
+  /// Makes a shift.
+  package init(what: String, before: Int, after: Int) {
+    self.what = what
+    self.before = before
+    self.after = after
+  }
+
+  /// `RowContent 581 → 1,162: scroll → new`, counted in a noun.
+  package func text(_ noun: String) -> String {
+    let (old, new) = (ValueFormatter.count(before), ValueFormatter.count(after))
+    return before == 0 ? "\(new) \(noun), none before: \(what)" : "\(old) → \(new) \(noun): \(what)"
+  }
+
+  /// What is not as often as before, what grew most first, what shrank most last; equal ones by their text.
+  package static func shifts(_ before: [(String, Int)], _ after: [(String, Int)]) -> [CountShift] {
+    let old = Dictionary(before) { $0 + $1 }
+    let new = Dictionary(after) { $0 + $1 }
+    return Set(old.keys).union(new.keys).compactMap { key -> CountShift? in
+      let (one, other) = (old[key] ?? 0, new[key] ?? 0)
+      return one == other ? nil : CountShift(what: key, before: one, after: other)
+    }.sorted { first, second in
+      let (left, right) = (first.after - first.before, second.after - second.before)
+      return left != right ? left > right : first.what < second.what
+    }
+  }
+}
+
+extension RunRecord {
+  /// The reasons for which bodies ran, with how many did.
+  package var bodyReasons: [(String, Int)] { causes.counts.map { ($0.line, $0.bodies) } }
+
+  /// The objects of user code that were made, by class and view.
+  package var objectsMade: [(String, Int)] {
+    memory.objects.filter { $0.made > 0 }.map { ("\($0.type) in \($0.view)", $0.made) }
+  }
+}

@@ -1,0 +1,139 @@
+// The first event at which two runs of the same user begin to differ.
+//
+// Three looks, each at what the one before cannot see. Bodies that answer an event are compared event by event, by their
+// chains of causes. Rows that a scroll brings in come at a pace that follows from times, so bodies of all kinds are compared
+// from one touch of the user's to the next. Where all bodies agree, the objects that were allocated between the touches are.
+
+/// The first difference between two runs.
+package struct Divergence: Equatable, Sendable, Encodable {
+  /// Where: `event 3, tap, at 1,200.00 ms`.
+  package let place: String
+  /// What happened there before, a line each; what happened in both runs is left out.
+  package let before: [String]
+  /// What happened there after.
+  package let after: [String]
+
+  private init(place: String, before: [String], after: [String]) {
+    self.place = place
+    self.before = before
+    self.after = after
+  }
+
+  /// Finds the first difference; nil where there is none, or the records do not hold events.
+  ///
+  /// - Complexity: O(events + frames).
+  package init?(_ before: RunRecord, _ after: RunRecord) {
+    let first =
+      Self.ofEvents(before, after) ?? Self.ofTouches(before, after)
+      ?? Self.ofAllocations(before, after)
+    guard let first else { return nil }
+    self = first
+  }
+
+  private static func ofEvents(_ before: RunRecord, _ after: RunRecord) -> Divergence? {
+    let (old, new) = (before.events.steps, after.events.steps)
+    guard !old.isEmpty, !new.isEmpty else { return nil }
+    for number in 0..<max(old.count, new.count) {
+      let pair = [old, new].map { number < $0.count ? $0[number] : nil }
+      let (one, other) = apart(pair[0]?.answers ?? [], pair[1]?.answers ?? [])
+      guard !one.isEmpty || !other.isEmpty else { continue }
+      let event = (one + other).first.map(\.event).flatMap { $0.isEmpty ? nil : $0 } ?? "an event"
+      let time = (pair[1] ?? pair[0])?.time ?? 0
+      return Divergence(
+        place: "event \(number + 1), \(event), at \(ValueFormatter.milliseconds(time))",
+        before: one.map(line), after: other.map(line))
+    }
+    return nil
+  }
+
+  private static func line(_ bodies: TraceStep.Bodies) -> String {
+    "\(ValueFormatter.count(bodies.count, "body", plural: "bodies")): \(bodies.line)"
+  }
+
+  /// What is in one list and not in the other, as often.
+  private static func apart(
+    _ one: [TraceStep.Bodies], _ other: [TraceStep.Bodies]
+  ) -> ([TraceStep.Bodies], [TraceStep.Bodies]) {
+    (one.filter { !other.contains($0) }, other.filter { !one.contains($0) })
+  }
+
+  // MARK: From touch to touch
+
+  private static func ofTouches(_ before: RunRecord, _ after: RunRecord) -> Divergence? {
+    let (old, new) = (before.inputs.map(\.words), after.inputs.map(\.words))
+    if let place = (0..<max(old.count, new.count)).first(where: {
+      (old.indices.contains($0) ? old[$0] : nil) != (new.indices.contains($0) ? new[$0] : nil)
+    }) {
+      func text(_ words: [String]) -> [String] {
+        [words.indices.contains(place) ? words[place] : "nothing more"]
+      }
+      return Divergence(
+        place: "what the user does, step \(place + 1)", before: text(old), after: text(new))
+    }
+    guard !before.events.times.isEmpty, !after.events.times.isEmpty else { return nil }
+    let (one, other) = (before.bodiesByTouch, after.bodiesByTouch)
+    for place in one.indices {
+      let (left, right) = apart(one[place], other[place])
+      guard !left.isEmpty || !right.isEmpty else { continue }
+      return Divergence(
+        place: after.touchName(place), before: left.map(line), after: right.map(line))
+    }
+    return nil
+  }
+
+  private static func ofAllocations(_ before: RunRecord, _ after: RunRecord) -> Divergence? {
+    guard before.counts.allocations != after.counts.allocations else { return nil }
+    let (one, other) = (before.allocationsByTouch, after.allocationsByTouch)
+    guard one.count == other.count,
+      let place = one.indices.first(where: { one[$0] != other[$0] })
+    else { return nil }
+    func text(_ count: Int) -> [String] {
+      ["\(ValueFormatter.count(count, "object")) allocated for its frames"]
+    }
+    return Divergence(
+      place: after.touchName(place), before: text(one[place]), after: text(other[place]))
+  }
+}
+
+extension InputMark {
+  fileprivate var words: String { label.isEmpty ? kind : "\(kind) “\(label)”" }
+}
+
+extension RunRecord {
+  /// The place of the touch that a time falls behind, counted from one; zero before the first.
+  private func touch(at time: Int64) -> Int {
+    var (low, high) = (0, inputs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if inputs[middle].start <= time { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  fileprivate func touchName(_ place: Int) -> String {
+    guard inputs.indices.contains(place - 1) else { return "before the first touch" }
+    let input = inputs[place - 1]
+    return
+      "step \(place) of the user, \(input.words), at \(ValueFormatter.milliseconds(input.start))"
+  }
+
+  /// The bodies between touches by reason, in the order of their text.
+  fileprivate var bodiesByTouch: [[TraceStep.Bodies]] {
+    var sums = Array(repeating: [Int: Int](), count: inputs.count + 1)
+    for entry in events.bodies {
+      sums[touch(at: events.times[entry.event])][entry.cause, default: 0] += entry.count
+    }
+    return sums.map { counts in
+      counts.map { cause, count in
+        let cause = events.causes[cause]
+        return TraceStep.Bodies(line: cause.line, event: cause.event, count: count)
+      }.sorted { $0.line < $1.line }
+    }
+  }
+
+  fileprivate var allocationsByTouch: [Int] {
+    var sums = Array(repeating: 0, count: inputs.count + 1)
+    for frame in frames { sums[touch(at: frame.begin)] += frame.allocations }
+    return sums
+  }
+}

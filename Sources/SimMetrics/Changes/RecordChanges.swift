@@ -1,0 +1,95 @@
+// Two sets of runs: which of them are the same run before and after, and which cannot be compared, and why.
+
+/// Two runs of one strategy and workload that cannot be compared.
+package struct IncomparableRuns: Equatable, Sendable {
+  /// The run after.
+  package let identity: RunIdentity
+  /// In what they differ.
+  package let reasons: [BaselineDifference]
+}
+
+/// All runs of two sets, before and after.
+package struct RecordChanges: Equatable, Sendable {
+  /// The runs that are in both sets, in the order of the second.
+  package let runs: [RunChange]
+  /// The runs that are in both sets in another setting.
+  package let incomparable: [IncomparableRuns]
+  /// The runs that only the first set has.
+  package let onlyBefore: [RunIdentity]
+  /// The runs that only the second set has.
+  package let onlyAfter: [RunIdentity]
+
+  /// Compares two sets.
+  ///
+  /// - Parameter prepare: makes two runs ready to be compared, such as pricing both by the same draws.
+  package init(
+    before: [RunRecord], after: [RunRecord],
+    prepare: (RunRecord, RunRecord) throws -> (RunRecord, RunRecord)
+  ) rethrows {
+    var rest = before
+    var unmatched: [RunRecord] = []
+    var runs: [RunChange] = []
+    for record in after {
+      let place = rest.firstIndex { $0.identity.differences(from: record.identity).isEmpty }
+      guard let place else {
+        unmatched.append(record)
+        continue
+      }
+      let (old, new) = try prepare(rest.remove(at: place), record)
+      runs.append(RunChange(before: old, after: new))
+    }
+    var incomparable: [IncomparableRuns] = []
+    var added: [RunIdentity] = []
+    for record in unmatched {
+      let place = rest.firstIndex {
+        $0.identity.strategy == record.identity.strategy
+          && $0.identity.workload == record.identity.workload
+      }
+      guard let place else {
+        added.append(record.identity)
+        continue
+      }
+      incomparable.append(
+        IncomparableRuns(
+          identity: record.identity,
+          reasons: rest.remove(at: place).identity.differences(from: record.identity)))
+    }
+    self.runs = runs
+    self.incomparable = incomparable
+    onlyBefore = rest.map(\.identity)
+    onlyAfter = added
+  }
+
+  /// Compares two sets of runs that are ready to be compared.
+  package init(before: [RunRecord], after: [RunRecord]) {
+    self.init(before: before, after: after) { ($0, $1) }
+  }
+
+  /// Whether some run became worse.
+  package var hasRegression: Bool { runs.contains(where: \.isRegression) }
+
+  /// Whether something was to be compared and could not be.
+  package var hasIncomparable: Bool { runs.isEmpty || !incomparable.isEmpty }
+
+  /// The answer in one sentence.
+  package var sentence: String {
+    guard !runs.isEmpty else {
+      return incomparable.isEmpty
+        ? "The two have no run in common, so nothing was compared."
+        : "Nothing could be compared: the runs were not made alike."
+    }
+    let all = ValueFormatter.count(runs.count, "run")
+    let worse = runs.filter(\.isRegression)
+    let better = runs.count(where: \.isImprovement)
+    let rest = incomparable.isEmpty ? "" : "; \(incomparable.count) could not be compared"
+    guard let first = worse.first else {
+      if better > 0 { return "Of \(all) none is worse and \(better) better\(rest)." }
+      return runs.allSatisfy(\.isSame)
+        ? "\(runs.count == 1 ? "The run is" : "All \(all) are") the same, number for number\(rest)."
+        : "Of \(all) none is worse\(rest)."
+    }
+    let name = "\(first.identity.strategy) × \(first.identity.workload)"
+    let others = worse.count > 1 ? "first \(name)" : name
+    return "Of \(all) \(worse.count == 1 ? "1 is" : "\(worse.count) are") worse: \(others)\(rest)."
+  }
+}

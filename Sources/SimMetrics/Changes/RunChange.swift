@@ -1,0 +1,86 @@
+// One run before and after a change of the code under test: every number that differs, what can be said of it, and where the
+// two begin to differ.
+
+/// A run, before and after.
+package struct RunChange: Equatable, Sendable {
+  /// What was run, on what.
+  package let identity: RunIdentity
+  /// How the runs ended.
+  package let outcomes: (before: RunOutcome, after: RunOutcome)
+  /// Every metric that one of them has, in the order of the catalogue.
+  package let metrics: [MetricChange]
+  /// The counts by view type that differ.
+  package let views: [ViewChange]
+  /// The reasons for bodies that became more or fewer.
+  package let causes: [CountShift]
+  /// The objects by class and view that became more or fewer.
+  package let objects: [CountShift]
+  /// Where the runs begin to differ; nil where they do not.
+  package let divergence: Divergence?
+
+  /// Compares two runs of one identity.
+  ///
+  /// Times are called where both have their draws.
+  package init(before: RunRecord, after: RunRecord) {
+    identity = after.identity
+    outcomes = (before.outcome, after.outcome)
+    metrics = Metric.all.compactMap { MetricChange($0, before, after) }
+    let ended = !before.outcome.isFailure && !after.outcome.isFailure
+    views = ended ? ViewChange.changes(before.views, after.views) : []
+    causes = ended ? CountShift.shifts(before.bodyReasons, after.bodyReasons) : []
+    objects = ended ? CountShift.shifts(before.objectsMade, after.objectsMade) : []
+    divergence = ended ? Divergence(before, after) : nil
+  }
+
+  package static func == (one: RunChange, other: RunChange) -> Bool {
+    one.identity == other.identity && one.outcomes == other.outcomes && one.metrics == other.metrics
+      && one.views == other.views && one.causes == other.causes && one.objects == other.objects
+      && one.divergence == other.divergence
+  }
+
+  /// What became worse of the run itself, as text; nil where it ended as before.
+  package var outcomeText: String? {
+    guard outcomes.before != outcomes.after else { return nil }
+    return "\(Self.text(outcomes.before)) → \(Self.text(outcomes.after))"
+  }
+
+  private static func text(_ outcome: RunOutcome) -> String {
+    outcome.reason.map { "\(outcome.word) (\($0.firstLine))" } ?? outcome.word
+  }
+
+  /// Whether the run ended and no longer does, or fails.
+  private var lostItsEnd: Bool {
+    outcomes.before == .completed && outcomes.after != .completed
+  }
+
+  /// Whether something became worse.
+  package var isRegression: Bool {
+    lostItsEnd || metrics.contains { $0.kind == .worse } || views.contains { $0.kind == .worse }
+  }
+
+  /// Whether anything became better, and nothing worse.
+  package var isImprovement: Bool {
+    !isRegression
+      && (metrics.contains { $0.kind == .better } || views.contains { $0.kind == .better })
+  }
+
+  /// Whether nothing that is measured differs.
+  package var isSame: Bool {
+    outcomes.before == outcomes.after && views.isEmpty && metrics.allSatisfy { $0.kind == .same }
+      && causes.isEmpty && objects.isEmpty
+  }
+
+  /// The run's state in a word.
+  package var word: String {
+    if isRegression { return "worse" }
+    if isImprovement { return "better" }
+    return isSame ? "the same" : "changed"
+  }
+
+  /// Why there are more bodies or objects, the most first, at most so many lines.
+  package func reasons(most: Int = 5) -> [String] {
+    let bodies = causes.filter { $0.after > $0.before }.map { $0.text("bodies") }
+    let made = objects.filter { $0.after > $0.before }.map { $0.text("objects") }
+    return Array(bodies.prefix(most)) + Array(made.prefix(most))
+  }
+}

@@ -1,0 +1,106 @@
+// Which bodies ran after which event, and why: what tells where two runs of one screen begin to differ.
+//
+// An event is what the device took: a touch, a delayed block, a timer. Bodies that ran for one reason between two events are one
+// entry, so a log grows with the events and not with the rows.
+
+/// A reason for which bodies ran.
+public struct EventCause: Codable, Equatable, Sendable {
+  /// The chain from the event to the body, in one line.
+  public var line: String
+  /// The kind of event that the chain begins with, such as `tap`; empty where that is not known.
+  public var event: String
+
+  /// Makes a reason.
+  public init(line: String, event: String) {
+    self.line = line
+    self.event = event
+  }
+}
+
+/// The bodies that ran for one reason after one event.
+public struct EventBodies: Equatable, Sendable {
+  /// The event: a place in `EventLog.times`.
+  public var event: Int
+  /// The reason: a place in `EventLog.causes`.
+  public var cause: Int
+  /// How many bodies.
+  public var count: Int
+
+  /// Makes an entry.
+  public init(event: Int, cause: Int, count: Int) {
+    self.event = event
+    self.cause = cause
+    self.count = count
+  }
+}
+
+/// The events of a run in order, with the bodies that each led to.
+public struct EventLog: Equatable, Sendable {
+  /// When each event was taken, in nanoseconds since launch.
+  public var times: [Int64]
+  /// The reasons, in the order in which each was first met.
+  public var causes: [EventCause]
+  /// What ran, in the order of the events.
+  public var bodies: [EventBodies]
+
+  /// Makes a log, empty by default.
+  public init(times: [Int64] = [], causes: [EventCause] = [], bodies: [EventBodies] = []) {
+    self.times = times
+    self.causes = causes
+    self.bodies = bodies
+  }
+
+  /// The events one by one.
+  ///
+  /// - Complexity: O(events + entries).
+  package var steps: [TraceStep] {
+    var steps = times.map { TraceStep(time: $0) }
+    for entry in bodies {
+      let cause = causes[entry.cause]
+      steps[entry.event].bodies.append(
+        TraceStep.Bodies(line: cause.line, event: cause.event, count: entry.count))
+    }
+    return steps
+  }
+}
+
+extension EventLog: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case times, causes, bodies
+  }
+
+  /// Reads a log.
+  ///
+  /// - Throws: `DecodingError` when a column is missing or damaged, or an entry names no event or no reason.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let times = try container.decode([Int64].self, forKey: .times)
+    let causes = try container.decode([EventCause].self, forKey: .causes)
+    let table = try container.decode(ColumnTable.self, forKey: .bodies)
+    let (events, places) = (try table.counts("event"), try table.counts("cause"))
+    guard events.allSatisfy(times.indices.contains), places.allSatisfy(causes.indices.contains)
+    else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .bodies, in: container,
+        debugDescription: "an entry names an event or a cause that is not there")
+    }
+    let counts = try table.counts("count")
+    self.init(
+      times: times, causes: causes,
+      bodies: events.indices.map {
+        EventBodies(event: events[$0], cause: places[$0], count: counts[$0])
+      })
+  }
+
+  /// Writes the log with its entries as columns.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(times, forKey: .times)
+    try container.encode(causes, forKey: .causes)
+    var table = ColumnTable(count: bodies.count)
+    table.add("event", bodies.map { Int64($0.event) })
+    table.add("cause", bodies.map { Int64($0.cause) })
+    table.add("count", bodies.map { Int64($0.count) })
+    try container.encode(table, forKey: .bodies)
+  }
+}

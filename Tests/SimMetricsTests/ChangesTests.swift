@@ -1,0 +1,184 @@
+import Foundation
+import SimMetrics
+import Testing
+
+@Suite struct ChangesTests {
+  private func change(_ edit: (inout RunRecord) -> Void) -> RunChange {
+    var after = record("a")
+    edit(&after)
+    return RunChange(before: record("a"), after: after)
+  }
+
+  private func kinds(_ change: RunChange) -> [String] {
+    change.metrics.filter { $0.kind != .same }.map { "\($0.metric.id) \($0.kind.rawValue)" }
+  }
+
+  @Test func `a run is the same as itself, number for number`() {
+    let same = change { _ in }
+    #expect(same.isSame && !same.isRegression && same.word == "the same")
+    #expect(kinds(same) == [] && same.views == [] && same.divergence == nil)
+  }
+
+  @Test func `a count is exact in both directions, and a neutral one is neither good nor bad`() {
+    #expect(kinds(change { $0.counts.bodies = 101 }) == ["bodies worse"])
+    #expect(kinds(change { $0.counts.bodies = 99 }) == ["bodies better"])
+    #expect(kinds(change { $0.counts.cellsReused = 5 }) == ["cells_reused changed"])
+    #expect(change { $0.counts.bodies = 101 }.isRegression)
+    #expect(change { $0.counts.bodies = 99 }.isImprovement)
+    #expect(!change { $0.counts.cellsReused = 5 }.isRegression)
+  }
+
+  @Test func `memory is called from 5 percent on, other modelled figures are shown and not called`()
+  {
+    #expect(kinds(change { $0.memory.peak = 10_500_000 }) == ["peak_memory changed"])
+    #expect(kinds(change { $0.memory.peak = 10_600_000 }) == ["peak_memory worse"])
+    #expect(kinds(change { $0.memory.peak = 9_400_000 }) == ["peak_memory better"])
+    #expect(!change { $0.frames[3].committed += 9_000_000 }.isRegression)
+  }
+
+  @Test(arguments: [(100, "worse"), (95, "worse"), (94, "too close to call"), (5, "better")])
+  func `a time is called if it holds in 95 of 100 draws`(more: Int, kind: String) {
+    func draws(_ value: (Int) -> Int64) -> PriceDraws {
+      PriceDraws(
+        mainThread: (0..<100).map(value), hitchTime: Array(repeating: 0, count: 100),
+        lateFrames: Array(repeating: 0, count: 100))
+    }
+    var (before, after) = (record("a"), record("a"))
+    before.draws = draws { _ in 1_000 }
+    after.draws = draws { $0 < more ? 1_001 : 999 }
+    after.spans[0].duration += 1
+    let change = RunChange(before: before, after: after)
+    #expect(kinds(change) == ["main_thread_time \(kind)"])
+    #expect(change.metrics.first { $0.kind != .same }?.share == Double(more) / 100)
+  }
+
+  @Test func `a view that both runs have is compared, one of another name is not a loss`() {
+    let renamed = change { $0.views = [ViewCount(view: "OtherRow", bodies: 100)] }
+    #expect(renamed.views.map(\.kind) == [.changed, .changed] && !renamed.isRegression)
+    let shifted = RunChange(
+      before: with(views: [("Row", 10), ("Head", 2)]),
+      after: with(views: [("Row", 2), ("Head", 10)]))
+    #expect(shifted.views.map { "\($0.view) \($0.kind.rawValue)" } == ["Head worse", "Row better"])
+    #expect(shifted.isRegression)
+  }
+
+  private func with(views: [(String, Int)]) -> RunRecord {
+    var run = record("a")
+    run.views = views.map { ViewCount(view: $0.0, bodies: $0.1) }
+    return run
+  }
+
+  @Test func `a run that no longer ends is a regression, one that ends again is not`() {
+    let failing = record("a", outcome: .failed("no row 3"))
+    let lost = RunChange(before: record("a"), after: failing)
+    #expect(lost.isRegression && lost.outcomeText == "completed → failed (no row 3)")
+    #expect(!RunChange(before: failing, after: record("a")).isRegression)
+  }
+
+  // MARK: Where they part
+
+  private func log(_ steps: [(Int64, [(String, String, Int)])]) -> EventLog {
+    var log = EventLog(times: steps.map(\.0))
+    for (event, step) in steps.enumerated() {
+      for (line, kind, count) in step.1 {
+        let cause = EventCause(line: line, event: kind)
+        if !log.causes.contains(cause) { log.causes.append(cause) }
+        let place = log.causes.firstIndex(of: cause) ?? 0
+        log.bodies.append(EventBodies(event: event, cause: place, count: count))
+      }
+    }
+    return log
+  }
+
+  private func runs(
+    _ before: [(Int64, [(String, String, Int)])], _ after: [(Int64, [(String, String, Int)])]
+  ) -> (RunRecord, RunRecord) {
+    var (one, other) = (record("a"), record("a"))
+    one.events = log(before)
+    other.events = log(after)
+    return (one, other)
+  }
+
+  @Test func `runs part at the first event that led to other bodies, told with its chain`() throws {
+    let (one, other) = runs(
+      [(1_000_000, [("tap → A", "tap", 1)]), (2_000_000, [("tap → B", "tap", 1)])],
+      [
+        (1_000_000, [("tap → A", "tap", 1)]),
+        (2_500_000, [("tap → B", "tap", 1), ("tap → Store.all → C", "tap", 9)]),
+      ])
+    let divergence = try #require(Divergence(one, other))
+    #expect(divergence.place == "event 2, tap, at 2.50 ms")
+    #expect(divergence.before == [] && divergence.after == ["9 bodies: tap → Store.all → C"])
+  }
+
+  @Test func `rows that a scroll brings in are compared from touch to touch, not event by event`()
+    throws
+  {
+    // The same rows, a frame later.
+    let early = [
+      (Int64(1), [("scroll → R", "scroll", 3)]), (Int64(2), [("scroll → R", "scroll", 4)]),
+    ]
+    let late = [
+      (Int64(1), [("scroll → R", "scroll", 1)]), (Int64(2), [("scroll → R", "scroll", 6)]),
+    ]
+    let (one, other) = runs(early, late)
+    #expect(Divergence(one, other) == nil)
+    let (_, more) = runs(early, late + [(3, [("scroll → R", "scroll", 7)])])
+    let divergence = try #require(Divergence(one, more))
+    #expect(divergence.place == "step 1 of the user, fling “List”, at 0.00 ms")
+    #expect(divergence.before == ["7 bodies: scroll → R"])
+    #expect(divergence.after == ["14 bodies: scroll → R"])
+  }
+
+  @Test func `where all bodies agree, allocations part`() throws {
+    var (one, other) = runs([(1, [("tap → A", "tap", 1)])], [(1, [("tap → A", "tap", 1)])])
+    #expect(Divergence(one, other) == nil)
+    other.counts.allocations += 5
+    other.frames[4].allocations += 5
+    let divergence = try #require(Divergence(one, other))
+    #expect(divergence.before == ["360 objects allocated for its frames"])
+    #expect(divergence.after == ["365 objects allocated for its frames"])
+    one.inputs[0].label = "Table"
+    #expect(Divergence(one, other)?.place == "what the user does, step 1")
+  }
+
+  // MARK: Sets
+
+  @Test func `runs are matched by what was run, and told where one set lacks them`() {
+    var other = record("b")
+    other.identity.items = 50
+    let changes = RecordChanges(
+      before: [record("a"), record("b"), record("c")], after: [other, record("a"), record("d")])
+    #expect(changes.runs.map(\.identity.strategy) == ["a"])
+    #expect(changes.incomparable.map { $0.reasons.map(\.name) } == [["items"]])
+    #expect(changes.onlyBefore.map(\.strategy) == ["c"])
+    #expect(changes.onlyAfter.map(\.strategy) == ["d"])
+    #expect(changes.hasIncomparable && !changes.hasRegression)
+    #expect(
+      changes.sentence == "The run is the same, number for number; 1 could not be compared.")
+  }
+
+  @Test func `a version that is not known does not stand in the way`() {
+    var newer = record("a")
+    newer.identity.version = "0.2.0"
+    #expect(RecordChanges(before: [record("a")], after: [newer]).runs.count == 1)
+    var older = record("a")
+    older.identity.version = "0.1.0"
+    let changes = RecordChanges(before: [older], after: [newer])
+    #expect(changes.incomparable.map { $0.reasons.map(\.name) } == [["version"]])
+  }
+
+  @Test func `reasons name what became more, the most first`() {
+    let change = change { run in
+      run.causes.counts = [
+        CauseCount(view: "Row", edge: "_store", state: "Store.all", event: "tap", bodies: 9)
+      ]
+      run.memory.objects = [ObjectMemory(type: "App.Box", view: "Row", made: 40)]
+    }
+    #expect(
+      change.reasons() == [
+        "9 bodies, none before: tap → Store.all → _store → Row",
+        "40 objects, none before: App.Box in Row",
+      ])
+  }
+}

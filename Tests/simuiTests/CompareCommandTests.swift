@@ -1,0 +1,155 @@
+// Two records in, what became of them out: exit codes, forms, and what cannot be compared.
+
+import Foundation
+import SimMetrics
+import Testing
+
+@Suite struct CompareCommandTests {
+  /// Records of the fixture, in `name/records.json`.
+  private func run(_ name: String, _ arguments: [String] = [], in folder: URL) throws {
+    let result = try Program.fixture.run(
+      ["run", "--strategy", "steady", "--items", "10", "--quiet", "--output", name] + arguments,
+      in: folder)
+    #expect(result.status == 0)
+  }
+
+  private func compare(_ arguments: [String], in folder: URL) throws -> ProgramResult {
+    try Program.fixture.run(["compare"] + arguments, in: folder)
+  }
+
+  private func edit(_ name: String, in folder: URL, _ change: (String) -> String) throws {
+    let file = folder.appending(path: "\(name)/records.json")
+    try change(try String(contentsOf: file, encoding: .utf8))
+      .write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  @Test func `equal runs end with 0, files or folders`() throws {
+    try withFolder { folder in
+      try run("a", in: folder)
+      let expected = ProgramResult(
+        output: "All 2 runs are the same, number for number.\n", error: "", status: 0)
+      #expect(try compare(["a", "a"], in: folder) == expected)
+      #expect(try compare(["a/records.json", "a/"], in: folder) == expected)
+    }
+  }
+
+  @Test func `one more body is a regression, one fewer is none`() throws {
+    try withFolder { folder in
+      try run("a", in: folder)
+      try run("b", in: folder)
+      try edit("b", in: folder) { $0.replacing(#""bodies":11,"#, with: #""bodies":12,"#) }
+      let worse = try compare(["a", "b"], in: folder)
+      #expect(worse.status == 2 && worse.error == "")
+      try expectGolden(worse.output, "compare.txt")
+      try expectGolden(
+        try compare(["a", "b", "--format", "markdown"], in: folder).output, "compare.md")
+      let better = try compare(["b", "a"], in: folder)
+      #expect(better.status == 0)
+      #expect(better.output.hasSuffix("Of 2 runs none is worse and 2 better.\n"))
+      let json = try compare(["a", "b", "--format", "json"], in: folder).output
+      let document = try #require(
+        try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+      #expect(document["verdict"] as? String == "worse")
+      let runs = try #require(document["runs"] as? [[String: Any]])
+      let metrics = try #require(runs[0]["metrics"] as? [[String: Any]])
+      let bodies = try #require(metrics.first { $0["metric"] as? String == "bodies" })
+      #expect(bodies["before"] as? Int == 11 && bodies["after"] as? Int == 12)
+      #expect(bodies["verdict"] as? String == "worse" && bodies["unit"] as? String == "count")
+      #expect(metrics.contains { $0["verdict"] as? String == "same" })
+    }
+  }
+
+  @Test func `runs that were not made alike end with 3 and say in what they differ`() throws {
+    try withFolder { folder in
+      try run("a", ["--workload", "scroll"], in: folder)
+      try run("b", ["--workload", "scroll", "--items", "20"], in: folder)
+      try edit("b", in: folder) { $0.replacing(#""compiler":"any""#, with: #""compiler":"6.9""#) }
+      let result = try compare(["a", "b"], in: folder)
+      #expect(
+        result
+          == ProgramResult(
+            output: """
+              steady × scroll: not comparable
+                items: 10 before, 20 after
+                compiler: any before, 6.9 after
+
+              Nothing could be compared: the runs were not made alike.
+
+              """, error: "", status: 3))
+      try run("c", ["--workload", "launch"], in: folder)
+      let none = try compare(["a", "c"], in: folder)
+      #expect(none.status == 3)
+      #expect(none.output.hasSuffix("The two have no run in common, so nothing was compared.\n"))
+    }
+  }
+
+  @Test func `what is not there, damaged or newer is told with its file, and nothing is written`()
+    throws
+  {
+    try withFolder { folder in
+      try run("a", in: folder)
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "leer ü"), withIntermediateDirectories: true)
+      let text = try String(
+        contentsOf: folder.appending(path: "a/records.json"), encoding: .utf8)
+      let cases: [(String, String, Int32, String)] = [
+        ("", "gone", 64, "there is no file 'gone'"),
+        ("", "leer ü", 64, "there is no records.json in the folder 'leer ü'"),
+        ("", "", 64, "a file or folder of records has no name"),
+        (String(text.dropLast(40)), "x.json", 1, "'x.json': this is no file of records"),
+        (
+          text.replacing(#""schema":4"#, with: #""schema":7"#), "x.json", 3,
+          "'x.json': this record has layout 7, and this program reads layout 3 to 4"
+        ),
+        (
+          text.replacing(#""bodies":11"#, with: #""bodies":-11"#), "x.json", 1,
+          "'x.json': this is no file of records that can be read: “bodies” is -11, and must be"
+        ),
+        (
+          text.replacing(#""bodies":11"#, with: #""bodies":NaN"#), "x.json", 1,
+          "'x.json': this is no file of records"
+        ),
+      ]
+      for (content, name, status, sentence) in cases {
+        if !content.isEmpty {
+          try content.write(
+            to: folder.appending(path: "x.json"), atomically: true, encoding: .utf8)
+        }
+        let result = try compare(["a", name], in: folder)
+        #expect(result.status == status, "\(name): \(result.error)")
+        #expect(result.error.hasPrefix("simui: \(sentence)"), "\(result.error)")
+        #expect(result.output == "")
+      }
+    }
+  }
+
+  @Test func `two strategies of the catalogue part at an event, with the chain that leads there`()
+    throws
+  {
+    try withFolder { folder in
+      let result = try Program.simui.run(
+        [
+          "run", "--items", "12", "--strategy", "row-values", "--strategy", "environment-object",
+          "--workload", "rapid-updates", "--output", "a", "--quiet",
+        ], in: folder)
+      #expect(result.status == 0)
+      let before = try JSONExporter().decode(
+        Data(contentsOf: folder.appending(path: "a/records.json")))
+      var after = before.filter { $0.identity.strategy == "environment-object" }
+      after[0].identity.strategy = "row-values"
+      try JSONExporter().export(after).write(to: folder.appending(path: "b.json"))
+      let compared = try Program.simui.run(["compare", "a", "b.json"], in: folder)
+      #expect(compared.status == 2)
+      let lines = compared.output.split(separator: "\n").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      #expect(lines.first == "row-values × rapid-updates: worse")
+      #expect(lines.contains { $0.hasPrefix("Main thread") && $0.hasSuffix("% of draws") })
+      #expect(lines.contains { $0.hasPrefix("Bodies") && $0.hasSuffix("worse") })
+      #expect(lines.contains("They part at event 1, data from outside, at 550.00 ms:"))
+      #expect(
+        lines.contains(
+          "after: 1 body: data from outside → ItemsModel.list → _model → EnvironmentObjectRoot"))
+    }
+  }
+}
