@@ -22,9 +22,9 @@ extension Twin {
     let isWhole = place.program.has(0)
     let part = place.part(isWhole ? 0 : 1, input: place.input)
     var own = enter(part.path, value(part), inside) {
-      $0[0] == $1[0] && $0[1] / 2 == $1[1] / 2
-    } born: {
       $0.holds = [.number]
+    } areSame: {
+      $0[0] == $1[0] && $0[1] / 2 == $1[1] / 2
     }
     // An equal value is held all the same, unless all that the body gives is equal.
     if inside.isMade, !isWhole { own.value = value(part) }

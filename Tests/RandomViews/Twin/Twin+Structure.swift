@@ -128,7 +128,7 @@ extension Twin {
   }
 
   private func rows(_ place: Place, _ around: Surroundings) -> Shown {
-    var record = enter(place.path, value(place), around, areSame: ==) {
+    var record = enter(place.path, value(place), around) {
       $0.items = Versioned(Rows.initialItems(place.program))
       $0.holds = [.items, .bias]
     }

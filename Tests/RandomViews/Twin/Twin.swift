@@ -162,7 +162,7 @@ final class Twin {
   /// Finds or makes the record of an identity, and hands it a value.
   func enter(
     _ path: Int, _ value: [Int], _ surroundings: Surroundings,
-    areSame: ([Int], [Int]) -> Bool = { $0 == $1 }, born: (inout Record) -> Void = { _ in }
+    born: (inout Record) -> Void = { _ in }, areSame: ([Int], [Int]) -> Bool = { $0 == $1 }
   ) -> Record {
     precondition(visited[path] == nil, "Two identities have one path.")
     if var sleeper = asleep.removeValue(forKey: path) {
