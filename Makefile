@@ -5,11 +5,12 @@
 #   test     set-up, format check, every test, release build, the examples
 #   format   rewrite the Swift files in the project's format;  lint  only check it
 #   release  the release build alone;  install  copy simui to $(DESTDIR)$(PREFIX)/bin
-#   baselines REASON="…"  write the counts that `test` compares release builds with, and why
+#   baselines REASON="…"  write what `test` holds the headline runs of a release build to, and why
 #   fidelity  run the published cases and write Reports/fidelity/report.md: held, deviating, and why
 #   calibrate  predict what was measured on phones and write it to Reports/calibration
 #   mutants  plant each fault of Tests/Mutants in a copy, and show that it is caught
 #   soak     random view trees against the naive runtime: EDITS=1000000 edits from SEED on, release build
+#   fuzz     damage files at random and read them: FUZZ=1000000 files over all readers
 #   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
 #   examples  run the package in Examples and compare what it prints with Examples/Expected
 #   setup    install cairo, pkg-config and a font where they are missing
@@ -23,11 +24,10 @@ ITEMS ?= 1000
 EDITS ?= 1000000
 SEED ?= 1000000
 # Swift files that are formatted and checked.
-SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources
+SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources Examples/Tests
 # How many random programs `make test` runs in a release build.
 PROGRAMS ?= 10000
-# Test suites that hold in a release build only, such as counts compared with a committed baseline:
-# a filter for `swift test`. Empty means that there are none.
+# Test suites that hold in a release build only: a filter for `swift test`. Empty means that there are none.
 RELEASE_TESTS ?=
 # A command that is run after the release build, with `$(RELEASE_SIMUI)` at hand. Empty: none.
 RELEASE_CHECK ?= $(GATE)
@@ -35,10 +35,13 @@ RELEASE_CHECK ?= $(GATE)
 RELEASE_FOLDER = $(shell $(SWIFT) build -c release --show-bin-path)
 RELEASE_SIMUI = "$(RELEASE_FOLDER)/simui"
 
-# The counts of release builds against Reports/baselines; the tests of the debug build are reused.
-GATE = SIMUI_RELEASE=$(RELEASE_SIMUI) $(SWIFT) test --skip-build --filter BaselineGateTests
+# The headline runs of the release build against Reports/baselines.
+GATE = $(RELEASE_SIMUI) check --baseline Reports/baselines --quiet
 
-.PHONY: run test examples baselines fidelity calibrate soak mutants bench format lint install setup release
+# How many damaged files `make fuzz` reads, and its first seed.
+FUZZ ?= 1000000
+
+.PHONY: fuzz run test examples baselines fidelity calibrate soak mutants bench format lint install setup release
 
 run: release
 	$(RELEASE_SIMUI) run --items $(ITEMS)
@@ -54,8 +57,7 @@ test: setup lint
 
 baselines: release
 	@test -n "$(REASON)" || { echo 'say why: make baselines REASON="…"' >&2; exit 64; }
-	$(SWIFT) build --build-tests
-	SIMUI_UPDATE_BASELINES="$(REASON)" $(GATE)
+	$(GATE) --update --items 1000 --reason "$(REASON)"
 
 fidelity:
 	SWIFT="$(SWIFT)" scripts/fidelity
@@ -65,6 +67,10 @@ calibrate: release
 
 soak: setup
 	$(SWIFT) run -c release simui-soak $(EDITS) $(SEED)
+
+fuzz: setup
+	$(SWIFT) build --build-tests
+	SIMUI_FUZZ=$$(( $(FUZZ) / 8 )) SIMUI_FUZZ_SEED=$(SEED) $(SWIFT) test --skip-build --filter FuzzTests
 
 mutants: setup
 	SWIFT="$(SWIFT)" scripts/mutants

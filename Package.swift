@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "SimDevice", targets: ["SimDevice"]),
     .library(name: "SimLab", targets: ["SimLab"]),
     .library(name: "SimCommands", targets: ["SimCommands"]),
+    .library(name: "SimTesting", targets: ["SimTesting"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
   ],
   dependencies: [
@@ -101,6 +102,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: ours),
+    .target(
+      name: "SimTesting", dependencies: ["SimLab", "SimMetrics", "SimDevice", "SimViews"],
+      swiftSettings: ours),
     // 7
     .executableTarget(
       name: "simui", dependencies: ["SimCommands", "SimWorkloads"], swiftSettings: ours),
@@ -136,6 +140,10 @@ let package = Package(
       name: "SimLabTests",
       dependencies: ["SimLab", "SimWorkloads", "SimDevice", "SimMetrics", "SwiftUI"],
       swiftSettings: ours),
+    .testTarget(
+      name: "SimTestingTests",
+      dependencies: ["SimTesting", "SimLab", "SimMetrics", "SimDevice", "SwiftUI"],
+      swiftSettings: asAnApp),
     .target(
       name: "Probes", dependencies: ["SwiftUI"], path: "Examples/Sources/Probes",
       swiftSettings: asAnApp),

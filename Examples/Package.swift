@@ -7,6 +7,7 @@ let asAnApp: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 let view: Target.Dependency = .product(name: "SwiftUI", package: "simui")
 let device: Target.Dependency = .product(name: "SimDevice", package: "simui")
+let testing: Target.Dependency = .product(name: "SimTesting", package: "simui")
 
 let examples = [
   "DeepInsideViews", "ViewLifecycles", "ViewIdentity", "StateLifetime", "RepeatedEvaluations",
@@ -17,6 +18,9 @@ let package = Package(
   dependencies: [.package(name: "simui", path: "..")],
   targets: [
     .target(name: "Probes", dependencies: [view], swiftSettings: asAnApp),
+    .target(name: "Shop", dependencies: [view], swiftSettings: asAnApp),
+    .testTarget(
+      name: "ShopTests", dependencies: ["Shop", device, testing], swiftSettings: asAnApp),
     .target(name: "Walkthrough", dependencies: [view, device], swiftSettings: asAnApp),
   ]
     + examples.map { name in

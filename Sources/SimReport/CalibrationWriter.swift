@@ -12,7 +12,7 @@ package struct CalibrationWriter: Sendable {
   /// Writes `calibration.csv`, `held-out.csv`, `calibration.txt`, `figures/*.png` and what else is given,
   /// all or nothing.
   ///
-  /// - Throws: `ReportError`, which names the path or the figure.
+  /// - Throws: `FileWriteError` with the path, or `ReportError` with the figure.
   package func write(
     _ report: CalibrationReport, text: String, others: [(String, String)] = [], to folder: URL
   ) throws {

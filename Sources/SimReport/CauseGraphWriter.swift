@@ -26,7 +26,7 @@ package struct CauseGraphWriter: Sendable {
 
   /// Writes both files, each whole or not at all.
   ///
-  /// - Throws: `ReportError`, which names the path or the figure.
+  /// - Throws: `FileWriteError` with the path, or `ReportError` with the figure.
   package func write(to directory: URL) throws {
     var files = AtomicFiles()
     files.add("explain.dot", Data(graph.dot.utf8))

@@ -19,7 +19,7 @@ package struct LessonFiles: Sendable {
 
   /// Writes all files, each whole or not at all.
   ///
-  /// - Throws: `ReportError`, which names the path or the figure.
+  /// - Throws: `FileWriteError` with the path, or `ReportError` with the figure.
   package func write(to directory: URL) throws {
     var files = AtomicFiles()
     var text = report

@@ -20,7 +20,7 @@ public struct ReportWriter: Sendable {
   ///
   /// - Parameter records: The runs, in any order; documents show them with the answer first.
   /// - Parameter directory: The folder; it is made when it is not there.
-  /// - Throws: `ReportError`, which names the path or the figure; then nothing was written.
+  /// - Throws: `FileWriteError` with the path, or `ReportError` with the figure; then nothing was written.
   public func write(records: [RunRecord], to directory: URL) throws {
     try files(for: records).write(to: directory)
   }

@@ -49,7 +49,7 @@ enum ImportTable {
     ],
     "SwiftUI": ["SimViews", "SimUIKit", "SimDevice", "Observation", "Foundation"],
     "SimWorkloads": ["SwiftUI", "SimDevice", "SimLab", "GRDB"],
-    "SimTesting": ["SimLab", "SimMetrics", "Foundation"],
+    "SimTesting": ["SimViews", "SimDevice", "SimLab", "SimMetrics", "Foundation"],
     "SimCommands": [
       "SimLab", "SimReport", "SimMetrics", "SimDevice", "ArgumentParser", "Foundation", "Glibc",
       "Synchronization",

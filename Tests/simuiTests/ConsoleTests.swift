@@ -1,4 +1,5 @@
 import SimCommands
+import SimMetrics
 import Testing
 
 @Suite struct ConsoleTests {

@@ -79,6 +79,7 @@ import Testing
     Document("Documentation/example/README.md"), Document("Documentation/scripts.md"),
     Document("Documentation/devices.md"), Document("Documentation/workloads.md"),
     Document("Documentation/explain.md"), Document("Documentation/records.md"),
+    Document("Documentation/gates.md"), Document("Documentation/sweeps.md"),
   ])
   func `every simui line is understood`(document: Document) throws {
     for line in try document.commands(of: "simui") {
@@ -108,7 +109,8 @@ import Testing
   @Test(arguments: [
     readme, Document("ARCHITECTURE.md"), Document("CONTRIBUTING.md"),
     Document("Documentation/scripts.md"), Document("Documentation/devices.md"),
-    Document("Documentation/records.md"),
+    Document("Documentation/records.md"), Document("Documentation/gates.md"),
+    Document("Documentation/sweeps.md"),
   ])
   func `every file that a document links to is there, and its pictures are small`(
     document: Document

@@ -5,7 +5,8 @@ import Testing
 @Suite struct HelpTests {
   @Test(arguments: [
     (["--help"], "help.txt"), (["run", "--help"], "help-run.txt"),
-    (["compare", "--help"], "help-compare.txt"),
+    (["compare", "--help"], "help-compare.txt"), (["check", "--help"], "help-check.txt"),
+    (["sweep", "--help"], "help-sweep.txt"), (["merge", "--help"], "help-merge.txt"),
     (["list", "--help"], "help-list.txt"), (["calibrate", "--help"], "help-calibrate.txt"),
     (["reprice", "--help"], "help-reprice.txt"), (["memory", "--help"], "help-memory.txt"),
     (["limits", "--help"], "help-limits.txt"),

@@ -1,6 +1,8 @@
 // Every name that the other commands take.
 
 package import ArgumentParser
+import Foundation
+import SimMetrics
 
 /// `simui list`: what can be run, and on what.
 package struct ListCommand: ParsableCommand, ContextCommand {
@@ -9,10 +11,25 @@ package struct ListCommand: ParsableCommand, ContextCommand {
     abstract: "List strategies, workloads, devices and systems.",
     discussion: "A star marks what 'simui run' takes when nothing is named.")
 
+  /// The forms in which names can be printed.
+  package enum Format: String, CaseIterable, ExpressibleByArgument, Sendable {
+    /// For a terminal.
+    case table
+    /// For a program.
+    case json
+  }
+
+  @Option(help: "The form of what is printed.")
+  var format = Format.table
+
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let catalog = context.catalog
+    if format == .json {
+      context.console.output(try json(catalog))
+      return .success
+    }
     var sections: [String] = []
     for scenario in catalog.scenarios {
       sections.append("\(scenario.name): \(scenario.summary)\n")
@@ -29,6 +46,67 @@ package struct ListCommand: ParsableCommand, ContextCommand {
       })
     context.console.output(sections.joined(separator: "\n"))
     return .success
+  }
+
+  private struct Listing: Encodable {
+    struct Entry: Encodable {
+      let name: String
+      let summary: String
+      let isDefault: Bool
+      let systems: [String]?
+      let refusals: [String: String]?
+    }
+    struct Scenario: Encodable {
+      let name: String
+      let summary: String
+      let strategies: [Entry]
+      let workloads: [Entry]
+      let rows: [Entry]
+    }
+    struct Metric: Encodable {
+      let name: String
+      let unit: String
+      let lessIsBetter: Bool
+      let isExact: Bool
+      let definition: String
+    }
+    let scenarios: [Scenario]
+    let devices: [Entry]
+    let systems: [Entry]
+    let metrics: [Metric]
+  }
+
+  private func json(_ catalog: CommandCatalog) throws -> String {
+    func entries(
+      _ all: [CatalogEntry], isDefault: (CatalogEntry) -> Bool
+    ) -> [Listing.Entry] {
+      all.map { entry in
+        Listing.Entry(
+          name: entry.name, summary: entry.summary, isDefault: isDefault(entry),
+          systems: entry.systems.isEmpty ? nil : entry.systems,
+          refusals: entry.refusals.isEmpty ? nil : entry.refusals)
+      }
+    }
+    let newest = catalog.newestSystem(of: catalog.defaultDevice)
+    let listing = Listing(
+      scenarios: catalog.scenarios.map { scenario in
+        Listing.Scenario(
+          name: scenario.name, summary: scenario.summary,
+          strategies: entries(scenario.strategies, isDefault: \.isHeadline),
+          workloads: entries(scenario.workloads, isDefault: \.isHeadline),
+          rows: entries(scenario.rows) { $0 == scenario.rows.first })
+      },
+      devices: entries(catalog.devices) { $0.name == catalog.defaultDevice },
+      systems: entries(catalog.systems) { $0.name == newest },
+      metrics: Metric.all.map { metric in
+        Listing.Metric(
+          name: metric.id, unit: metric.unit.rawValue,
+          lessIsBetter: metric.polarity == .lowerIsBetter, isExact: metric.isExact,
+          definition: metric.definition)
+      })
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(listing), as: UTF8.self) + "\n"
   }
 
   private func section(

@@ -32,14 +32,22 @@ package struct MemoryCommand: ParsableCommand, ContextCommand {
   @Option(help: "The form of what is printed.")
   var format = Format.table
 
+  @Option(
+    help: ArgumentHelp(
+      "Write it into this file as well, whole or not at all.", valueName: "file"))
+  var output: String?
+
   @OptionGroup var execution: ExecutionOptions
 
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let plan = try selection.plan(in: context.catalog)
+    let file = try output.map(OutputFile.init)
     let records = try execution.run(plan, in: context).map(\.record)
-    context.console.output(try text(records))
+    let text = try text(records)
+    context.console.output(text)
+    try file?.write(Data(text.utf8))
     return ExecutionOptions.tell(failuresOf: records, to: context.console)
   }
 

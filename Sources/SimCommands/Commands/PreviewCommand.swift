@@ -6,6 +6,7 @@
 package import ArgumentParser
 import SimDevice
 import SimLab
+import SimMetrics
 
 /// `simui preview`: what `#Preview` and `PreviewProvider` declare.
 package struct PreviewCommand: ParsableCommand, ContextCommand {

@@ -11,13 +11,22 @@ package struct Progress {
     isShown = isWanted && console.isTerminal
   }
 
-  /// Shows how many runs are done.
-  package func show(done: Int, total: Int) {
+  /// Shows how many runs are done, and about how long the rest will take.
+  package func show(done: Int, total: Int, secondsLeft: Double? = nil) {
     guard isShown else { return }
     let width = 24
     let full = total == 0 ? width : width * done / total
     let bar = String(repeating: "█", count: full) + String(repeating: "░", count: width - full)
-    console.error("\r\u{1B}[K\(bar) \(done) of \(total) runs")
+    let left = secondsLeft.map { $0 >= 1 && done < total ? ", \(Self.time($0)) left" : "" } ?? ""
+    console.error("\r\u{1B}[K\(bar) \(done) of \(total) runs\(left)")
+  }
+
+  /// `40 s`, `12 min`, `3 h 20 min`.
+  private static func time(_ seconds: Double) -> String {
+    let whole = Int(seconds.rounded(.up))
+    if whole < 60 { return "\(whole) s" }
+    let minutes = (whole + 59) / 60
+    return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
   }
 
   /// Takes the line away, so that other text can be written.

@@ -28,7 +28,7 @@ package struct PackageTemplate {
 
     import PackageDescription
 
-    let simui = ["SwiftUI", "SimDevice", "SimLab", "SimCommands"]
+    let simui = ["SwiftUI", "SimDevice", "SimLab", "SimCommands", "SimTesting"]
       .map { Target.Dependency.product(name: $0, package: "simui") }
 
     let package = Package(
@@ -174,6 +174,7 @@ package struct PackageTemplate {
     """
     import \(name)
     import SimDevice
+    import SimTesting
     import SwiftUI
     import Testing
 
@@ -182,14 +183,25 @@ package struct PackageTemplate {
         let device = SimulatedDevice()
         device.launch { OwnList(rows: 20) }
         device.settle()
-        let before = device.count(.bodyEvaluations, of: "OwnRow")
-
         try device.tap("Like 3")
         device.settle()
-
         #expect(device.screenText.filter { $0 == "1 likes" }.count == 1)
-        // The gate: counts are exact, so this never flakes.
-        #expect(device.count(.bodyEvaluations, of: "OwnRow") - before <= 1)
+      }
+
+      // The gate: counts are exact, so this never flakes.
+      @Test func `a like evaluates one body, and scrolling is smooth`() async throws {
+        try await checkPerformance(
+          of: OwnList(rows: 200), named: "liking and scrolling",
+          budgets: [.bodies(atMost: 60), .hitchRatio(atMost: 5), .peakMemory(megabytes: 20)]
+        ) { device in
+          let like = try device.measure {
+            try device.tap("Like 3")
+            device.settle()
+          }
+          #expect(like.count(.bodyEvaluations) <= 1)
+          device.fling(velocity: 2_000)
+          device.settle()
+        }
       }
     }
 

@@ -30,16 +30,26 @@ package struct ExecutionOptions: ParsableArguments {
   /// Makes the runs of a plan, in child processes.
   ///
   /// Progress, and what the code under test prints, goes to standard error.
+  /// - Parameter each: called with each result, in the order of the plan, as soon as it and those before it are there.
   /// - Throws: `UsageError` when a script of the user's could not be played; all runs were made then.
-  func run(_ plan: RunPlan, in context: CommandContext) throws -> [RunResult] {
+  @discardableResult
+  func run(
+    _ plan: RunPlan, in context: CommandContext, each: ((RunResult) -> Void)? = nil
+  ) throws -> [RunResult] {
     let progress = Progress(console: context.console, isWanted: !quiet)
     var runner = ProcessRunner(
       worker: context.worker, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     let start = ContinuousClock.now
     runner.limit = TimeLimit(seconds: timeLimit) { (ContinuousClock.now - start) / .seconds(1) }
-    runner.progress = { progress.show(done: $0, total: $1) }
-    if !quiet {
+    runner.progress = { done, total in
+      let left = (ContinuousClock.now - start) / .seconds(1) / Double(done) * Double(total - done)
+      progress.show(done: done, total: total, secondsLeft: left)
+    }
+    runner.keepsResults = each == nil
+    if !quiet || each != nil {
       runner.finished = { result in
+        each?(result)
+        guard !quiet else { return }
         let text = result.standardOutput + result.standardError
         guard !text.isEmpty else { return }
         progress.clear()

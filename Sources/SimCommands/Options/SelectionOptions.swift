@@ -111,14 +111,14 @@ package struct SelectionOptions: ParsableArguments {
       })
   }
 
-  private static func parseSeeds(_ text: String) throws -> Int {
+  static func parseSeeds(_ text: String) throws -> Int {
     guard let count = Int(text), (1...1_000).contains(count) else {
       throw UsageError("'\(text)' is not a whole number of seeds between 1 and 1,000")
     }
     return count
   }
 
-  private static func parseSeed(_ text: String) throws -> UInt64 {
+  static func parseSeed(_ text: String) throws -> UInt64 {
     guard let seed = UInt64(text), !text.hasPrefix("+") else {
       throw UsageError("'\(text)' is not a whole number between 0 and \(UInt64.max)")
     }

@@ -1,7 +1,8 @@
-// A hash of the sequence of events that a run delivered.
+// A hash of the sequence of events that a run delivered, and of whatever else is added to it.
 //
 // Two runs with the same fingerprint delivered the same kinds of events at the same instants with
-// the same priorities in the same order. It is FNV-1a in 64 bits (Fowler, Noll, Vo; offset basis
+// the same priorities in the same order. A record's fingerprint has more: the times and bodies of each frame, and what was on
+// screen at the end (`Documentation/records.md`). It is FNV-1a in 64 bits (Fowler, Noll, Vo; offset basis
 // 14695981039346656037, prime 1099511628211) over, for each event, the time as 8 bytes, the
 // priority as 1 and the kind as 2, least significant first: the same on every machine. It is a
 // check against accidents, not against forgery.
@@ -30,6 +31,9 @@ package struct Fingerprint: Hashable, Codable, Sendable {
     add(UInt64(priority.rawValue), bytes: 1)
     add(UInt64(kindCode), bytes: 2)
   }
+
+  /// Adds a number as 8 bytes.
+  package mutating func add(_ number: Int64) { add(UInt64(bitPattern: number), bytes: 8) }
 
   /// Adds the UTF-8 of a text, without its length.
   @usableFromInline package mutating func add(_ text: String) {

@@ -158,6 +158,32 @@ package struct MemoryLedger: Sendable {
     peakTime = time
   }
 
+  /// The peak so far, while another one is looked for.
+  package struct PeakMark {
+    fileprivate let sample: MemorySample
+    fileprivate let accounts: MemoryAccounts
+    fileprivate let total: Bytes
+    fileprivate let time: Instant
+  }
+
+  /// Forgets the peak so far, in a way that it can be put back.
+  package mutating func setPeakAside(at time: Instant) -> PeakMark {
+    let mark = PeakMark(
+      sample: peak, accounts: accountsAtPeak, total: peakTotal, time: peakTime)
+    restartPeak(at: time)
+    return mark
+  }
+
+  /// Puts back a peak that was set aside, unless more has been live since.
+  package mutating func putPeakBack(_ mark: PeakMark) {
+    guard mark.total >= peakTotal else { return }
+    pastPeak = mark.sample
+    pastAccounts = mark.accounts
+    peakTotal = mark.total
+    peakTime = mark.time
+    isAtPeak = false
+  }
+
   private mutating func leavePeak() {
     guard isAtPeak else { return }
     pastPeak = state(at: peakTime)

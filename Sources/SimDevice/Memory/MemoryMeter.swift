@@ -341,6 +341,12 @@ package final class MemoryMeter {
   package var accounts: MemoryAccounts { ledger.accounts }
   /// Forgets the peak so far.
   package func restartPeak(at time: Instant) { ledger.restartPeak(at: time) }
+  /// Forgets the peak so far, in a way that it can be put back.
+  package func setPeakAside(at time: Instant) -> MemoryLedger.PeakMark {
+    ledger.setPeakAside(at: time)
+  }
+  /// Puts back a peak that was set aside, unless more has been live since.
+  package func putPeakBack(_ mark: MemoryLedger.PeakMark) { ledger.putPeakBack(mark) }
   /// What each view held of each category when most was live.
   package var accountsAtPeak: MemoryAccounts { ledger.accountsAtPeak }
   /// The objects of user code by class and view, in the order in which their kinds were first made.

@@ -57,7 +57,7 @@ public struct Experiment: Sendable {
     identity.conditions = pricing.conditionNames + request.rowConditions
     var record = recorder.end(
       device.device, identity: identity,
-      outcome: outcome(of: session), notes: session.notes)
+      outcome: outcome(of: session), notes: session.notes, screen: screen)
     var trace: RunTrace?
     if request.traces == true {
       trace = RunTrace(graph: device.device.runtime.graphDescription, screen: screen)

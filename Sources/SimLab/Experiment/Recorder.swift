@@ -63,7 +63,7 @@ final class Recorder: DeviceObserver {
 
   /// Ends recording and makes the record.
   func end(
-    _ device: Device, identity: RunIdentity, outcome: RunOutcome, notes: [String]
+    _ device: Device, identity: RunIdentity, outcome: RunOutcome, notes: [String], screen: String
   ) -> RunRecord {
     isRecording = false
     device.memory.drain()
@@ -84,7 +84,7 @@ final class Recorder: DeviceObserver {
       return count
     }
     var record = RunRecord(
-      identity: identity, outcome: outcome, fingerprint: device.fingerprint.description,
+      identity: identity, outcome: outcome, fingerprint: fingerprint(device, screen),
       start: time(origin), duration: (device.mainTime - origin).value,
       trackedTime: (device.trackedTime - trackedBefore).value,
       views: views, causes: causes(device), counts: totals, frames: frames, spans: spans,
@@ -95,6 +95,18 @@ final class Recorder: DeviceObserver {
     record.blame = blame.sorted
     record.events = log.log(device.runtime)
     return record
+  }
+
+  /// The hash over the events, each frame's times and bodies, and what is on screen at the end.
+  private func fingerprint(_ device: Device, _ screen: String) -> String {
+    var fingerprint = device.fingerprint
+    for frame in frames {
+      for number in [frame.begin, frame.committed, frame.presented, Int64(frame.bodies)] {
+        fingerprint.add(number)
+      }
+    }
+    fingerprint.add(screen)
+    return fingerprint.description
   }
 
   private func causes(_ device: Device) -> CauseRecord {

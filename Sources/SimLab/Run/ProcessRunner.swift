@@ -16,6 +16,8 @@ package struct ProcessRunner {
   package var jobs: Int
   /// How long a child may take; nil for as long as it likes.
   package var limit: TimeLimit?
+  /// Whether results are returned; a plan of thousands hands them to `finished` alone.
+  package var keepsResults = true
   /// Called whenever a run is done, in the order of completion, with how many are.
   package var progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   /// Called with each result, in the order of the plan.
@@ -33,7 +35,7 @@ package struct ProcessRunner {
 
   /// Runs a plan to its end.
   ///
-  /// - Returns: One result for each run, in the order of the plan.
+  /// - Returns: One result for each run, in the order of the plan; none where results are not kept.
   /// - Throws: `ProcessRunnerError` when no child can be started or this process was asked to stop;
   ///   no child is left running then.
   package func run(_ plan: RunPlan) throws -> [RunResult] {
@@ -67,6 +69,7 @@ package struct ProcessRunner {
       }
       while told < results.count, let result = results[told] {
         finished(result)
+        if !keepsResults { results[told] = nil }
         told += 1
       }
     }

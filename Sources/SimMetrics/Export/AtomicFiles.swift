@@ -31,10 +31,11 @@ package struct AtomicFiles {
   /// Writes all files.
   ///
   /// - Parameter directory: The folder; it is made, with those above it, when it is not there.
-  /// - Throws: `ReportError` with the path that could not be written.
+  /// - Throws: `FileWriteError` with the path that could not be written.
   package func write(to directory: URL) throws {
     var made: [URL] = []
     var temporary: [URL] = []
+    removeAbandoned(in: directory)
     do {
       for (path, bytes) in files {
         let target = directory.appendingPathComponent(path)
@@ -51,6 +52,27 @@ package struct AtomicFiles {
     }
     try rename(temporary, in: directory)
     removeStale(in: directory)
+  }
+
+  /// Removes temporary files of these names whose process was killed while it wrote them.
+  private func removeAbandoned(in directory: URL) {
+    var places: [String: Set<String>] = [:]
+    for (path, _) in files {
+      let target = directory.appendingPathComponent(path)
+      places[target.deletingLastPathComponent().path, default: []].insert(target.lastPathComponent)
+    }
+    for (folder, names) in places.sorted(by: { $0.key < $1.key }) {
+      let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      for name in all where name.hasPrefix(".") && name.hasSuffix(".tmp") {
+        let parts = name.dropFirst().dropLast(4).split(
+          separator: ".", omittingEmptySubsequences: false)
+        guard let process = parts.last.flatMap({ Int32($0) }), process > 0,
+          names.contains(parts.dropLast().joined(separator: ".")), kill(process, 0) != 0,
+          errno == ESRCH
+        else { continue }
+        try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+      }
+    }
   }
 
   /// Removes what an earlier set left in folders that this one owns; what cannot be removed stays.
@@ -71,7 +93,7 @@ package struct AtomicFiles {
       guard Foundation.rename(place.path, target.path) == 0 else {
         let reason = String(cString: strerror(errno))
         for left in temporary[index...] { try? FileManager.default.removeItem(at: left) }
-        throw ReportError.cannotWrite(path: target.path, reason: reason)
+        throw FileWriteError(path: target.path, reason: reason)
       }
     }
   }
@@ -81,7 +103,7 @@ package struct AtomicFiles {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) {
       guard isFolder.boolValue else {
-        throw ReportError.cannotWrite(path: folder.path, reason: "it is a file, not a folder")
+        throw FileWriteError(path: folder.path, reason: "it is a file, not a folder")
       }
       return
     }
@@ -98,7 +120,7 @@ package struct AtomicFiles {
     if FileManager.default.fileExists(atPath: target.path, isDirectory: &isFolder),
       isFolder.boolValue
     {
-      throw ReportError.cannotWrite(path: target.path, reason: "it is a folder")
+      throw FileWriteError(path: target.path, reason: "it is a folder")
     }
   }
 
@@ -118,7 +140,7 @@ package struct AtomicFiles {
     do {
       try body()
     } catch {
-      throw ReportError.cannotWrite(path: target.path, reason: ReportError.reason(of: error))
+      throw FileWriteError(path: target.path, reason: FileWriteError.reason(of: error))
     }
   }
 }

@@ -1,0 +1,208 @@
+// Baselines in, runs made, a verdict out; or the baselines anew, with the reason.
+
+package import ArgumentParser
+import Foundation
+import SimLab
+import SimMetrics
+
+/// `simui check`: runs against what was committed.
+package struct CheckCommand: ParsableCommand, ContextCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Run what the committed baselines hold, and fail where a run differs.",
+    discussion: """
+      Each file of the folder holds one strategy and workload with what it was run with. Counts \
+      must be equal, in both directions; main-thread time, hitch time and peak memory must keep \
+      within their limits. Ends with 2 and the cause when something differs, and with 3 when \
+      something could not be compared: no baseline, another version, another layout.
+
+      --update writes baselines anew: those that are there, or those that are named by --strategy \
+      and --workload, and in an empty folder the headline set. The reason is kept in the files.
+      """)
+
+  @Option(help: ArgumentHelp("The folder of baselines.", valueName: "folder"))
+  var baseline = "Baselines"
+
+  @Flag(help: "Write the baselines anew instead of comparing with them.")
+  var update = false
+
+  @Option(help: ArgumentHelp("Why the baselines change; kept in them.", valueName: "text"))
+  var reason: String?
+
+  @Flag(help: "Accept what cannot be compared here, such as a folder without baselines.")
+  var allowIncomparable = false
+
+  @Option(help: ArgumentHelp("Write the verdicts as JUnit XML.", valueName: "file"))
+  var junit: String?
+
+  @Flag(help: "Print annotations for GitHub Actions beside the verdicts.")
+  var github = false
+
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var execution: ExecutionOptions
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    try checkOptions(context.catalog)
+    let folder = try readFolder()
+    return update
+      ? try renew(folder, in: context) : try compare(folder, in: context)
+  }
+
+  private func checkOptions(_ catalog: CommandCatalog) throws {
+    guard !baseline.isEmpty else { throw UsageError("the folder of baselines has no name") }
+    if selection.script != nil { throw UsageError("a baseline cannot hold a --script") }
+    if update {
+      guard let reason, !reason.allSatisfy(\.isWhitespace) else {
+        throw UsageError("--update needs a --reason, which is kept in the baselines")
+      }
+      if selection.seeds > 1 { throw UsageError("a baseline is of one seed; --seeds is for 'run'") }
+      if junit != nil || github {
+        throw UsageError("--update compares nothing, so it has no verdicts")
+      }
+      return
+    }
+    if reason != nil { throw UsageError("--reason goes with --update") }
+    if let name = selection.settingName {
+      throw UsageError(
+        "\(name) goes with --update: a baseline says itself what it was run with")
+    }
+    for name in selection.strategies {
+      try SelectionOptions.check(name, "strategy", known: catalog.strategyNames)
+    }
+    for name in selection.workloads {
+      try SelectionOptions.check(name, "workload", known: catalog.workloadNames)
+    }
+  }
+
+  private func readFolder() throws -> BaselineFolder {
+    do {
+      return try BaselineFolder(
+        URL(filePath: baseline, directoryHint: .isDirectory), name: baseline)
+    } catch let error as BaselineFolderError {
+      if error.isOtherLayout { throw NotComparable(error.description) }
+      throw CommandFailure(error.description)
+    }
+  }
+
+  /// The baselines that are named by strategy and workload; all where none is.
+  private func chosen(_ folder: BaselineFolder) -> [BaselineFolder.Entry] {
+    folder.entries.filter { entry in
+      let identity = entry.baseline.identity
+      return (selection.strategies.isEmpty || selection.strategies.contains(identity.strategy))
+        && (selection.workloads.isEmpty || selection.workloads.contains(identity.workload))
+    }
+  }
+
+  /// The request that a baseline stands for.
+  private func request(
+    _ entry: BaselineFolder.Entry, _ catalog: CommandCatalog
+  ) throws -> RunRequest {
+    let identity = entry.baseline.identity
+    func refuse(_ problem: String) -> CommandFailure {
+      CommandFailure("'\(path(entry.file))': \(problem)")
+    }
+    guard let scenario = catalog.scenarios.first(where: { $0.name == identity.scenario }) else {
+      throw refuse("there is no scenario '\(identity.scenario)' any more")
+    }
+    for (kind, name, known) in [
+      ("strategy", identity.strategy, scenario.strategies.map(\.name)),
+      ("workload", identity.workload, scenario.workloads.map(\.name)),
+      ("device", identity.device, catalog.devices.map(\.name)),
+      ("system", identity.system, catalog.systems.map(\.name)),
+    ] where !known.contains(name) {
+      throw refuse(
+        "there is no \(kind) '\(name)' any more; known are \(known.joined(separator: ", "))")
+    }
+    guard ItemCount.range.contains(identity.items) else {
+      throw refuse("“items” is \(identity.items), and must be between 1 and 1,000,000")
+    }
+    do {
+      return try RunRequest(repeating: identity)
+    } catch let error as UnrepeatableRun {
+      throw refuse(error.description)
+    }
+  }
+
+  private func path(_ file: String) -> String {
+    baseline.hasSuffix("/") ? baseline + file : "\(baseline)/\(file)"
+  }
+
+  // MARK: Comparing
+
+  private func compare(
+    _ folder: BaselineFolder, in context: CommandContext
+  ) throws -> ExitStatus {
+    let entries = chosen(folder)
+    let requests = try entries.map { try request($0, context.catalog) }
+    let verdicts = try junit.map(OutputFile.init)
+    let records = try execution.run(RunPlan(runs: requests), in: context).map(\.record)
+    let results = zip(entries, records).map { entry, record in
+      GateResult(
+        identity: record.identity, file: path(entry.file),
+        verdict: entry.baseline.compare(with: record))
+    }
+    let report = GateReport(results: results, allowsIncomparable: allowIncomparable)
+    context.console.output(report.text + (github ? report.annotations : ""))
+    try verdicts?.write(Data(report.junit.utf8))
+    if !report.different.isEmpty {
+      context.console.error(
+        "simui: where this is meant, write it down: simui check --baseline \(baseline) --update "
+          + "--reason \"…\"\n")
+      return .regression
+    }
+    return report.lacksComparison ? .notComparable : .success
+  }
+
+  // MARK: Renewing
+
+  private func renew(_ folder: BaselineFolder, in context: CommandContext) throws -> ExitStatus {
+    var folder = folder
+    var requests: [RunRequest] = []
+    let names = !selection.strategies.isEmpty || !selection.workloads.isEmpty || selection.all
+    if names || selection.settingName != nil || folder.entries.isEmpty {
+      requests = try selection.plan(in: context.catalog).runs
+      if requests.contains(where: { $0.pricing?.profile != nil }) {
+        throw UsageError("a baseline cannot hold a profile of one's own: name a --device")
+      }
+    } else {
+      requests = try folder.entries.map { try request($0, context.catalog) }
+    }
+    _ = try OutputFolder.checked(baseline)
+    let records = try execution.run(RunPlan(runs: requests), in: context).map(\.record)
+    let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
+    guard status == .success else { return status }
+    let written = records.compactMap { folder.update($0, reason: reason ?? "") }
+    try write(written)
+    let count = ValueFormatter.count(records.count, "baseline")
+    context.console.output(
+      written.map { "\(path($0.file))\n" }.joined()
+        + "\(written.count) of \(count) written, \(records.count - written.count) said the same.\n")
+    return .success
+  }
+
+  /// Writes baselines, all of them or none.
+  private func write(_ entries: [BaselineFolder.Entry]) throws {
+    do {
+      var files = AtomicFiles()
+      for entry in entries { files.add(entry.file, try entry.baseline.encoded()) }
+      try files.write(to: URL(filePath: baseline, directoryHint: .isDirectory))
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+  }
+}
+
+extension SelectionOptions {
+  /// The first option that says with what is run, and not what; nil without any.
+  var settingName: String? {
+    let named: [(String, Bool)] = [
+      ("--items", items != nil), ("--device", device != nil), ("--system", system != nil),
+      ("--seed", seed != 1), ("--seeds", seeds != 1), ("--rows", rows != nil), ("--all", all),
+      ("--cold", pricing.cold), ("--low-power", pricing.lowPower), ("--noise", pricing.noise),
+      ("--prices", pricing.prices != nil),
+    ]
+    return named.first { $0.1 }?.0
+  }
+}

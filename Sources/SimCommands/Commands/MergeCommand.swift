@@ -1,0 +1,43 @@
+// Parts of a sweep into one folder.
+
+package import ArgumentParser
+import Foundation
+import SimMetrics
+
+/// `simui merge`: puts parts of a sweep together.
+package struct MergeCommand: ParsableCommand, ContextCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Put parts of a sweep together, in any order to the same bytes.",
+    discussion: """
+      Takes the folders that 'simui sweep --shard' wrote. Parts that hold the same run must agree on \
+      it: where they do not they were made by different builds, and nothing is written.
+      """)
+
+  @Argument(help: ArgumentHelp("The folders of the parts.", valueName: "folder"))
+  var parts: [String]
+
+  @Option(help: ArgumentHelp("The folder of the whole.", valueName: "folder"))
+  var output = "Reports/sweep"
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let folder = try OutputFolder.checked(output)
+    var files = SweepFiles()
+    for part in parts {
+      let cells = try SweepFolder.read(part)
+      guard !cells.cells.isEmpty else {
+        throw UsageError("there is no sweep in the folder '\(part)'")
+      }
+      if let file = files.merge(cells) {
+        throw NotComparable(
+          "'\(part)/\(SweepFiles.cellsFolder)/\(file)' says something else than another part: "
+            + "they were not made by the same build")
+      }
+    }
+    try SweepFolder.writeAll(files, to: folder)
+    context.console.output(SweepText(files.sorted).text)
+    return .success
+  }
+}

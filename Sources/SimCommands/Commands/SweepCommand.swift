@@ -1,0 +1,165 @@
+// A grid of runs: what is there already is not run again, and what is done is kept at once.
+
+package import ArgumentParser
+import Foundation
+import SimLab
+import SimMetrics
+
+/// `simui sweep`: how cost grows.
+package struct SweepCommand: ParsableCommand, ContextCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "sweep",
+    abstract: "Run strategies over many sizes, devices, systems and seeds, and say how cost grows.",
+    discussion: """
+      Each run is a file in 'cells', written as soon as it is done: a sweep that was stopped goes on \
+      where it was when the same command is given again. At the end sweep.json and sweep.csv have \
+      all runs of the folder, and growth.md how each strategy grows and where two cross.
+
+      --shard 2/5 runs the second of five parts; 'simui merge' puts parts together, in any order \
+      to the bytes of the whole.
+      """)
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The numbers of items, with commas.", valueName: "numbers"),
+    transform: Self.parseItems)
+  var items: [Int] = [10, 100, 1_000]
+
+  @Option(
+    name: .customLong("strategy"), parsing: .singleValue,
+    help: ArgumentHelp("Run this strategy; may be given again.", valueName: "name"))
+  var strategies: [String] = []
+
+  @Option(
+    name: .customLong("workload"), parsing: .singleValue,
+    help: ArgumentHelp("Run this workload; may be given again.", valueName: "name"))
+  var workloads: [String] = []
+
+  @Flag(help: "Run every strategy with every workload.")
+  var all = false
+
+  @Option(
+    name: .customLong("device"), parsing: .singleValue,
+    help: ArgumentHelp("Run on this device; may be given again.", valueName: "name"))
+  var devices: [String] = []
+
+  @Option(
+    name: .customLong("system"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "Run on this system; may be given again (default: the newest of each device).",
+      valueName: "name"))
+  var systems: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The first seed (default: 1).", valueName: "number"),
+    transform: SelectionOptions.parseSeed)
+  var seed: UInt64 = 1
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many seeds, from that one on (default: 1).", valueName: "number"),
+    transform: SelectionOptions.parseSeeds)
+  var seeds = 1
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Run this part of so many, such as 2/5.", valueName: "part"),
+    transform: Shard.init)
+  var shard = Shard.whole
+
+  @Option(help: ArgumentHelp("The folder of the sweep.", valueName: "folder"))
+  var output = "Reports/sweep"
+
+  @OptionGroup var execution: ExecutionOptions
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    let plan = try plan(in: context.catalog)
+    let folder = try OutputFolder.checked(output)
+    var files = try SweepFolder.read(output)
+    let rest = shard.part(of: plan.runs).filter { !files.has(RunIdentity(failed: $0)) }
+    let kept = shard.part(of: plan.runs).count - rest.count
+    if kept > 0, !execution.quiet {
+      context.console.error(
+        "simui: \(ValueFormatter.count(kept, "run")) of the sweep \(kept == 1 ? "is" : "are") there already\n"
+      )
+    }
+    var failures: [RunRecord] = []
+    var fault: (any Error)?
+    try execution.run(RunPlan(runs: rest), in: context) { result in
+      if case .failed = result.record.outcome { failures.append(result.record) }
+      let cell = SweepCell(result.record)
+      let file = files.add(cell)
+      do {
+        if fault == nil { try SweepFolder.write(cell, file: file, to: folder) }
+      } catch { fault = error }
+    }
+    if let fault { throw CommandFailure("\(fault)") }
+    try SweepFolder.writeSummaries(files, to: folder)
+    context.console.output(SweepText(files.sorted).text)
+    return ExecutionOptions.tell(failuresOf: failures, to: context.console)
+  }
+
+  private func plan(in catalog: CommandCatalog) throws -> RunPlan {
+    let devices = devices.isEmpty ? [catalog.defaultDevice] : devices
+    let runs = try items.flatMap { count in
+      try devices.flatMap { device in
+        try (systems.isEmpty ? [nil] : systems.map(Optional.some)).flatMap { system in
+          // As 'run' would be asked for it.
+          let words =
+            ["--items=\(count)", "--device=\(device)", "--seed=\(seed)", "--seeds=\(seeds)"]
+            + strategies.map { "--strategy=\($0)" } + workloads.map { "--workload=\($0)" }
+            + (system.map { ["--system=\($0)"] } ?? []) + (all ? ["--all"] : [])
+          return try SelectionOptions.parse(words).plan(in: catalog).runs
+        }
+      }
+    }
+    // The small ones first: what takes long is known to be worth it by then.
+    return RunPlan(runs: runs)
+  }
+
+  private static func parseItems(_ text: String) throws -> [Int] {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    var counts: [Int] = []
+    for count in try parts.map(ItemCount.parse) where !counts.contains(count) {
+      counts.append(count)
+    }
+    return counts.sorted()
+  }
+}
+
+/// One of so many parts of a plan.
+struct Shard: Equatable, Sendable {
+  /// Which part, from 1 on.
+  let number: Int
+  /// Of how many.
+  let count: Int
+
+  /// All of it.
+  static let whole = Shard(number: 1, count: 1)
+
+  private init(number: Int, count: Int) {
+    self.number = number
+    self.count = count
+  }
+
+  /// Reads `2/5`.
+  @Sendable init(_ text: String) throws {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1],
+      (1...10_000).contains(count),
+      (1...count).contains(number)
+    else {
+      throw UsageError(
+        "'\(text)' is no part such as 2/5: the first of two numbers is at most the second")
+    }
+    self.init(number: number, count: count)
+  }
+
+  /// Every so manieth element, so that parts take about the same time.
+  func part<Element>(of all: [Element]) -> [Element] {
+    all.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
+  }
+}

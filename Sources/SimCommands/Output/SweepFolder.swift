@@ -1,0 +1,49 @@
+// Reading and writing the folder of a sweep, in the words of the command line.
+
+import Foundation
+import SimMetrics
+
+/// The folder of a sweep.
+enum SweepFolder {
+  /// The cells of a folder.
+  ///
+  /// - Throws: `CommandFailure` for a damaged cell, `NotComparable` for one of another layout.
+  static func read(_ path: String) throws -> SweepFiles {
+    do {
+      return try SweepFiles(URL(filePath: path, directoryHint: .isDirectory), name: path)
+    } catch let error as BaselineFolderError {
+      if error.isOtherLayout { throw NotComparable(error.description) }
+      throw CommandFailure(error.description)
+    }
+  }
+
+  /// Writes one cell.
+  static func write(_ cell: SweepCell, file: String, to folder: URL) throws {
+    var files = AtomicFiles()
+    files.add("\(SweepFiles.cellsFolder)/\(file)", try cell.encoded())
+    try files.write(to: folder)
+  }
+
+  /// Writes what follows from the cells.
+  static func writeSummaries(_ cells: SweepFiles, to folder: URL) throws {
+    try write(try cells.summaries(), to: folder)
+  }
+
+  /// Writes all cells and what follows from them.
+  static func writeAll(_ cells: SweepFiles, to folder: URL) throws {
+    let all = try cells.cells.sorted { $0.key < $1.key }.map { file, cell in
+      (name: "\(SweepFiles.cellsFolder)/\(file)", bytes: try cell.encoded())
+    }
+    try write(all + cells.summaries(), to: folder)
+  }
+
+  private static func write(_ contents: [(name: String, bytes: Data)], to folder: URL) throws {
+    do {
+      var files = AtomicFiles()
+      for (name, bytes) in contents { files.add(name, bytes) }
+      try files.write(to: folder)
+    } catch let error as FileWriteError {
+      throw CommandFailure(error.description)
+    }
+  }
+}

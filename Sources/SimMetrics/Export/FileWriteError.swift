@@ -1,0 +1,26 @@
+// Why a file could not be written.
+
+import Foundation
+
+/// A path that cannot be written; nothing of it is on disk.
+package struct FileWriteError: Error, Equatable, CustomStringConvertible {
+  /// The path.
+  package var path: String
+  /// The system's words.
+  package var reason: String
+
+  /// The error as one sentence.
+  package var description: String { "cannot write \(path): \(reason)" }
+
+  /// The system's words for an error of Foundation.
+  static func reason(of error: any Error) -> String {
+    let error = error as NSError
+    if let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError,
+      cause.domain == NSPOSIXErrorDomain
+    {
+      return String(cString: strerror(Int32(cause.code)))
+    }
+    return error.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(error.code))) : error.localizedDescription
+  }
+}

@@ -1,0 +1,198 @@
+// A run against its baseline: what differs, in which direction, and why.
+
+/// One number in which a run and its baseline disagree.
+package struct GateDifference: Equatable, Sendable, CustomStringConvertible {
+  /// What differs: `bodies`, or `RowView.bodies` for one view type.
+  package let name: String
+  /// The baseline's value, as text for people.
+  package let expected: String
+  /// The run's value, as text for people.
+  package let actual: String
+  /// What can be said of it.
+  package let kind: ChangeKind
+  /// What is allowed, for a figure with a limit.
+  package let limit: String?
+
+  /// The difference in one line: `bodies: 61 expected, 64 found (+3)`.
+  package let description: String
+
+  init(_ name: String, _ expected: Int, _ actual: Int, lessIsBetter: Bool) {
+    self.name = name
+    self.expected = ValueFormatter.count(expected)
+    self.actual = ValueFormatter.count(actual)
+    kind = !lessIsBetter ? .changed : actual > expected ? .worse : .better
+    limit = nil
+    let sign = actual > expected ? "+" : "-"
+    let distance = ValueFormatter.count(abs(actual - expected))
+    description = "\(name): \(self.expected) expected, \(self.actual) found (\(sign)\(distance))"
+  }
+
+  init(_ name: String, _ metric: Metric, _ expected: Int64, _ actual: Int64, most: Int64) {
+    self.name = name
+    self.expected = metric.unit.format(Double(expected))
+    self.actual = metric.unit.format(Double(actual))
+    kind = .worse
+    let limit = metric.unit.format(Double(most))
+    self.limit = limit
+    description =
+      "\(name): \(self.expected) expected, \(self.actual) found, at most \(limit) allowed"
+  }
+
+  init(outcome expected: RunOutcome, _ actual: RunOutcome) {
+    func text(_ outcome: RunOutcome) -> String {
+      outcome.reason.map { "\(outcome.word): \($0.firstLine)" } ?? outcome.word
+    }
+    name = "outcome"
+    self.expected = text(expected)
+    self.actual = text(actual)
+    kind = actual == .completed ? .better : .worse
+    limit = nil
+    description = "outcome: “\(self.expected)” expected, “\(self.actual)” found"
+  }
+}
+
+/// What comparing a run with its baseline says.
+///
+/// Not being comparable is its own answer: a gate that took it for a pass would be silent on every machine but one.
+package struct BaselineVerdict: Equatable, Sendable, CustomStringConvertible {
+  /// What differs, in a fixed order.
+  package var differences: [GateDifference] = []
+  /// In what the run was not made like the baseline.
+  package var unlike: [BaselineDifference] = []
+  /// Whether anything was compared.
+  package var isCompared = true
+  /// Why there is more than was expected, the largest part first.
+  package var causes: [String] = []
+
+  /// Whether all that was compared agrees, and something was.
+  package var isEqual: Bool { isCompared && differences.isEmpty }
+  /// Whether something became worse.
+  package var isRegression: Bool { differences.contains { $0.kind == .worse } }
+
+  /// The verdict in a few words.
+  package var word: String {
+    guard isCompared else { return "not comparable" }
+    guard differences.isEmpty else {
+      if isRegression { return "worse" }
+      return differences.contains { $0.kind == .better }
+        ? "better, and not written down" : "different"
+    }
+    return unlike.isEmpty ? "equal" : "equal in what does not depend on the build"
+  }
+
+  /// The verdict as text, one difference a line, the causes below.
+  package var description: String {
+    let lines = differences.map(\.description) + causes.map { "cause: \($0)" }
+    let build = unlike.map { isCompared ? "not compared beyond counts, \($0)" : "\($0)" }
+    return
+      ([word + (lines.isEmpty && build.isEmpty ? "" : ":")] + (lines + build).map { "  \($0)" })
+      .joined(separator: "\n")
+  }
+}
+
+extension Baseline {
+  /// Compares a record with this baseline.
+  package func compare(with record: RunRecord) -> BaselineVerdict {
+    var verdict = BaselineVerdict()
+    verdict.unlike = identity.differences(from: record.identity)
+    verdict.isCompared = verdict.unlike.allSatisfy { Self.buildFields.contains($0.name) }
+    let isSameBuild = verdict.unlike.isEmpty
+    if !isSameBuild, followsTimes(record) { verdict.isCompared = false }
+    guard verdict.isCompared else { return verdict }
+    if outcome != record.outcome {
+      verdict.differences.append(GateDifference(outcome: outcome, record.outcome))
+    }
+    guard !record.outcome.isFailure else { return verdict }
+    verdict.differences += countDifferences(record, isSameBuild: isSameBuild)
+    verdict.differences += viewDifferences(record)
+    if isSameBuild { verdict.differences += figureDifferences(record) }
+    if !verdict.differences.isEmpty { verdict.causes = causes(of: record) }
+    return verdict
+  }
+
+  /// The parts of an identity on which counts of objects, times and memory depend, and counts of bodies do not.
+  private static let buildFields = ["configuration", "architecture", "compiler"]
+
+  /// Whether frames were late, so that what was counted follows from times, and these from the build.
+  private func followsTimes(_ record: RunRecord) -> Bool {
+    (figures?[Metric.hitchTime.column] ?? 0) > 0
+      || record.frames.contains { $0.hitch > 0 || $0.committed > $0.deadline }
+  }
+
+  private func countDifferences(_ record: RunRecord, isSameBuild: Bool) -> [GateDifference] {
+    Self.countFields.filter { isSameBuild || !$0.dependsOnBuild }.compactMap { field in
+      let (old, new) = (counts[keyPath: field.path], record.counts[keyPath: field.path])
+      guard old != new else { return nil }
+      return GateDifference(field.name, old, new, lessIsBetter: field.lessIsBetter)
+    }
+  }
+
+  private func viewDifferences(_ record: RunRecord) -> [GateDifference] {
+    let expected = Dictionary(views.map { ($0.view, $0) }) { first, _ in first }
+    let actual = Dictionary(record.views.map { ($0.view, $0) }) { first, _ in first }
+    let names = Set(expected.keys).union(actual.keys).sorted()
+    return names.flatMap { name in
+      Self.viewFields.compactMap { field -> GateDifference? in
+        let old = expected[name]?[keyPath: field.path] ?? 0
+        let new = actual[name]?[keyPath: field.path] ?? 0
+        guard old != new else { return nil }
+        return GateDifference("\(name).\(field.name)", old, new, lessIsBetter: field.lessIsBetter)
+      }
+    }
+  }
+
+  private func figureDifferences(_ record: RunRecord) -> [GateDifference] {
+    Self.gated.compactMap { metric in
+      guard let base = figures?[metric.column], let value = metric.value(of: record) else {
+        return nil
+      }
+      let limit = limits?[metric.column] ?? Self.usualLimit(of: metric)
+      let most = limit.greatest(from: base)
+      guard Int64(value) > most else { return nil }
+      return GateDifference(metric.column, metric, base, Int64(value), most: most)
+    }
+  }
+
+  /// How many reasons of each kind are told.
+  private static let mostCauses = 3
+
+  /// Why there is more than was expected: what is newly amiss, the reasons that led to more bodies, the classes with more objects.
+  private func causes(of record: RunRecord) -> [String] {
+    let known = Set(findings ?? [])
+    let amiss = findings == nil ? [] : Advice(record).findings.filter { !known.contains($0.title) }
+    func grown(_ before: [String: Int]?, _ after: [(String, Int)], _ noun: String) -> [String] {
+      guard let before else { return [] }
+      let shifts = CountShift.shifts(before.map { ($0.key, $0.value) }, after)
+      return shifts.filter { $0.after > $0.before }.prefix(Self.mostCauses).map { $0.text(noun) }
+    }
+    return amiss.prefix(Self.mostCauses).map { "\($0.title): \($0.evidence). \($0.cure)" }
+      + grown(causes, record.bodyReasons, "bodies")
+      + grown(objects, record.objectsMade, "objects")
+  }
+
+  private typealias CountField = (
+    name: String, path: KeyPath<RunCounts, Int>, lessIsBetter: Bool, dependsOnBuild: Bool
+  )
+
+  private static var countFields: [CountField] {
+    [
+      ("bodies", \.bodies, true, false), ("initialisations", \.initialisations, true, false),
+      ("updates", \.updates, true, true), ("allocations", \.allocations, true, true),
+      ("frees", \.frees, false, true), ("cellsMade", \.cellsMade, true, false),
+      ("cellsReused", \.cellsReused, false, false), ("peakCells", \.peakCells, true, true),
+      ("events", \.events, false, true),
+    ]
+  }
+
+  private typealias ViewField = (
+    name: String, path: KeyPath<ViewCount, Int>, lessIsBetter: Bool
+  )
+
+  private static var viewFields: [ViewField] {
+    [
+      ("bodies", \.bodies, true), ("initialisations", \.initialisations, true),
+      ("comparedEqual", \.comparedEqual, false), ("appearances", \.appearances, false),
+      ("disappearances", \.disappearances, false),
+    ]
+  }
+}

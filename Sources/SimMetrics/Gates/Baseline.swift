@@ -1,0 +1,189 @@
+// What one run is held to: its exact counts, its modelled figures, and why its bodies ran; small enough to be reviewed in a diff.
+//
+// Counts are equal on every run of the same build, so their gate is equality in both directions: a run that got better differs too,
+// and has to be written down with its reason. Times and memory are modelled, and gated by limits: a figure may grow by the greater of
+// a share and an amount. A baseline of another device or seed says nothing about a run; one of another compiler, architecture
+// or configuration says what does not depend on them, and the rest is left out and named.
+
+package import Foundation
+
+/// How far a figure may go beyond its baseline.
+package struct GateLimit: Codable, Equatable, Sendable {
+  /// The share of the baseline by which it may grow; 0.05 for 5 %.
+  package var relative: Double
+  /// The amount by which it may grow, in the figure's unit, whatever the share.
+  package var absolute: Int64
+  /// The greatest value that it may have, whatever the baseline; nil for none.
+  package var most: Int64?
+
+  /// Makes a limit.
+  package init(relative: Double, absolute: Int64, most: Int64? = nil) {
+    self.relative = relative
+    self.absolute = absolute
+    self.most = most
+  }
+
+  /// Reads a limit.
+  ///
+  /// - Throws: `DecodingError` for a number that is no limit.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    relative = try container.decode(Double.self, forKey: .relative)
+    guard relative.isFinite, (0...1_000).contains(relative) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .relative, in: container,
+        debugDescription: "“relative” is \(relative), and must be a share between 0 and 1000")
+    }
+    absolute = try container.decodeAmount(forKey: .absolute)
+    most = container.contains(.most) ? try container.decodeAmount(forKey: .most) : nil
+  }
+
+  /// The greatest value that passes.
+  func greatest(from base: Int64) -> Int64 {
+    let share = Int64((Double(base) * min(relative, 1_000)).rounded(.down))
+    return min(base + max(share, absolute), most ?? .max)
+  }
+}
+
+/// Committed figures of one run.
+package struct Baseline: Codable, Equatable, Sendable {
+  /// The version of this layout.
+  package static let currentSchema = 2
+  /// The versions that are read; the first has counts alone.
+  package static let readSchemas = 1...currentSchema
+
+  /// The version in which this baseline was written.
+  package var schema: Int
+  /// Why the baseline was last written, for the reader of a diff.
+  package var reason: String
+  /// What was run, on what.
+  package var identity: RunIdentity
+  /// How the run ended.
+  package var outcome: RunOutcome
+  /// Counts of the run as a whole.
+  package var counts: RunCounts
+  /// Counts by view type.
+  package var views: [ViewCount]
+  /// Modelled figures, by the column of their metric; nil in a baseline of layout 1.
+  package var figures: [String: Int64]?
+  /// How far figures may go, by the column of their metric; what is not named has the usual limit.
+  package var limits: [String: GateLimit]?
+  /// How many bodies ran, by reason; nil in a baseline of layout 1.
+  package var causes: [String: Int]?
+  /// How many objects were made, by class and view; nil in a baseline of layout 1.
+  package var objects: [String: Int]?
+  /// What is amiss in the run, as `kind: view`; nil in a baseline of layout 1.
+  package var findings: [String]?
+
+  /// Takes the figures of a record.
+  package init(_ record: RunRecord, reason: String) {
+    schema = Self.currentSchema
+    self.reason = reason
+    identity = record.identity
+    outcome = record.outcome
+    counts = record.counts
+    views = record.views
+    figures = Dictionary(
+      Self.gated.compactMap { metric in
+        metric.value(of: record).map { (metric.column, Int64($0)) }
+      }
+    ) { first, _ in first }
+    causes = Self.most(record.bodyReasons)
+    objects = Self.most(record.objectsMade)
+    findings = Advice(record).findings.map(\.title)
+  }
+
+  /// The modelled figures that are gated.
+  package static let gated: [Metric] = [.mainThreadTime, .hitchTime, .peakMemory]
+
+  /// How far a figure may grow where the baseline does not say: 5 %, or a millisecond, a frame of 60 Hz, 64 KB.
+  package static func usualLimit(of metric: Metric) -> GateLimit {
+    switch metric.id {
+    case Metric.hitchTime.id: GateLimit(relative: 0.05, absolute: 16_666_667)
+    case Metric.peakMemory.id: GateLimit(relative: 0.05, absolute: 65_536)
+    default: GateLimit(relative: 0.05, absolute: 1_000_000)
+    }
+  }
+
+  /// How many reasons and classes a baseline keeps.
+  private static let mostEntries = 100
+
+  /// The most frequent entries.
+  private static func most(_ all: [(String, Int)]) -> [String: Int] {
+    var sums: [String: Int] = [:]
+    for (what, count) in all { sums[what, default: 0] += count }
+    let sorted = sums.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return Dictionary(sorted.prefix(mostEntries).map { ($0.key, $0.value) }) { first, _ in first }
+  }
+
+  /// Reads a baseline.
+  ///
+  /// - Throws: `RecordFileError` when the bytes are no baseline of a layout that is read.
+  package init(decoding data: Data) throws {
+    let version: Version
+    do {
+      version = try JSONDecoder().decode(Version.self, from: data)
+    } catch {
+      throw RecordFileError.unreadable(kind: "baseline", detail: RecordFileError.detail(of: error))
+    }
+    guard Self.readSchemas.contains(version.schema) else {
+      throw RecordFileError.otherSchema(
+        kind: "baseline", found: version.schema, expected: Self.readSchemas)
+    }
+    do {
+      self = try JSONDecoder().decode(Baseline.self, from: data)
+      try check()
+    } catch {
+      throw RecordFileError.unreadable(kind: "baseline", detail: RecordFileError.detail(of: error))
+    }
+  }
+
+  private struct Version: Decodable {
+    let schema: Int
+  }
+
+  /// Refuses names and numbers that no baseline has.
+  private func check() throws {
+    func damage(_ description: String) -> DecodingError {
+      .dataCorrupted(.init(codingPath: [], debugDescription: description))
+    }
+    let known = Self.gated.map(\.column)
+    for name in (figures ?? [:]).keys.sorted() + (limits ?? [:]).keys.sorted()
+    where !known.contains(name) {
+      throw damage(
+        "“\(name)” is no figure that is gated: those are \(known.joined(separator: ", "))")
+    }
+    let entries =
+      [("figures", figures ?? [:])].flatMap { field, values in
+        values.sorted { $0.key < $1.key }.map { (field, $0.key, $0.value) }
+      }
+      + [("causes", causes ?? [:]), ("objects", objects ?? [:])].flatMap { field, values in
+        values.sorted { $0.key < $1.key }.map { (field, $0.key, Int64($0.value)) }
+      }
+    if let entry = entries.first(where: { !(0...RecordLimits.most).contains($0.2) }) {
+      throw damage("“\(entry.1)” of \(entry.0) is \(entry.2), which no run can have")
+    }
+  }
+
+  /// The baseline as indented JSON with sorted keys, ending in a newline.
+  package func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+
+  /// Whether another baseline says the same, apart from its reason and limits.
+  package func saysTheSame(as other: Baseline) -> Bool {
+    var (one, two) = (self, other)
+    one.reason = ""
+    two.reason = ""
+    one.limits = nil
+    two.limits = nil
+    return one == two
+  }
+}
+
+extension Finding {
+  /// What is amiss, and where.
+  package var title: String { "\(kind.rawValue): \(view)" }
+}

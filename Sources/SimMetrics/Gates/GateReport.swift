@@ -1,0 +1,158 @@
+// What a gate found, for people and for machines that run it: text, JUnit XML, annotations of GitHub.
+
+/// One baseline and what came of it.
+package struct GateResult: Equatable, Sendable {
+  /// What was run.
+  package var identity: RunIdentity
+  /// The baseline's file, as the user would name it; empty where it is not a file.
+  package var file: String
+  /// What comparing said.
+  package var verdict: BaselineVerdict
+
+  /// Makes a result.
+  package init(identity: RunIdentity, file: String, verdict: BaselineVerdict) {
+    self.identity = identity
+    self.file = file
+    self.verdict = verdict
+  }
+
+  /// What was run, in a few words.
+  package var name: String { "\(identity.strategy) × \(identity.workload)" }
+}
+
+/// What a gate found.
+package struct GateReport: Equatable, Sendable {
+  /// The results, in the order of the baselines.
+  package var results: [GateResult]
+  /// Whether it is fine that something, or everything, was not compared.
+  package var allowsIncomparable: Bool
+
+  /// Makes a report.
+  package init(results: [GateResult], allowsIncomparable: Bool) {
+    self.results = results
+    self.allowsIncomparable = allowsIncomparable
+  }
+
+  /// The results that differ from their baselines.
+  package var different: [GateResult] {
+    results.filter { $0.verdict.isCompared && !$0.verdict.isEqual }
+  }
+
+  /// The results that could not be compared.
+  package var incomparable: [GateResult] { results.filter { !$0.verdict.isCompared } }
+
+  /// Whether something that had to be compared was not.
+  package var lacksComparison: Bool {
+    !allowsIncomparable && (results.isEmpty || !incomparable.isEmpty)
+  }
+
+  /// Whether the gate is open.
+  package var isPassed: Bool { different.isEmpty && !lacksComparison }
+
+  /// The answer in one sentence.
+  package var sentence: String {
+    guard !results.isEmpty else {
+      return "There is no baseline, so nothing was compared."
+    }
+    let all = ValueFormatter.count(results.count, "baseline")
+    var parts: [String] = []
+    if let first = different.first {
+      let others = different.count > 1 ? ", first \(first.name)" : ": \(first.name)"
+      parts.append(
+        "\(different.count) of \(all) \(different.count == 1 ? "differs" : "differ")\(others)")
+    }
+    if !incomparable.isEmpty {
+      parts.append("\(incomparable.count) of \(all) could not be compared")
+    }
+    return parts.isEmpty
+      ? "\(results.count == 1 ? "The" : "All") \(all) \(results.count == 1 ? "is" : "are") met."
+      : parts.joined(separator: "; ") + "."
+  }
+
+  /// The report for people: a section for each result that is not equal, and the sentence.
+  package var text: String {
+    let told = results.filter { !$0.verdict.isEqual || !$0.verdict.unlike.isEmpty }
+    return told.map { "\($0.name): \($0.verdict)\n\n" }.joined() + sentence + "\n"
+  }
+
+  // MARK: JUnit
+
+  /// The report as JUnit XML: a test case for each baseline.
+  package var junit: String {
+    let failures = different.count
+    let errors = allowsIncomparable ? 0 : incomparable.count
+    let skipped = allowsIncomparable ? incomparable.count : 0
+    var lines = [
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+      "<testsuites>",
+      "  <testsuite name=\"simui check\" tests=\"\(results.count)\" failures=\"\(failures)\" "
+        + "errors=\"\(errors)\" skipped=\"\(skipped)\">",
+    ]
+    lines += results.map(testCase)
+    return (lines + ["  </testsuite>", "</testsuites>", ""]).joined(separator: "\n")
+  }
+
+  private func testCase(_ result: GateResult) -> String {
+    let open =
+      "    <testcase classname=\"\(Self.xml(result.identity.scenario))\" "
+      + "name=\"\(Self.xml(result.name))\""
+    guard !result.verdict.isEqual else { return open + "/>" }
+    let message = Self.xml(result.verdict.headline)
+    let body = Self.xml(result.verdict.description)
+    let element =
+      result.verdict.isCompared
+      ? "<failure message=\"\(message)\">\(body)</failure>"
+      : allowsIncomparable
+        ? "<skipped message=\"\(message)\"/>" : "<error message=\"\(message)\">\(body)</error>"
+    return "\(open)>\n      \(element)\n    </testcase>"
+  }
+
+  /// Text that XML may hold: marks are escaped, and what XML 1.0 has no way to say becomes a question mark.
+  private static func xml(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        result += "?"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  // MARK: GitHub
+
+  /// The report as workflow commands of GitHub: an error at the baseline's file for each result that fails.
+  package var annotations: String {
+    let failed = results.filter { !$0.verdict.isEqual }
+    var lines = failed.map { result in
+      let kind = !result.verdict.isCompared && allowsIncomparable ? "notice" : "error"
+      let place = result.file.isEmpty ? "" : "file=\(Self.property(result.file)),"
+      return "::\(kind) \(place)title=\(Self.property(result.name))"
+        + "::\(Self.message(result.verdict.description))"
+    }
+    if results.isEmpty, !allowsIncomparable { lines.append("::error::\(Self.message(sentence))") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func message(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    message(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
+
+extension BaselineVerdict {
+  /// What differs first, and the first cause, in one line.
+  package var headline: String {
+    guard let first = differences.first(where: { $0.kind == .worse }) ?? differences.first else {
+      return ([word] + unlike.map(\.description)).joined(separator: "; ")
+    }
+    return "\(first)" + (causes.first.map { "; \($0)" } ?? "")
+  }
+}

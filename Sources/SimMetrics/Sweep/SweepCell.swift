@@ -1,0 +1,77 @@
+// One run of a sweep: what was run, how it ended, and every metric; small, because a sweep has thousands of them.
+
+package import Foundation
+
+/// The figures of one run.
+package struct SweepCell: Codable, Equatable, Sendable {
+  /// The version of this layout.
+  package static let currentSchema = 1
+
+  /// The version in which this cell was written.
+  package var schema: Int
+  /// What was run, on what.
+  package var identity: RunIdentity
+  /// How the run ended.
+  package var outcome: RunOutcome
+  /// The hash of the run.
+  package var fingerprint: String
+  /// Every metric that the run has, by its column, in base units.
+  package var values: [String: Double]
+
+  /// Takes the figures of a record.
+  package init(_ record: RunRecord) {
+    schema = Self.currentSchema
+    identity = record.identity
+    outcome = record.outcome
+    fingerprint = record.fingerprint
+    values = [:]
+    for metric in Metric.all { values[metric.column] = metric.value(of: record) }
+  }
+
+  /// Reads a cell.
+  ///
+  /// - Throws: `RecordFileError` when the bytes are no cell of this layout.
+  package init(decoding data: Data) throws {
+    do {
+      self = try JSONDecoder().decode(SweepCell.self, from: data)
+    } catch {
+      throw RecordFileError.unreadable(
+        kind: "cell of a sweep", detail: RecordFileError.detail(of: error))
+    }
+    guard schema == Self.currentSchema else {
+      throw RecordFileError.otherSchema(
+        kind: "cell of a sweep", found: schema, expected: Self.currentSchema...Self.currentSchema)
+    }
+    let known = Set(Metric.all.map(\.column))
+    if let odd = values.sorted(by: { $0.key < $1.key }).first(where: {
+      !known.contains($0.key) || !($0.value >= 0 && $0.value <= Double(RecordLimits.most))
+    }) {
+      throw RecordFileError.unreadable(
+        kind: "cell of a sweep", detail: "“\(odd.key)” is \(odd.value), which no run can have")
+    }
+  }
+
+  /// The cell as indented JSON with sorted keys, ending in a newline.
+  package func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+
+  /// The value of a metric.
+  package subscript(_ metric: Metric) -> Double? { values[metric.column] }
+}
+
+extension RunIdentity {
+  /// Where a run stands among the others of a sweep: by what it is of, then by size, device, system and seed.
+  package var sweepOrder: [String] {
+    func padded(_ number: UInt64) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: 20 - text.count) + text
+    }
+    return [
+      scenario, strategy, workload, padded(UInt64(items)), device, system, padded(seed),
+      conditions.joined(separator: ","), configuration, architecture, compiler, version,
+    ]
+  }
+}

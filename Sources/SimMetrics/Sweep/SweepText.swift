@@ -1,0 +1,80 @@
+// What a sweep found: how each strategy grows, and where two cross.
+
+/// A sweep as text.
+package struct SweepText {
+  private let cells: [SweepCell]
+
+  /// What is fitted.
+  private static let metrics = [Metric.mainThreadTime, .bodies, .peakMemory]
+
+  /// Makes the text of cells in their order.
+  package init(_ cells: [SweepCell]) { self.cells = cells }
+
+  /// For a terminal.
+  package var text: String {
+    let growths = Self.metrics.map { Growth.all(cells, of: $0) }
+    var parts: [String] = []
+    let rows = rows(growths)
+    if !rows.isEmpty {
+      parts.append(
+        Table(
+          header: ["strategy", "workload", ""] + Self.metrics.map(\.title), rows: rows
+        ).text)
+      parts.append(Self.legend + "\n")
+    }
+    let crossings = crossings(growths)
+    if !crossings.isEmpty { parts.append(crossings.joined(separator: "\n") + "\n") }
+    return (parts + [sentence + "\n"]).joined(separator: "\n")
+  }
+
+  /// For a document.
+  package var markdown: String {
+    let growths = Self.metrics.map { Growth.all(cells, of: $0) }
+    var parts = ["# How cost grows"]
+    let rows = rows(growths)
+    if !rows.isEmpty {
+      let heads = ["strategy", "workload", "setting"] + Self.metrics.map(\.title)
+      let lines = [heads, heads.map { _ in ":--" }] + rows.map { $0.map(MarkdownExporter.escape) }
+      parts.append(lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n"))
+      parts.append(Self.legend)
+    }
+    let crossings = crossings(growths)
+    if !crossings.isEmpty {
+      parts.append(crossings.map { "- " + MarkdownExporter.escape($0) }.joined(separator: "\n"))
+    }
+    return (parts + [MarkdownExporter.escape(sentence)]).joined(separator: "\n\n") + "\n"
+  }
+
+  private static let legend =
+    "items^1 doubles with the items; in brackets the least and the greatest slope between two sizes."
+
+  private func rows(_ growths: [[Growth]]) -> [[String]] {
+    (growths.first ?? []).map { growth in
+      let subject = growth.subject
+      let texts = growths.map { list in
+        list.first { $0.subject == subject }?.text ?? ValueFormatter.missing
+      }
+      let setting = [subject.device, subject.system] + subject.conditions
+      return [subject.strategy, subject.workload, setting.joined(separator: " · ")] + texts
+    }
+  }
+
+  private func crossings(_ growths: [[Growth]]) -> [String] {
+    growths.flatMap { list in
+      Crossing.all(list).map { crossing in
+        let metric = list.first?.metric.title ?? ""
+        let ends = (crossing.between.lowerBound, crossing.between.upperBound)
+        return "\(metric), \(crossing.subject.workload), \(crossing.subject.device), "
+          + "\(crossing.subject.system): \(crossing.above) overtakes \(crossing.below) between "
+          + "\(ValueFormatter.count(ends.0)) and \(ValueFormatter.count(ends.1, "item")), at about "
+          + "\(ValueFormatter.count(crossing.items))."
+      }
+    }
+  }
+
+  private var sentence: String {
+    let failed = cells.count { $0.outcome.isFailure }
+    let runs = ValueFormatter.count(cells.count, "run")
+    return failed == 0 ? "\(runs)." : "\(runs), \(ValueFormatter.count(failed)) of them failed."
+  }
+}

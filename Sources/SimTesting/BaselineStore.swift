@@ -1,0 +1,62 @@
+// Where a test keeps what it recorded.
+
+public import Foundation
+import SimMetrics
+
+/// A folder of baselines: small files to be committed beside the tests.
+///
+/// `SIMUI_UPDATE_BASELINES="why" swift test` writes those anew that the tests ask for, with the reason in them.
+public struct BaselineStore: Sendable {
+  /// The folder.
+  let folder: URL
+  /// Why baselines are written anew; nil where they are compared with.
+  let reason: String?
+
+  /// A folder of baselines.
+  public static func folder(_ folder: URL) -> BaselineStore {
+    BaselineStore(folder: folder, reason: ProcessInfo.processInfo.environment[variable])
+  }
+
+  /// The folder `Baselines` beside the file of the test.
+  public static func besideTest(_ file: String = #filePath) -> BaselineStore {
+    folder(URL(filePath: file).deletingLastPathComponent().appending(path: "Baselines"))
+  }
+
+  init(folder: URL, reason: String?) {
+    self.folder = folder
+    self.reason = reason
+  }
+
+  private static let variable = "SIMUI_UPDATE_BASELINES"
+
+  /// What is to be done where a difference is meant.
+  private static let update = "Where this is meant: \(variable)=\"why\" swift test"
+
+  /// Compares a run with its baseline, or writes it.
+  ///
+  /// - Throws: `PerformanceRegression` for what differs, `BaselineFolderError` for files that cannot be read.
+  func check(_ record: RunRecord) throws {
+    var baselines = try BaselineFolder(folder, name: folder.path)
+    if let reason {
+      guard !reason.allSatisfy(\.isWhitespace) else {
+        throw PerformanceRegression(
+          "\(Self.variable) needs a reason, which is kept in the baselines")
+      }
+      guard let entry = baselines.update(record, reason: reason) else { return }
+      var files = AtomicFiles()
+      files.add(entry.file, try entry.baseline.encoded())
+      return try files.write(to: folder)
+    }
+    let file = baselines.file(for: record.identity)
+    let path = folder.appending(path: file).path
+    guard let baseline = baselines.entry(for: record.identity)?.baseline else {
+      throw PerformanceRegression(
+        "There is no baseline '\(path)', so nothing was compared. Record it: "
+          + "\(Self.variable)=\"first\" swift test")
+    }
+    let verdict = baseline.compare(with: record)
+    if let regression = PerformanceRegression(record, verdict, file: path, update: Self.update) {
+      throw regression
+    }
+  }
+}

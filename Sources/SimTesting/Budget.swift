@@ -1,0 +1,118 @@
+// What a screen may cost, in numbers that a run either keeps or exceeds.
+
+import SimMetrics
+
+/// A limit for one number of a run.
+///
+/// ```swift
+/// [.bodies(of: ProductRow.self, atMost: 12), .hitchRatio(atMost: 5), .peakMemory(megabytes: 20)]
+/// ```
+public struct Budget: Sendable {
+  /// What is limited, in a few words.
+  let title: String
+  /// The value of a run; nil where it has none, such as a hitch ratio where nothing moved.
+  let value: @Sendable (RunRecord) -> Double?
+  /// The greatest value that is allowed.
+  let most: Double
+  /// A value as text.
+  let format: @Sendable (Double) -> String
+  /// Why a run has so much of it, the largest part first.
+  let reasons: @Sendable (RunRecord) -> [String]
+
+  /// How many reasons are told.
+  private static let mostReasons = 3
+
+  /// Limits evaluations of the bodies of a view type.
+  ///
+  /// - Parameter count: how many are allowed; not negative.
+  public static func bodies(of view: Any.Type, atMost count: Int) -> Budget {
+    ofView(view, "bodies", count, \.bodies) { record, name in
+      record.causes.counts.filter { $0.view == name || $0.view.hasSuffix(".\(name)") }
+        .sorted { ($1.bodies, $0.line) < ($0.bodies, $1.line) }
+        .map { "\(ValueFormatter.count($0.bodies, "body", plural: "bodies")): \($0.line)" }
+    }
+  }
+
+  /// Limits the values of a view type that are made.
+  public static func initialisations(of view: Any.Type, atMost count: Int) -> Budget {
+    ofView(view, "inits", count, \.initialisations) { _, _ in [] }
+  }
+
+  private static func ofView(
+    _ view: Any.Type, _ what: String, _ most: Int, _ path: any KeyPath<ViewCount, Int> & Sendable,
+    reasons: @escaping @Sendable (RunRecord, String) -> [String]
+  ) -> Budget {
+    precondition(most >= 0, "A budget is a number that is not negative.")
+    let name = "\(view)"
+    return Budget(
+      title: "\(name) \(what)",
+      value: { record in
+        Double(record.views.reduce(0) { $0 + ($1.view == name ? $1[keyPath: path] : 0) })
+      },
+      most: Double(most), format: { ValueFormatter.count(Int($0)) },
+      reasons: { Array(reasons($0, name).prefix(mostReasons)) })
+  }
+
+  /// Limits evaluations of all bodies.
+  public static func bodies(atMost count: Int) -> Budget {
+    of(.bodies, Double(count)) { record in
+      record.causes.counts.map {
+        "\(ValueFormatter.count($0.bodies, "body", plural: "bodies")): \($0.line)"
+      }
+    }
+  }
+
+  /// Limits the Swift objects that user code allocates.
+  public static func allocations(atMost count: Int) -> Budget {
+    of(.allocations, Double(count)) { record in
+      record.objectsMade.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+        .map { "\(ValueFormatter.count($0.1, "object")): \($0.0)" }
+    }
+  }
+
+  /// Limits the frames that are shown late while something moves.
+  public static func hitches(atMost count: Int) -> Budget { of(.hitches, Double(count), blame) }
+
+  /// Limits how late frames are.
+  ///
+  /// - Parameter ratio: milliseconds of lateness per second in which something moves; Apple calls less than 5 good.
+  public static func hitchRatio(atMost ratio: Double) -> Budget { of(.hitchRatio, ratio, blame) }
+
+  /// Limits the time in which the main thread is busy.
+  public static func mainThread(atMost time: Duration) -> Budget {
+    of(.mainThreadTime, time / .nanoseconds(1)) { record in
+      WorkKind.allCases.filter { $0 != .render }.map { kind in
+        (kind, record.spans.reduce(Int64(0)) { $0 + ($1.kind == kind ? $1.duration : 0) })
+      }.filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }
+        .map { "\(ValueFormatter.duration($0.1)) of \($0.0.rawValue)" }
+    }
+  }
+
+  /// Limits the time from the first work for a frame to the end of its commit.
+  public static func longestFrame(atMost time: Duration) -> Budget {
+    of(.longestMainThreadFrame, time / .nanoseconds(1)) { _ in [] }
+  }
+
+  /// Limits the memory that is live at one moment, the process itself left out.
+  ///
+  /// - Parameter megabytes: millions of bytes.
+  public static func peakMemory(megabytes: Double) -> Budget {
+    of(.peakMemory, megabytes * 1_000_000) { record in
+      record.memory.views.map { ($0.view, $0.peak.reduce(0, +)) }.sorted { $0.1 > $1.1 }
+        .map { "\(ValueFormatter.bytes($0.1)) for \($0.0)" }
+    }
+  }
+
+  private static func of(
+    _ metric: Metric, _ most: Double, _ reasons: @escaping @Sendable (RunRecord) -> [String]
+  ) -> Budget {
+    precondition(most >= 0 && most.isFinite, "A budget is a number that is not negative.")
+    return Budget(
+      title: metric.title, value: { metric.value(of: $0) }, most: most,
+      format: { metric.unit.format($0) }, reasons: { Array(reasons($0).prefix(mostReasons)) })
+  }
+
+  private static let blame: @Sendable (RunRecord) -> [String] = { record in
+    record.blame.map { "\(ValueFormatter.duration($0.hitch)) \($0.line)" }
+  }
+}

@@ -1,0 +1,93 @@
+// Runs a screen and holds it to budgets and to what was recorded. It throws, so it works with every test framework.
+
+public import SimDevice
+public import SimLab
+import SimMetrics
+public import SimViews
+
+/// What a screen is run on.
+public struct TestSetting: Sendable {
+  /// The number of items that the screen shows.
+  public var items: Int
+  /// The phone.
+  public var device: DeviceProfile
+  /// The system; nil for the newest that the phone runs.
+  public var system: SimulatedSystem?
+  /// The seed of every random stream.
+  public var seed: UInt64
+
+  /// Makes a setting.
+  ///
+  /// - Precondition: there is at least one item.
+  public init(
+    items: Int = 1_000, device: DeviceProfile = .iPhone13, system: SimulatedSystem? = nil,
+    seed: UInt64 = 1
+  ) {
+    precondition(items > 0, "A screen shows at least one item.")
+    self.items = items
+    self.device = device
+    self.system = system
+    self.seed = seed
+  }
+}
+
+/// Runs a strategy of a scenario under one of its workloads, and fails where it exceeds a budget or differs from its baseline.
+///
+/// ```swift
+/// try await checkPerformance(
+///   of: likes, strategy: "own", workload: "tap", setting: TestSetting(items: 100),
+///   budgets: [.bodies(of: OwnRow.self, atMost: 12), .hitchRatio(atMost: 5)],
+///   baselines: .besideTest())
+/// ```
+/// - Parameter baselines: where what was recorded is kept; nil for budgets alone.
+/// - Throws: `PerformanceRegression`, whose text is a table of what exceeded what, and why; `ExperimentError` for a name
+///   that the scenario does not have; what the workload throws.
+@MainActor
+public func checkPerformance(
+  of scenario: Scenario, strategy: String, workload: String, setting: TestSetting = TestSetting(),
+  budgets: [Budget] = [], baselines: BaselineStore? = nil
+) async throws {
+  precondition(
+    !budgets.isEmpty || baselines != nil, "A check without budgets and baselines checks nothing.")
+  let request = RunRequest(
+    scenario: scenario.name, strategy: strategy, workload: workload, items: setting.items,
+    device: setting.device.name, system: (setting.system ?? setting.device.newestSystem).name,
+    seed: setting.seed,
+    pricing: DeviceProfile.named(setting.device.name) == setting.device
+      ? nil : RequestedPricing(profile: setting.device))
+  let record = try Experiment(scenarios: [scenario]).run(request).record
+  if let failure = PerformanceRegression(failed: record) { throw failure }
+  if let regression = PerformanceRegression(record, budgets: budgets) { throw regression }
+  try baselines?.check(record)
+}
+
+/// Launches a view, does something with it, and fails where that exceeds a budget or differs from its baseline.
+///
+/// ```swift
+/// try await checkPerformance(
+///   of: OwnList(rows: 100), named: "liking a row", budgets: [.bodies(of: OwnRow.self, atMost: 1)]
+/// ) { device in
+///   try device.tap("Like 3")
+///   device.settle()
+/// }
+/// ```
+/// The launch is not measured, and nothing settles by itself.
+/// - Parameter name: what the user does, as it stands in messages and names the baseline.
+/// - Throws: `PerformanceRegression`, whose text is a table of what exceeded what, and why; what the closure throws.
+@MainActor
+public func checkPerformance<Root: View>(
+  of view: @autoclosure @escaping @MainActor @Sendable () -> Root, named name: String,
+  setting: TestSetting = TestSetting(items: 1), budgets: [Budget] = [],
+  baselines: BaselineStore? = nil,
+  doing play: @escaping @MainActor @Sendable (SimulatedDevice) throws -> Void
+) async throws {
+  let strategy = Strategy(name: "\(Root.self)", summary: "the view") { device, _ in
+    device.launch { view() }
+  }
+  let scenario = Scenario(
+    name: "\(Root.self)", summary: "a view of a test", strategies: [strategy],
+    workloads: [Workload(name: name, summary: "what the test does") { try play($0.device) }])
+  try await checkPerformance(
+    of: scenario, strategy: strategy.name, workload: name, setting: setting, budgets: budgets,
+    baselines: baselines)
+}

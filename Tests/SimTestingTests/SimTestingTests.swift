@@ -1,0 +1,213 @@
+// What a user would copy, passing and failing; and the proof that gates bite.
+
+import Foundation
+import SimDevice
+import SimLab
+import SimMetrics
+@testable import SimTesting
+import SwiftUI
+import Testing
+
+private let setting = TestSetting(items: 40)
+
+@MainActor @Suite(.serialized) struct SimTestingTests {
+  private func check(
+    _ budgets: [Budget] = [], _ baselines: BaselineStore? = nil, setting: TestSetting = setting
+  ) async throws {
+    try await checkPerformance(
+      of: shop, strategy: "rows", workload: "use", setting: setting, budgets: budgets,
+      baselines: baselines)
+  }
+
+  private func withFolder(_ body: (URL) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder)
+  }
+
+  private func record(with mistake: Mistake?) throws -> RunRecord {
+    planted = mistake
+    defer { planted = nil }
+    let request = RunRequest(
+      scenario: "shop", strategy: "rows", workload: "use", items: 40, device: "iphone-13",
+      system: "iOS18", seed: 1)
+    return try Experiment(scenarios: [shop]).run(request).record
+  }
+
+  // MARK: Budgets
+
+  @Test func `a screen that keeps its budgets passes`() async throws {
+    try await check([
+      .bodies(of: ProductRow.self, atMost: 60), .bodies(atMost: 80), .hitchRatio(atMost: 5),
+      .hitches(atMost: 0), .peakMemory(megabytes: 20), .allocations(atMost: 100_000),
+      .mainThread(atMost: .seconds(2)), .longestFrame(atMost: .milliseconds(50)),
+      .initialisations(of: ProductRow.self, atMost: 1_000),
+    ])
+  }
+
+  @Test func `what exceeds a budget is told in a small table, with the reasons`() async throws {
+    planted = .extraDependency
+    defer { planted = nil }
+    let error = await #expect(throws: PerformanceRegression.self) {
+      try await check([
+        .bodies(of: ProductRow.self, atMost: 60), .peakMemory(megabytes: 0.5),
+        .bodies(of: ShopScreen.self, atMost: 100),
+      ])
+    }
+    let lines = try #require(error).description.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines[0] == "rows × use, 40 items on iphone-13, iOS27: 2 budgets exceeded" && lines[1] == "")
+    #expect(lines[2].split(separator: " ") == ["what", "found", "allowed"])
+    #expect(lines[3].hasPrefix("ProductRow bodies") && lines[3].hasSuffix("≤ 60"))
+    #expect(lines[4].hasPrefix("Peak memory") && lines[4].hasSuffix("≤ 500.0 KB"))
+    #expect(lines.contains { $0.hasPrefix("ProductRow bodies: ") && $0.contains("Shop.visits") })
+    #expect(lines.contains { $0.hasPrefix("Peak memory: ") && $0.contains(" for ") })
+  }
+
+  @Test func `a budget without a value is kept, and names that are not there are errors`()
+    async throws
+  {
+    try await checkPerformance(
+      of: Text("still"), named: "nothing", budgets: [.hitchRatio(atMost: 0)]
+    ) { _ in }
+    let error = await #expect(throws: ExperimentError.self) {
+      try await checkPerformance(
+        of: shop, strategy: "columns", workload: "use", budgets: [.bodies(atMost: 1)])
+    }
+    #expect(error?.description == "There is no strategy named 'columns'.")
+  }
+
+  @Test func `a view alone can be checked, with what is done to it`() async throws {
+    try await checkPerformance(
+      of: ShopScreen(shop: Shop(count: 30)), named: "renaming",
+      budgets: [.bodies(of: ProductRow.self, atMost: 1), .bodies(of: ShopScreen.self, atMost: 1)]
+    ) { device in
+      try device.tap("Rename")
+      device.settle()
+    }
+  }
+
+  // MARK: Baselines
+
+  @Test func `a baseline is recorded, met, and a difference told with its cause`() async throws {
+    try await withFolder { folder in
+      let missing = await #expect(throws: PerformanceRegression.self) {
+        try await check([], .folder(folder))
+      }
+      #expect(missing?.description.contains("rows-use.json', so nothing was compared") == true)
+      try await check([], BaselineStore(folder: folder, reason: "first"))
+      try await check([], .folder(folder))
+      let other = await #expect(throws: PerformanceRegression.self) {
+        try await check([], .folder(folder), setting: TestSetting(items: 41))
+      }
+      #expect(other?.description.contains("items: 40 expected, 41 found (+1)") == true)
+      planted = .extraDependency
+      defer { planted = nil }
+      let worse = await #expect(throws: PerformanceRegression.self) {
+        try await check([], .folder(folder))
+      }
+      let text = try #require(worse).description
+      #expect(text.hasPrefix("rows × use, 40 items on iphone-13, iOS27: worse\n\nwhat "))
+      #expect(text.contains("\nProductRow.bodies ") && text.contains("\ncause: "))
+      #expect(text.contains("Shop.visits"))
+      try await check([], BaselineStore(folder: folder, reason: "meant"))
+      try await check([], .folder(folder))
+    }
+  }
+
+  // MARK: Gates bite
+
+  @Test func `the same screen is met, run after run`() throws {
+    let baseline = Baseline(try record(with: nil), reason: "first")
+    #expect(baseline.compare(with: try record(with: nil)).description == "equal")
+  }
+
+  @Test(arguments: [
+    (Mistake.extraDependency, "ProductRow.bodies", "Shop.visits"),
+    (.lostEquality, "ProductRow.bodies", "→ ProductRow"),
+    (.unstableID, "ProductRow.bodies", "→ new → ProductRow"),
+    (.allocationPerRow, "allocations", "Price in ProductRow"),
+  ])
+  func `each way of getting worse fails the gate with its own cause`(
+    mistake: Mistake, what: String, cause: String
+  ) throws {
+    let baseline = Baseline(try record(with: nil), reason: "first")
+    let verdict = baseline.compare(with: try record(with: mistake))
+    #expect(verdict.isRegression)
+    #expect(verdict.differences.contains { $0.name == what && $0.kind == .worse }, "\(verdict)")
+    #expect(verdict.causes.contains { $0.contains(cause) }, "\(verdict)")
+    // And the way back is told too: an improvement is written down or explained.
+    let back = Baseline(try record(with: mistake), reason: "worse")
+      .compare(with: try record(with: nil))
+    #expect(!back.isEqual)
+  }
+
+  // MARK: Measuring
+
+  @Test func `a device answers for what happened between two points`() throws {
+    let device = SimulatedDevice()
+    device.launch { ShopScreen(shop: Shop(count: 200)) }
+    device.settle()
+    let nothing = device.measure { device.advance(by: .seconds(1)) }
+    #expect(
+      nothing.frames == 0 && nothing.mainThreadTime == .zero && nothing.duration == .seconds(1))
+    #expect(nothing.hitchRatio == nil && nothing.allocations == 0 && nothing.peakMemory > 0)
+    let rename = try device.measure {
+      try device.tap("Rename")
+      device.settle()
+    }
+    #expect(rename.frames == 1 && rename.bodies(of: ProductRow.self) == 1)
+    #expect(rename.bodies(of: ShopScreen.self) == 1 && rename.count(.bodyEvaluations) == 2)
+    #expect(rename.mainThreadTime > .zero && rename.longestFrame <= rename.mainThreadTime)
+    let scroll = device.measure {
+      device.fling(velocity: 3_000)
+      device.settle()
+    }
+    #expect(scroll.frames > 30 && scroll.hitches == 0 && scroll.hitchRatio == 0)
+    #expect(scroll.trackedTime > .zero && scroll.bodies(of: ProductRow.self) > 10)
+  }
+
+  @Test func `measurements nest`() throws {
+    let device = SimulatedDevice()
+    device.launch { ShopScreen(shop: Shop(count: 200)) }
+    device.settle()
+    var inner: DeviceMeasurement?
+    let outer = try device.measure {
+      device.fling(velocity: 3_000)
+      device.settle()
+      inner = try device.measure {
+        try device.tap("Rename")
+        device.settle()
+      }
+    }
+    let part = try #require(inner)
+    #expect(outer.frames > part.frames && outer.allocations > part.allocations)
+    #expect(outer.peakMemory >= part.peakMemory && part.peakMemory > 0)
+    #expect(outer.count(.bodyEvaluations) > part.count(.bodyEvaluations))
+  }
+
+  @Test func `within a run that is recorded, a measurement changes nothing of the record`() throws {
+    func run(measured: Bool) throws -> RunRecord {
+      var scenario = shop
+      let play = scenario.workloads[0].play
+      scenario.workloads[0].play = { session in
+        try play(session)
+        let again: () throws -> Void = {
+          try session.device.tap("Visit")
+          session.device.settle()
+        }
+        if measured { _ = try session.device.measure(again) } else { try again() }
+      }
+      return try Experiment(scenarios: [scenario]).run(
+        RunRequest(
+          scenario: "shop", strategy: "rows", workload: "use", items: 40, device: "iphone-13",
+          system: "iOS18", seed: 1)
+      ).record
+    }
+    let (plain, measured) = (try run(measured: false), try run(measured: true))
+    #expect(plain.frames == measured.frames && plain.counts == measured.counts)
+    #expect(plain.memory.peak == measured.memory.peak)
+  }
+}

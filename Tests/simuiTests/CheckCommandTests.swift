@@ -1,0 +1,206 @@
+// Baselines as a user keeps them: written with a reason, met, broken, and refused where they are damaged.
+
+import Foundation
+import SimMetrics
+import Testing
+
+@Suite struct CheckCommandTests {
+  private func check(_ arguments: [String], in folder: URL) throws -> ProgramResult {
+    try Program.fixture.run(["check", "--baseline", "Lim its/ü"] + arguments, in: folder)
+  }
+
+  private func write(in folder: URL, reason: String = "first") throws -> ProgramResult {
+    try check(
+      ["--update", "--reason", reason, "--strategy", "steady", "--items", "10"], in: folder)
+  }
+
+  private func file(_ name: String, in folder: URL) -> URL {
+    folder.appending(path: "Lim its/ü/\(name)")
+  }
+
+  private func edit(_ name: String, in folder: URL, _ change: (String) -> String) throws {
+    let file = file(name, in: folder)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let changed = change(text)
+    #expect(changed != text)
+    try changed.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  @Test
+  func `baselines are written with their reason, met, and left alone while they say the same`()
+    throws
+  {
+    try withFolder { folder in
+      let first = try write(in: folder)
+      #expect(
+        first
+          == ProgramResult(
+            output: """
+              Lim its/ü/steady-launch.json
+              Lim its/ü/steady-scroll.json
+              2 of 2 baselines written, 0 said the same.
+
+              """, error: "", status: 0))
+      #expect(
+        try check([], in: folder)
+          == ProgramResult(output: "All 2 baselines are met.\n", error: "", status: 0))
+      let before = try Data(contentsOf: file("steady-scroll.json", in: folder))
+      let again = try check(["--update", "--reason", "second"], in: folder)
+      #expect(again.output == "0 of 2 baselines written, 2 said the same.\n")
+      #expect(try Data(contentsOf: file("steady-scroll.json", in: folder)) == before)
+      #expect(String(decoding: before, as: UTF8.self).contains("\"reason\" : \"first\""))
+    }
+  }
+
+  @Test func `a count that differs fails with 2, better or worse, in every form`() throws {
+    try withFolder { folder in
+      _ = try write(in: folder)
+      try edit("steady-launch.json", in: folder) {
+        $0.replacing("\"bodies\" : 11", with: "\"bodies\" : 10")
+      }
+      try edit("steady-scroll.json", in: folder) {
+        $0.replacing("\"bodies\" : 11", with: "\"bodies\" : 12")
+      }
+      let result = try check(["--github", "--junit", "out/junit.xml"], in: folder)
+      #expect(result.status == 2)
+      try expectGolden(result.output, "check.txt")
+      try expectGolden(
+        try String(contentsOf: folder.appending(path: "out/junit.xml"), encoding: .utf8),
+        "check-junit.xml")
+      #expect(
+        result.error == "simui: where this is meant, write it down: simui check --baseline "
+          + "Lim its/ü --update --reason \"…\"\n")
+      let one = try check(["--workload", "scroll"], in: folder)
+      #expect(
+        one.status == 2 && one.output.hasSuffix("1 of 1 baseline differs: steady × scroll.\n"))
+      // Limits that somebody wrote into the file stay when it is written anew.
+      try edit("steady-launch.json", in: folder) {
+        $0.replacing(
+          "\"outcome\"",
+          with:
+            "\"limits\": {\"peak_memory_bytes\": {\"relative\": 0.5, \"absolute\": 7}},\n\"outcome\""
+        )
+      }
+      #expect(try check(["--update", "--reason", "meant"], in: folder).status == 0)
+      #expect(try check([], in: folder).status == 0)
+      let text = try String(contentsOf: file("steady-launch.json", in: folder), encoding: .utf8)
+      #expect(text.contains("\"relative\" : 0.5") && text.contains("\"reason\" : \"meant\""))
+    }
+  }
+
+  @Test func `a gate that compared nothing fails unless it is told that this is fine`() throws {
+    try withFolder { folder in
+      let nothing = try check([], in: folder)
+      #expect(
+        nothing
+          == ProgramResult(
+            output: "There is no baseline, so nothing was compared.\n", error: "", status: 3))
+      #expect(try check(["--allow-incomparable"], in: folder).status == 0)
+      _ = try write(in: folder)
+      try edit("steady-launch.json", in: folder) {
+        $0.replacing("\"refreshInterval\" : 16666667", with: "\"refreshInterval\" : 8333333")
+      }
+      let other = try check([], in: folder)
+      #expect(other.status == 3)
+      #expect(
+        other.output == """
+          steady × launch: not comparable:
+            refreshInterval: 8333333 expected, 16666667 found (+8333334)
+
+          1 of 2 baselines could not be compared.
+
+          """)
+      #expect(try check(["--allow-incomparable"], in: folder).status == 0)
+      // Another compiler says nothing about objects, and all about bodies.
+      try edit("steady-launch.json", in: folder) {
+        $0.replacing("\"refreshInterval\" : 8333333", with: "\"refreshInterval\" : 16666667")
+          .replacing("\"compiler\" : \"any\"", with: "\"compiler\" : \"7.0\"")
+      }
+      #expect(try check([], in: folder).status == 0)
+    }
+  }
+
+  @Test
+  func `a damaged or superfluous baseline is named with its file, and nothing is overwritten`()
+    throws
+  {
+    let cases: [((String) -> String, Int32, String)] = [
+      ({ String($0.dropLast(30)) }, 1, "this is no baseline that can be read"),
+      (
+        { $0.replacing("\"schema\" : 2", with: "\"schema\" : 9") }, 3,
+        "this baseline has layout 9, and this program reads layout 1 to 2"
+      ),
+      (
+        { $0.replacing("\"bodies\" : 11", with: "\"bodies\" : -11") }, 1,
+        "this is no baseline that can be read: “bodies” is -11"
+      ),
+      (
+        { $0.replacing("\"bodies\" : 11", with: "\"bodies\" : NaN") }, 1,
+        "this is no baseline that can be read"
+      ),
+      (
+        { $0.replacing("\"strategy\" : \"steady\"", with: "\"strategy\" : \"gone\"") }, 1,
+        "there is no strategy 'gone' any more; known are steady, chatty"
+      ),
+      (
+        { $0.replacing("\"items\" : 10", with: "\"items\" : 0") }, 1,
+        "“items” is 0, and must be between 1 and 1,000,000"
+      ),
+      (
+        { $0.replacing("\"workload\" : \"launch\"", with: "\"workload\" : \"scroll\"") }, 1,
+        "steady × scroll has a baseline in 'steady-launch.json' already"
+      ),
+    ]
+    for (change, status, sentence) in cases {
+      try withFolder { folder in
+        _ = try write(in: folder)
+        try edit("steady-launch.json", in: folder, change)
+        let before = try Data(contentsOf: file("steady-launch.json", in: folder))
+        for arguments in [[], ["--update", "--reason", "again"]] {
+          let result = try check(arguments, in: folder)
+          #expect(result.status == status, "\(result.error)")
+          #expect(
+            result.error.hasPrefix("simui: 'Lim its/ü/steady-") && result.error.contains(sentence),
+            "\(result.error)")
+          #expect(result.output == "")
+        }
+        #expect(try Data(contentsOf: file("steady-launch.json", in: folder)) == before)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (["--update"], "--update needs a --reason, which is kept in the baselines"),
+    (["--update", "--reason", " "], "--update needs a --reason, which is kept in the baselines"),
+    (["--reason", "x"], "--reason goes with --update"),
+    (["--items", "5"], "--items goes with --update: a baseline says itself what it was run with"),
+    (
+      ["--update", "--reason", "x", "--seeds", "3"],
+      "a baseline is of one seed; --seeds is for 'run'"
+    ),
+    (
+      ["--update", "--reason", "x", "--github"], "--update compares nothing, so it has no verdicts"
+    ),
+    (["--script", "a.yaml"], "a baseline cannot hold a --script"),
+  ])
+  func `options that make no sense together are refused`(arguments: [String], sentence: String)
+    throws
+  {
+    try withFolder { folder in
+      let result = try check(arguments, in: folder)
+      #expect(result == ProgramResult(output: "", error: "simui: \(sentence)\n", status: 64))
+    }
+  }
+
+  @Test func `a run that fails is no baseline`() throws {
+    try withFolder { folder in
+      let result = try check(
+        ["--update", "--reason", "x", "--strategy", "trapping", "--workload", "launch", "--quiet"],
+        in: folder)
+      #expect(result.status == 1)
+      #expect(result.error.contains("the run trapping × launch failed"))
+      #expect(
+        !FileManager.default.fileExists(atPath: file("trapping-launch.json", in: folder).path))
+    }
+  }
+}
