@@ -12,7 +12,7 @@
 #   soak     random view trees against the naive runtime: EDITS=1000000 edits from SEED on, release build
 #   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
 #   examples  run the package in Examples and compare what it prints with Examples/Expected
-#   setup    install cairo, pkg-config and a font where they are missing
+#   setup    install cairo, pkg-config and two fonts where they are missing
 
 SWIFT ?= swift
 PREFIX ?= /usr/local

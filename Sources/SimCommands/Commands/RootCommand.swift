@@ -13,8 +13,9 @@ package struct RootCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RunCommand.self, ExplainCommand.self, TraceCommand.self, LessonsCommand.self,
-      CalibrateCommand.self, MemoryCommand.self, RepriceCommand.self, LimitsCommand.self,
+      RunCommand.self, ExplainCommand.self, TraceCommand.self, ScreenCommand.self,
+      LessonsCommand.self, CalibrateCommand.self, MemoryCommand.self, RepriceCommand.self,
+      LimitsCommand.self,
       ListCommand.self, PreviewCommand.self, NewCommand.self, DoctorCommand.self,
       WorkerSubcommand.self,
     ])

@@ -37,6 +37,7 @@ public struct Experiment: Sendable {
       random: streams.stream(named: "workload"))
     let recorder = Recorder()
     if request.traces == true { recorder.trace = RunTrace() }
+    recorder.camera = request.film.map(Camera.init)
     device.device.observer = recorder
     if workload.measuresLaunch { recorder.begin(device.device) }
     strategy.launch(
@@ -69,6 +70,7 @@ public struct Experiment: Sendable {
     var run = FinishedRun(record: record, tape: tape.text)
     run.finalScreen = screen
     run.trace = trace
+    run.pictures = recorder.camera?.pictures
     return run
   }
 

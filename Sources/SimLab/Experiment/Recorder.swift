@@ -11,6 +11,8 @@ import SimViews
 final class Recorder: DeviceObserver {
   /// The run event by event; nil where nobody asked for it.
   @exclusivity(unchecked) var trace: RunTrace?
+  /// What takes pictures of the frames; nil where nobody asked for it.
+  var camera: Camera?
   private var origin = Instant.launch
   @exclusivity(unchecked) private var isRecording = false
   private let counts = EventCounts()
@@ -59,6 +61,7 @@ final class Recorder: DeviceObserver {
     tape.begin(device)
     device.memory.restartPeak(at: device.mainTime)
     sample(device)
+    camera?.begin(device)
   }
 
   /// Ends recording and makes the record.
@@ -221,6 +224,7 @@ final class Recorder: DeviceObserver {
   }
 
   func device(_ device: Device, committed frame: CommittedFrame) {
+    camera?.frame(of: device, shownAt: time(frame.outcome.presentedTime))
     guard isRecording else { return }
     tape.noteFrame(isTracked: frame.isTracked)
     sample(device)
