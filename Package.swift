@@ -27,6 +27,7 @@ let package = Package(
     .executable(name: "simui", targets: ["simui"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "SimDevice", targets: ["SimDevice"]),
+    .library(name: "SimCharts", targets: ["SimCharts"]),
     .library(name: "SimLab", targets: ["SimLab"]),
     .library(name: "SimCommands", targets: ["SimCommands"]),
     .library(name: "SimTesting", targets: ["SimTesting"]),
@@ -53,9 +54,12 @@ let package = Package(
       swiftSettings: ours,
       linkerSettings: [.linkedLibrary("m")]),  // the square root, exact on every machine
     .target(name: "SimGraph", swiftSettings: ours),
-    .target(name: "SimCharts", dependencies: ["CCairo", "CZlib"], swiftSettings: ours),
+    .target(name: "SimScreen", swiftSettings: ours),
     // 2
-    .target(name: "SimViews", dependencies: ["SimGraph", openCombine], swiftSettings: ours),
+    .target(
+      name: "SimCharts", dependencies: ["CCairo", "CZlib", "SimScreen"], swiftSettings: ours),
+    .target(
+      name: "SimViews", dependencies: ["SimGraph", "SimScreen", openCombine], swiftSettings: ours),
     .target(name: "SimMetrics", dependencies: ["SimCore"], swiftSettings: ours),
     .target(name: "SimCombine", dependencies: ["SimViews"], swiftSettings: ours),
     .target(name: "SimUIKit", dependencies: ["SimViews"], swiftSettings: ours),
@@ -64,7 +68,7 @@ let package = Package(
     .target(
       name: "SimDevice",
       dependencies: [
-        "SimCore", "SimViews", "CHostHooks",
+        "SimCore", "SimScreen", "SimViews", "CHostHooks",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HeapModule", package: "swift-collections"),
       ],
@@ -73,13 +77,14 @@ let package = Package(
     .target(
       name: "SimLab",
       dependencies: [
-        "SimCore", "SimViews", "SimDevice", "SimMetrics", .product(name: "Yams", package: "Yams"),
+        "SimCore", "SimScreen", "SimViews", "SimDevice", "SimMetrics",
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: ours),
     .target(
       name: "SimReport",
       dependencies: [
-        "SimCore", "SimMetrics", "SimCharts",
+        "SimCore", "SimMetrics", "SimScreen", "SimCharts",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       swiftSettings: ours),
@@ -98,7 +103,7 @@ let package = Package(
     .target(
       name: "SimCommands",
       dependencies: [
-        "SimLab", "SimReport", "SimMetrics", "SimDevice",
+        "SimLab", "SimReport", "SimMetrics", "SimScreen", "SimDevice", "SimCharts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: ours),
@@ -134,8 +139,11 @@ let package = Package(
       swiftSettings: ours),
     .testTarget(name: "SimChartsTests", dependencies: ["SimCharts"], swiftSettings: ours),
     .testTarget(
+      name: "SimScreenTests", dependencies: ["SimScreen", "SimCharts", "SimDevice", "SwiftUI"],
+      exclude: ["Golden"], swiftSettings: asAnApp),
+    .testTarget(
       name: "SimReportTests", dependencies: ["SimReport", "SimCharts", "SimMetrics"],
-      swiftSettings: ours),
+      exclude: ["Golden"], swiftSettings: ours),
     .testTarget(
       name: "SimLabTests",
       dependencies: ["SimLab", "SimWorkloads", "SimDevice", "SimMetrics", "SwiftUI"],

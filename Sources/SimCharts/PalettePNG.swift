@@ -19,21 +19,17 @@ enum PalettePNG {
   /// - Complexity: O(pixels + rare colours × 64)
   static func file(_ pixels: [UInt32], width: Int) throws -> [UInt8] {
     let (palette, indices) = palette(of: pixels)
-    var file: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-    // Eight bits a pixel, colours by palette, no interlacing.
     let height = pixels.count / width
-    append(
-      "IHDR", bytes(of: UInt32(width)) + bytes(of: UInt32(height)) + [8, 3, 0, 0, 0], to: &file)
-    append("PLTE", palette.flatMap { bytes(of: $0).dropFirst() }, to: &file)
+    var file = PNGFile(width: width, height: height, colourType: 3)
+    file.append("PLTE", palette.flatMap { PNGFile.bytes(of: $0).dropFirst() })
     var rows: [UInt8] = []
     rows.reserveCapacity(pixels.count + height)
     for row in 0..<height {
       rows.append(0)
       rows += indices[row * width..<(row + 1) * width]
     }
-    append("IDAT", try packed(rows), to: &file)
-    append("IEND", [], to: &file)
-    return file
+    file.append("IDAT", try packed(rows))
+    return file.finished()
   }
 
   /// The colours of a picture, the most frequent first, and the place of each pixel's among them.
@@ -85,16 +81,5 @@ enum PalettePNG {
     let status = compress2(&output, &size, rows, UInt(rows.count), 9)
     guard status == Z_OK else { throw CairoError.unsupported("picture of this size") }
     return Array(output[..<Int(size)])
-  }
-
-  /// Length, name, data, and the checksum of both.
-  private static func append(_ name: String, _ data: [UInt8], to file: inout [UInt8]) {
-    let checked = Array(name.utf8) + data
-    file += bytes(of: UInt32(data.count)) + checked
-    file += bytes(of: UInt32(crc32(0, checked, UInt32(checked.count))))
-  }
-
-  private static func bytes(of number: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(number >> $0 & 0xff) }
   }
 }

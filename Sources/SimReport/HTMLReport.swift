@@ -1,7 +1,7 @@
 // The report as one self-contained page: a plain context, then the template.
 //
-// Figures are in the page as PNG of two pixels a point. The page needs no network and no script, and
-// holds no date: equal records give equal bytes.
+// The answer comes first: a card, a map, and where runs were filmed two phones that play. Figures are in the page as PNG.
+// The page needs no network, can be read without scripts, and holds no date: equal records give equal bytes.
 
 import Foundation
 import Mustache
@@ -13,6 +13,8 @@ struct HTMLReport {
   let document: ReportDocument
   /// The figures' bytes by file name.
   let figures: [String: Data]
+  /// The runs that the page plays; none or two.
+  var films: [FilmedRun] = []
 
   /// The file's text.
   ///
@@ -24,6 +26,15 @@ struct HTMLReport {
   private struct Context {
     let style = HTMLTemplate.style
     let sentence: String
+    let card: VerdictCard?
+    let workloads: [String]
+    let map: [HeatMap.Row]
+    let hasMap: Bool
+    let sameWorkloads: String?
+    let phones: [Phone]
+    let films: String
+    let script: String?
+    let playerTitle: String
     let setting: String
     let same: String
     let header: [String]
@@ -33,6 +44,12 @@ struct HTMLReport {
     let limits: [String]
     let pictures: String
     let sections: [Section]
+  }
+
+  private struct Phone {
+    let name: String
+    let still: String
+    let finding: String
   }
 
   private struct Row {
@@ -77,8 +94,23 @@ struct HTMLReport {
     let comparison = document.comparison
     let table = SummaryTable(comparison)
     let others = comparison.rankings.dropFirst().filter { $0.completed.count > 1 }
+    let map = HeatMap(comparison)
     return Context(
-      sentence: comparison.sentence, setting: document.setting, same: table.sameEverywhere,
+      sentence: comparison.sentence,
+      card: VerdictCard(comparison, records: document.sections.map(\.record)),
+      workloads: map.workloads, map: map.rows, hasMap: !map.workloads.isEmpty,
+      sameWorkloads: map.same.isEmpty
+        ? nil : "No strategy differs by more than 5 % in \(map.same.joined(separator: ", ")).",
+      phones: films.map { film in
+        Phone(
+          name: film.record.identity.strategy, still: source(stillName(film)),
+          finding: film.record.finding)
+      },
+      films: films.isEmpty
+        ? "" : "{\"runs\":[\(films.map(\.json).joined(separator: ","))]}",
+      script: films.isEmpty ? nil : PlayerScript.text,
+      playerTitle: films.first.map { "\($0.record.identity.workload), as it was shown" } ?? "",
+      setting: document.setting, same: table.sameEverywhere,
       header: table.header + ["Remark"], rows: table.rows.map(row),
       comparison: source("comparison.png"),
       others: others.map { "\(comparison.name(of: $0)): \(comparison.sentence(for: $0))" },
@@ -110,6 +142,10 @@ struct HTMLReport {
       causes: section.causes.map {
         Cause(bodies: ValueFormatter.count($0.bodies), line: $0.line)
       })
+  }
+
+  private func stillName(_ film: FilmedRun) -> String {
+    ReportWriter.stillName(of: film)
   }
 
   private func source(_ name: String) -> String {

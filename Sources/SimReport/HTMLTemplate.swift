@@ -23,7 +23,50 @@ enum HTMLTemplate {
     td.best { font-weight: 700; }
     img { width: 100%; max-width: 1200px; height: auto; background: #fff; display: block;
       margin: 1rem 0; }
-    summary { cursor: pointer; }
+    summary { cursor: pointer; padding: .3rem 0; }
+    .card { border: 1px solid #9aa0a666; border-left: .4rem solid #0072b2; border-radius: .6rem;
+      padding: .8rem 1.1rem; margin: 1rem 0; }
+    .card.close { border-left-color: #8c9096; }
+    .card dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem;
+      margin: .6rem 0 0; }
+    .card dt { opacity: .7; }
+    .card dd { margin: 0; overflow-wrap: anywhere; }
+    .who { font-size: 1.35rem; font-weight: 600; line-height: 1.3; margin: 0; }
+    .who b { font-size: 1.7rem; white-space: nowrap; }
+    table.map td, table.map th { border: 2px solid Canvas; padding: .3rem .7rem; }
+    table.map td { min-width: 5.5rem; line-height: 1.25; }
+    table.map small { display: block; color: inherit; opacity: .85; }
+    table.map td:nth-child(2), table.map th:nth-child(2) { text-align: right; }
+    .l0 { background: #dcefe6; color: #111; font-weight: 700; }
+    .l1 { background: #fbf3cf; color: #111; }
+    .l2 { background: #f3cf8a; color: #111; }
+    .l3 { background: #d98f4e; color: #111; }
+    .l4 { background: #7d3a1c; color: #fff; }
+    #player { margin: 1.2rem 0; }
+    .phones { display: flex; gap: 1.2rem; flex-wrap: wrap; justify-content: center; }
+    .phone { width: min(15rem, 44%); }
+    .phone h3 { font-size: 1rem; margin: 0 0 .3rem; overflow-wrap: anywhere; }
+    .phone canvas, .phone img { width: 100%; border-radius: 1.6rem; border: .3rem solid #2a2c30;
+      box-sizing: border-box; background: #fff; margin: 0; }
+    .phone.late canvas { border-color: #d0021b; }
+    .phone canvas, .plays .phone img, .controls { display: none; }
+    .plays .phone canvas { display: block; }
+    .plays .controls { display: flex; gap: .5rem; flex-wrap: wrap; align-items: center;
+      margin: .8rem 0 .3rem; }
+    .controls button { font: inherit; padding: .25rem .8rem; min-width: 4rem; }
+    .controls button[aria-pressed=true] { font-weight: 700; }
+    #scrub { flex: 1 1 14rem; }
+    #clock { font-variant-numeric: tabular-nums; min-width: 11rem; text-align: right; }
+    .phone p { margin: .3rem 0 0; font-size: .8rem; line-height: 1.35; overflow-wrap: anywhere; }
+    .phone .cause { opacity: .75; min-height: 4em; }
+    .lane { position: relative; margin: .4rem 0; touch-action: none; cursor: crosshair; }
+    .lane canvas { width: 100%; height: 4.6rem; display: block; background: #8c909622; }
+    .lane .cursor { position: absolute; top: 0; bottom: 0; width: 2px; background: #e69f00; }
+    .lanes { display: none; }
+    .plays .lanes { display: block; }
+    @media (max-width: 600px) { .who { font-size: 1.1rem; } .answer { font-size: 1.05rem; }
+      .phones { gap: .6rem; } .phone { width: 47%; } .phone canvas, .phone img { border-radius: 1rem; }
+      table.map td, table.map th { padding: .25rem .4rem; font-size: .85rem; min-width: 4rem; } }
     """
 
   /// The page.
@@ -40,8 +83,59 @@ enum HTMLTemplate {
     </head>
     <body>
     <h1>simui report</h1>
-    <p class="answer">{{sentence}}</p>
     <p class="quiet">{{setting}}</p>
+    {{#card}}
+    <section class="card{{#isTooClose}} close{{/isTooClose}}" aria-label="Verdict">
+    <p class="who">{{who}}{{#factor}}, <b>{{.}}</b>{{/factor}}</p>
+    <dl>
+    <dt>By</dt><dd>{{numbers}}</dd>
+    {{#draws}}<dt>How sure</dt><dd>{{.}}</dd>{{/draws}}
+    {{#cause}}<dt>Cause</dt><dd>{{.}}</dd>{{/cause}}
+    {{#cure}}<dt>Cure</dt><dd>{{.}}</dd>{{/cure}}
+    </dl>
+    </section>
+    {{/card}}
+    {{^card}}
+    <p class="answer">{{sentence}}</p>
+    {{/card}}
+    {{#hasMap}}
+    <div class="wide"><table class="map">
+    <caption class="quiet">Main thread, and what came late</caption>
+    <thead><tr><th>Strategy</th>{{#workloads}}<th>{{.}}</th>{{/workloads}}</tr></thead>
+    <tbody>
+    {{#map}}
+    <tr><th scope="row">{{strategy}}</th>{{#cells}}<td class="l{{level}}" title="{{title}}">{{text}}\
+    {{#isBest}} ★{{/isBest}}{{#late}}<small>{{.}}</small>{{/late}}</td>{{/cells}}</tr>
+    {{/map}}
+    </tbody>
+    </table></div>
+    {{#sameWorkloads}}<p class="quiet">{{.}}</p>{{/sameWorkloads}}
+    {{/hasMap}}
+    {{#script}}
+    <section id="player" tabindex="0" aria-label="{{playerTitle}}">
+    <h2>{{playerTitle}}</h2>
+    <div class="phones">
+    {{#phones}}
+    <div class="phone"><h3>{{name}}</h3><canvas role="img" aria-label="The screen of {{name}}"></canvas>\
+    <img src="{{still}}" alt="The last frame of {{name}}"><p class="frame">{{finding}}</p><p class="cause"></p></div>
+    {{/phones}}
+    </div>
+    <div class="controls"><button id="play" aria-pressed="false">Play</button>\
+    <button id="back" aria-label="Frame before">◀</button><button id="on" aria-label="Next frame">▶</button>\
+    <button id="slow" aria-pressed="false">½ speed</button>\
+    <input id="scrub" type="range" min="0" max="1000" step="any" value="0" aria-label="Time"><span id="clock"></span></div>
+    <div class="lanes">
+    {{#phones}}
+    <div class="lane"><canvas role="img" aria-label="Frames of {{name}} against their deadline"></canvas>\
+    <div class="cursor"></div></div>
+    {{/phones}}
+    <p class="quiet">Blue: time to the commit of each frame; dashed: its deadline; red: late. Space plays, arrow keys step
+    by frame, H halves the speed.</p>
+    </div>
+    </section>
+    {{/script}}
+    <details><summary>All numbers</summary>
+    <p>{{sentence}}</p>
     <div class="wide"><table>
     <thead><tr>{{#header}}<th>{{.}}</th>{{/header}}</tr></thead>
     <tbody>
@@ -53,10 +147,11 @@ enum HTMLTemplate {
     </tbody>
     </table></div>
     <p class="quiet">{{same}}</p>
-    <img src="{{comparison}}" alt="Comparison of strategies">
     {{#others}}
     <p>{{.}}</p>
     {{/others}}
+    <img src="{{comparison}}" alt="Comparison of strategies" loading="lazy">
+    </details>
     <h2>How to read this</h2>
     <ul>
     {{#limits}}
@@ -66,8 +161,7 @@ enum HTMLTemplate {
     <h2>Runs</h2>
     <p>{{pictures}}</p>
     {{#sections}}
-    <section>
-    <h3>{{heading}}</h3>
+    <details class="run"><summary><strong>{{heading}}</strong>: {{finding}}</summary>
     <p>{{finding}}{{^isFailure}} <span class="quiet">Fingerprint {{fingerprint}}.</span>{{/isFailure}}</p>
     {{#remarks}}
     <p>{{.}}</p>
@@ -107,8 +201,14 @@ enum HTMLTemplate {
     </table></div>
     </details>
     {{/isFailure}}
-    </section>
+    </details>
     {{/sections}}
+    {{#script}}
+    <script type="application/json" id="films">{{{films}}}</script>
+    <script>
+    {{{.}}}
+    </script>
+    {{/script}}
     </body>
     </html>
 

@@ -28,19 +28,32 @@ public struct ReportWriter: Sendable {
   /// All files of a report, made but not written.
   ///
   /// - Throws: `ReportError` when a figure cannot be drawn.
-  package func files(for records: [RunRecord]) throws -> AtomicFiles {
+  /// - Parameter films: the runs that the page plays.
+  package func files(for records: [RunRecord], films: [FilmedRun] = []) throws -> AtomicFiles {
     let document = ReportDocument(records)
     let figures = try figures(of: document)
+    let stills = try films.map { film in
+      do {
+        return (Self.stillName(of: film), Data(try film.last.png(scale: 1)))
+      } catch {
+        throw ReportError.cannotDraw(figure: Self.stillName(of: film), reason: "\(error)")
+      }
+    }
     var files = AtomicFiles()
     files.add("records.json", try JSONExporter().export(records))
     files.add("report.md", Data(MarkdownReport(document: document).text.utf8))
     let page = try HTMLReport(
-      document: document, figures: Dictionary(figures) { first, _ in first }
+      document: document, figures: Dictionary(figures + stills) { first, _ in first }, films: films
     ).text()
     files.add("report.html", Data(page.utf8))
     for (name, bytes) in figures { files.add("figures/\(name)", bytes) }
     files.own("figures", suffix: ".png")
     return files
+  }
+
+  /// What the still picture of a film is called.
+  static func stillName(of film: FilmedRun) -> String {
+    "\(film.record.identity.strategy)-\(film.record.identity.workload)-still.png"
   }
 
   private func figures(of document: ReportDocument) throws -> [(String, Data)] {
@@ -63,7 +76,10 @@ public struct ReportWriter: Sendable {
 
   private func pictures(of document: ReportDocument) -> [Picture] {
     let comparison = document.comparison
-    var pictures = [Picture(name: "comparison.png") { ComparisonFigure(comparison).figure }]
+    var pictures = [
+      Picture(name: "comparison.png") { ComparisonFigure(comparison).figure },
+      Picture(name: "heat-map.png") { HeatFigure(comparison).figure },
+    ]
     for section in document.sections where section.isDrawn {
       let record = section.record
       pictures.append(Picture(name: section.timeline) { TimelineFigure(record).figure })

@@ -24,7 +24,7 @@ import Testing
   /// Calls that do nothing to the app, and the launch, which comes before every script.
   private static let others: Set<String> = [
     "launch(_:)", "count(_:of:)", "count(_:)", "causes(of:)", "forgetCauses()", "play(_:outside:)",
-    "measure(_:)",
+    "measure(_:)", "screenshot()",
   ]
   /// Actions that are a session's, not the device's.
   private static let ofSessions: Set<String> = ["update", "change", "note", "cut"]

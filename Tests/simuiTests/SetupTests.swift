@@ -13,7 +13,9 @@ import Testing
     try withFolder { folder in
       let fonts = folder.appending(path: "fonts")
       try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
-      if font { try Data().write(to: fonts.appending(path: "DejaVuSans.ttf")) }
+      for name in font ? ["DejaVuSans.ttf", "Inter-Regular.otf"] : [] {
+        try Data().write(to: fonts.appending(path: name))
+      }
       let always = ["swift": "exit 0", "grep": "exec /bin/grep \"$@\""]
       for (name, body) in programs.merging(always, uniquingKeysWith: { given, _ in given }) {
         let file = folder.appending(path: name)
@@ -42,9 +44,9 @@ import Testing
       result
         == ProgramResult(
           output: """
-            setup: installing libcairo2-dev fonts-dejavu-core with apt-get
+            setup: installing libcairo2-dev fonts-dejavu-core fonts-inter with apt-get
             apt-get update -q
-            apt-get install -y -q --no-install-recommends libcairo2-dev fonts-dejavu-core
+            apt-get install -y -q --no-install-recommends libcairo2-dev fonts-dejavu-core fonts-inter
 
             """, error: "", status: 0))
   }

@@ -12,7 +12,7 @@ import SimMetrics
 package struct PreviewCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "List the package's previews, or launch one and print its screen.",
+    abstract: "List the package's previews, or launch one and print or draw its screen.",
     discussion: """
       Without a name the previews of this executable are listed, by file and line. A preview is named as in \
       #Preview("Name"), by its file, or by file and line (Feed.swift:40).
@@ -23,6 +23,11 @@ package struct PreviewCommand: ParsableCommand, ContextCommand {
 
   @Flag(help: "Print the elements with their places and sizes in points, not the texts alone.")
   var tree = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw the screen into this file: .png, or .txt for the display list.", valueName: "file"))
+  var output: String?
 
   @Option(help: ArgumentHelp("The simulated device (default: iphone-13).", valueName: "name"))
   var device = DeviceProfile.iPhone13.name
@@ -36,11 +41,19 @@ package struct PreviewCommand: ParsableCommand, ContextCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let (name, tree, device, system) = (name, tree, device, system)
+    let (output, file) = (output, try output.map { try PictureFile($0) })
     let text = try MainActor.assumeIsolated {
       let previews = PreviewCatalog.all()
       guard let name else { return Self.list(previews) }
       let entry = try Self.find(name, among: previews)
-      return try Self.show(entry, tree: tree, device: device, system: system)
+      let simulated = try Self.launch(entry, device: device, system: system)
+      if let file, let output {
+        try file.write(simulated.screenshot(), scale: nil)
+        return "The screen of \"\(entry.name)\" is in \(output).\n"
+      }
+      let lines =
+        tree ? simulated.screenDescription : simulated.screenText.joined(separator: "\n")
+      return lines + "\n"
     }
     context.console.output(text)
     return .success
@@ -69,9 +82,9 @@ package struct PreviewCommand: ParsableCommand, ContextCommand {
   }
 
   @MainActor
-  private static func show(
-    _ entry: PreviewEntry, tree: Bool, device: String, system: String?
-  ) throws -> String {
+  private static func launch(
+    _ entry: PreviewEntry, device: String, system: String?
+  ) throws -> SimulatedDevice {
     guard let profile = DeviceProfile.all.first(where: { $0.name == device }) else {
       let names = DeviceProfile.all.map(\.name).joined(separator: ", ")
       throw UsageError("there is no device \"\(device)\"; there are \(names)")
@@ -84,7 +97,6 @@ package struct PreviewCommand: ParsableCommand, ContextCommand {
     let simulated = SimulatedDevice(profile: profile, system: system)
     try entry.launch(on: simulated)
     simulated.settle()
-    let lines = tree ? simulated.screenDescription : simulated.screenText.joined(separator: "\n")
-    return lines + "\n"
+    return simulated
   }
 }

@@ -39,7 +39,9 @@ package struct RunCommand: ParsableCommand, ContextCommand {
       try RunOutput.text(records, format: output.format, weights: context.catalog.weights))
     do {
       try RunOutput.write(
-        records, tapes: tapes ? Tapes.texts(of: results, plan: plan) : [], to: folder)
+        records, tapes: tapes ? Tapes.texts(of: results, plan: plan) : [],
+        films: try RunFilms.films(of: records, plan: plan, execution: execution, in: context),
+        to: folder)
     } catch {
       throw CommandFailure("results cannot be written to '\(output.output)': \(error)")
     }

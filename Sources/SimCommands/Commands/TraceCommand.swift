@@ -13,6 +13,9 @@ package struct TraceCommand: ParsableCommand, ContextCommand {
     discussion: """
       Takes one strategy and one workload. The timeline has each event with the bodies that it led \
       to and each frame with its work; graph and screen are those of the end.
+
+      --format chrome gives the trace for Perfetto or chrome://tracing, --format collapsed the \
+      reasons of bodies as stacks for flame graph tools.
       """)
 
   /// What can be printed.
@@ -27,7 +30,20 @@ package struct TraceCommand: ParsableCommand, ContextCommand {
     case tree
   }
 
+  /// In which form.
+  package enum Format: String, CaseIterable, ExpressibleByArgument, Sendable {
+    /// For people.
+    case text
+    /// Trace events as JSON.
+    case chrome
+    /// One line a stack.
+    case collapsed
+  }
+
   @OptionGroup var selection: SelectionOptions
+
+  @Option(help: "The form of what is printed.")
+  var format = Format.text
 
   @Option(help: "What is printed.")
   var part = Part.all
@@ -41,6 +57,11 @@ package struct TraceCommand: ParsableCommand, ContextCommand {
       try selection.pair(in: context.catalog, against: nil), in: context)
     let status = ExecutionOptions.tell(failuresOf: results.map(\.record), to: context.console)
     guard status == .success, let result = results.first else { return status }
+    if let exporter = exporter {
+      context.console.output(
+        String(decoding: try exporter.export([result.record]), as: UTF8.self))
+      return .success
+    }
     var sections: [(Part, String, String)] = []
     sections.append((.timeline, "timeline", TraceText(result.record).timeline))
     sections.append((.graph, "dependency graph", result.trace?.graph ?? ""))
@@ -49,6 +70,17 @@ package struct TraceCommand: ParsableCommand, ContextCommand {
     let texts = wanted.map { wanted.count == 1 ? $0.2 + "\n" : "\($0.1)\n\n\($0.2)\n" }
     context.console.output(texts.joined(separator: "\n"))
     return .success
+  }
+}
+
+extension TraceCommand {
+  /// The writer of the form; nil for text.
+  private var exporter: (any Exporter)? {
+    switch format {
+    case .text: nil
+    case .chrome: ChromeTraceExporter()
+    case .collapsed: CollapsedStacksExporter()
+    }
   }
 }
 

@@ -28,8 +28,11 @@ enum RunOutput {
   /// Writes the records, the report and the figures into a folder, each file whole or not at all.
   ///
   /// - Parameter tapes: the text of each run's tape, in the order of the records; nil for a run without.
-  static func write(_ records: [RunRecord], tapes: [String?] = [], to folder: URL) throws {
-    var files = try ReportWriter().files(for: records)
+  /// - Parameter films: the runs that the page plays.
+  static func write(
+    _ records: [RunRecord], tapes: [String?] = [], films: [FilmedRun] = [], to folder: URL
+  ) throws {
+    var files = try ReportWriter().files(for: records, films: films)
     for (name, tape) in zip(FigureNames(records).names, tapes) {
       if let tape { files.add("tapes/\(name).yaml", Data(tape.utf8)) }
     }

@@ -36,6 +36,7 @@ public struct Experiment: Sendable {
       device: device, items: request.items, updates: updates,
       random: streams.stream(named: "workload"))
     let recorder = Recorder()
+    recorder.camera = request.film.map(Camera.init)
     device.device.observer = recorder
     if workload.measuresLaunch { recorder.begin(device.device) }
     strategy.launch(
@@ -69,6 +70,7 @@ public struct Experiment: Sendable {
     var run = FinishedRun(record: record, tape: tape.text)
     run.finalScreen = screen
     run.trace = trace
+    run.pictures = recorder.camera?.pictures
     return run
   }
 

@@ -9,6 +9,8 @@ import SimViews
 /// Hears a device and keeps what a record needs.
 @MainActor
 final class Recorder: DeviceObserver {
+  /// What takes pictures of the frames; nil where nobody asked for it.
+  var camera: Camera?
   private var origin = Instant.launch
   @exclusivity(unchecked) private var isRecording = false
   private let counts = EventCounts()
@@ -59,6 +61,7 @@ final class Recorder: DeviceObserver {
     tape.begin(device)
     device.memory.restartPeak(at: device.mainTime)
     sample(device)
+    camera?.begin(device)
   }
 
   /// Ends recording and makes the record.
@@ -227,6 +230,7 @@ final class Recorder: DeviceObserver {
   }
 
   func device(_ device: Device, committed frame: CommittedFrame) {
+    camera?.frame(of: device, shownAt: time(frame.outcome.presentedTime))
     guard isRecording else { return }
     tape.noteFrame(isTracked: frame.isTracked)
     sample(device)

@@ -44,7 +44,7 @@ struct Quantity {
     return value
   }
 
-  private func value(_ text: String) -> Double? {
+  fileprivate func value(_ text: String) -> Double? {
     for unit in units where text.hasSuffix(unit.name) {
       var number = text.dropLast(unit.name.count)
       while number.last == " " { number.removeLast() }
@@ -69,6 +69,16 @@ struct Quantity {
     var digits = String(String(rest + 1_000_000).dropFirst())
     while digits.last == "0" { digits.removeLast() }
     return digits.isEmpty ? "\(whole) ms" : "\(whole).\(digits) ms"
+  }
+}
+
+extension Experiment {
+  /// A span of time with its unit, as in `300 ms`, in nanoseconds; nil for what is none or is longer than 100 h.
+  package static func nanoseconds(_ text: String) -> Int64? {
+    guard let value = Quantity.time.value(text), abs(value) <= Quantity.time.most else {
+      return nil
+    }
+    return Int64(value.rounded())
   }
 }
 

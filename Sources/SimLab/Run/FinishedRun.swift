@@ -10,6 +10,8 @@ public struct FinishedRun: Equatable, Sendable {
   package var finalScreen = ""
   /// The run event by event, where it was asked for.
   package var trace: RunTrace?
+  /// What the display showed, where it was asked for.
+  package var pictures: RunPictures?
 
   /// Makes a run from its record.
   public init(record: RunRecord, tape: String? = nil) {

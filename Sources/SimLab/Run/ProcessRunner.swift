@@ -106,7 +106,8 @@ package struct ProcessRunner {
       answer.record.console = output.split { $0.isNewline }.map(String.init)
     }
     return RunResult(
-      record: answer.record, tape: answer.tape, trace: answer.trace, badInput: answer.badInput,
+      record: answer.record, tape: answer.tape, trace: answer.trace, pictures: answer.pictures,
+      badInput: answer.badInput,
       standardOutput: output,
       standardError: end.isOrderly ? error : Backtrace(standardError: error).rest)
   }

@@ -41,6 +41,8 @@ public struct RunRequest: Codable, Equatable, Hashable, Sendable {
   public var script: RequestedScript?
   /// Whether the answer has the run event by event, with graph and screen at its end; nil for no.
   package var traces: Bool?
+  /// What is pictured of the run; nil for nothing.
+  package var film: FilmRequest?
 
   /// The seed of a run for which none was named.
   package static let usualSeed: UInt64 = 1

@@ -10,6 +10,8 @@ package struct RunResult: Equatable, Sendable {
   package var tape: String?
   /// The run event by event, where it was asked for.
   package var trace: RunTrace?
+  /// What the display showed, where it was asked for.
+  package var pictures: RunPictures?
   /// What is wrong with the user's script, in one sentence; nil if nothing is.
   package var badInput: String?
   /// What user code wrote to standard output.
@@ -19,12 +21,14 @@ package struct RunResult: Equatable, Sendable {
 
   /// Makes a result.
   package init(
-    record: RunRecord, tape: String? = nil, trace: RunTrace? = nil, badInput: String? = nil,
+    record: RunRecord, tape: String? = nil, trace: RunTrace? = nil,
+    pictures: RunPictures? = nil, badInput: String? = nil,
     standardOutput: String = "", standardError: String = ""
   ) {
     self.record = record
     self.tape = tape
     self.trace = trace
+    self.pictures = pictures
     self.badInput = badInput
     self.standardOutput = standardOutput
     self.standardError = standardError

@@ -50,7 +50,8 @@ package enum Worker {
   ) -> WorkerAnswer {
     do {
       let run = try execute(request)
-      return WorkerAnswer(record: run.record, tape: run.tape, trace: run.trace)
+      return WorkerAnswer(
+        record: run.record, tape: run.tape, trace: run.trace, pictures: run.pictures)
     } catch {
       let record = RunRecord(
         identity: RunIdentity(failed: request),

@@ -11,16 +11,20 @@ package struct WorkerAnswer: Codable, Equatable {
   package var tape: String?
   /// The run event by event, where it was asked for.
   package var trace: RunTrace?
+  /// What the display showed, where it was asked for.
+  package var pictures: RunPictures?
   /// What is wrong with the user's script, in one sentence; nil if nothing is.
   package var badInput: String?
 
   /// Makes an answer.
   package init(
-    record: RunRecord, tape: String? = nil, trace: RunTrace? = nil, badInput: String? = nil
+    record: RunRecord, tape: String? = nil, trace: RunTrace? = nil,
+    pictures: RunPictures? = nil, badInput: String? = nil
   ) {
     self.record = record
     self.tape = tape
     self.trace = trace
+    self.pictures = pictures
     self.badInput = badInput
   }
 }

@@ -24,6 +24,7 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner, Label
     element.environment = environment
     element.name = "Button"
     element.isCancel = role == .cancel
+    element.isDestructive = role == .destructive
     element.action = { [weak self] in self?.action() }
     flags.formUnion([.container, .collect])
     attribute = runtime.graph.addEffect(owner: self, in: subgraph)
@@ -37,12 +38,14 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner, Label
     defer { runtime.graph.end(attribute) }
     style = environment.read().buttonStyle
     element.insets = style?.insets ?? EdgeInsets()
+    element.chrome = .button(ButtonLook(style))
   }
 
   override func update(_ new: Button<Label>) {
     action = new.action
     role = new.role
     element.isCancel = role == .cancel
+    element.isDestructive = role == .destructive
     show(new.label)
   }
 

@@ -7,6 +7,10 @@ package class ControlElement: HolderElement {
   package var action: (@MainActor () -> Void)?
   /// Whether the control is a button that cancels.
   var isCancel = false
+  /// Whether the control is a button that destroys something.
+  var isDestructive = false
+  /// What of the control is drawn around its children.
+  var chrome = ControlChrome.none
   /// What the control is, as causes name it.
   package var name = "control"
   /// Called when a finger comes down on the control and when it leaves it, where that shows.
@@ -42,6 +46,8 @@ package class ControlElement: HolderElement {
     case line
     /// Below each other.
     case column
+    /// Next to each other, each as wide as the widest or an equal part of what is offered.
+    case segments
   }
 
   package override var kind: RenderKind { .control }
@@ -63,6 +69,10 @@ package class ControlElement: HolderElement {
 
   /// The space between the children, in points: as a stack's.
   private static let gap: CGFloat = 8
+  /// The height of a control of segments, in points (UISegmentedControl), and what a segment is wider than its
+  /// label [estimate].
+  private static let segmentHeight: CGFloat = 32
+  private static let segmentMargin: CGFloat = 20
 
   package final override func computeSize(
     _ proposal: ProposedSize, _ runtime: ViewRuntime
@@ -89,6 +99,12 @@ package class ControlElement: HolderElement {
       }
       size.height += Self.gap * CGFloat(max(0, children.count - 1))
       return size
+    case .segments:
+      let widest = children.reduce(0) {
+        max($0, $1.sizeThatFits(ProposedSize(width: nil, height: nil), runtime).width)
+      }
+      let natural = (widest + Self.segmentMargin) * CGFloat(children.count)
+      return CGSize(width: proposal.width ?? natural, height: Self.segmentHeight)
     case .row, .line:
       let sizes = sizesInLine(proposal, runtime)
       let content = sizes.reduce(Self.gap * CGFloat(max(0, sizes.count - 1))) { $0 + $1.width }
@@ -143,6 +159,13 @@ package class ControlElement: HolderElement {
         child.layout(at: CGPoint(x: insets.leading, y: y), size: childSize, runtime)
         y += childSize.height + Self.gap
       }
+    case .segments:
+      let width = size.width / CGFloat(max(1, children.count))
+      for (index, child) in children.enumerated() {
+        child.layout(
+          at: CGPoint(x: insets.leading + CGFloat(index) * width, y: insets.top),
+          size: CGSize(width: width, height: size.height), runtime)
+      }
     case .row, .line:
       let sizes = sizesInLine(ProposedSize(size), runtime)
       var x = insets.leading
@@ -171,12 +194,15 @@ extension RenderElement {
 /// What the platform draws of a control: a switch, a bar, the background of a field.
 @MainActor
 package final class PlatformElement: RenderElement {
+  /// What it looks like.
+  var art: PlatformArt
   /// The width, or nil where it takes what it is offered.
   let fixedWidth: CGFloat?
   private let height: CGFloat
   private var state = ""
 
-  init(id: UInt32, width: CGFloat?, height: CGFloat) {
+  init(id: UInt32, _ art: PlatformArt, width: CGFloat?, height: CGFloat) {
+    self.art = art
     fixedWidth = width
     self.height = height
     super.init(id: id)

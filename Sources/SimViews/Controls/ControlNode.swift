@@ -103,9 +103,9 @@ class ControlNode<V, Content: View>: _TypedNode<V>, NodeOwner, LabelHiding {
 extension ControlNode {
   /// Makes what the platform draws.
   static func part(
-    _ inputs: _ViewInputs, width: CGFloat? = nil, height: CGFloat
+    _ inputs: _ViewInputs, _ art: PlatformArt, width: CGFloat? = nil, height: CGFloat
   ) -> PlatformElement {
-    PlatformElement(id: inputs.runtime.makeElementID(), width: width, height: height)
+    PlatformElement(id: inputs.runtime.makeElementID(), art, width: width, height: height)
   }
 
   /// Several elements as one next to each other.

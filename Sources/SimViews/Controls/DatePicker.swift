@@ -123,11 +123,12 @@ final class DatePickerNode<Label: View>: ControlNode<DatePicker<Label>, Label>, 
 
   /// A compact date picker is 34 points high (UIDatePicker) [estimate]; the text lies in it.
   init(_ value: DatePicker<Label>, _ inputs: _ViewInputs) {
-    part = Self.part(inputs, width: 0, height: 34)
+    part = Self.part(inputs, .none, width: 0, height: 34)
     text = TextElement(id: inputs.runtime.makeElementID())
     super.init(value, inputs) { $0.label }
     element.arrangement = .row
     element.dates = self
+    element.chrome = .datePicker
   }
 
   override func render(_ values: EnvironmentValues) {

@@ -141,7 +141,7 @@ final class DisclosureLabelNode<Label: View>: ControlNode<DisclosureLabel<Label>
 
   /// A chevron is 9 points wide and 14 high [estimate].
   init(_ value: DisclosureLabel<Label>, _ inputs: _ViewInputs) {
-    chevron = Self.part(inputs, width: 9, height: 14)
+    chevron = Self.part(inputs, .disclosure(isOpen: false), width: 9, height: 14)
     super.init(value, inputs, mounts: .nothing) { $0.label }
     element.arrangement = .row
     element.name = "DisclosureGroup"
@@ -153,6 +153,7 @@ final class DisclosureLabelNode<Label: View>: ControlNode<DisclosureLabel<Label>
 
   override func render(_ values: EnvironmentValues) {
     let state = value.isExpanded.current ? "expanded" : "collapsed"
+    chevron.art = .disclosure(isOpen: value.isExpanded.current)
     chevron.show(state, runtime)
     element.value = state
   }

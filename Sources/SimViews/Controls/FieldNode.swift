@@ -190,9 +190,9 @@ package final class FieldElement: ControlElement {
   package let fieldKind: Kind
   /// Along which axis the field grows with its text.
   var axis = Axis.horizontal
-  private var text = ""
+  private(set) var text = ""
   private var prompt: String?
-  private var style = TextStyle.initial
+  private(set) var style = TextStyle.initial
 
   init(id: UInt32, kind: Kind) {
     fieldKind = kind
@@ -202,7 +202,7 @@ package final class FieldElement: ControlElement {
   package override var kind: RenderKind { .platform }
 
   /// The text as it is shown: dots in a secure field, the prompt or the title where there is none.
-  private var shown: String {
+  var shown: String {
     guard !text.isEmpty else { return prompt ?? super.title }
     return fieldKind == .secure ? String(repeating: "•", count: text.count) : text
   }

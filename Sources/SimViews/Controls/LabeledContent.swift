@@ -143,7 +143,10 @@ final class LabeledNode<V, Label: View, Content: View>: ControlNode<V, TupleView
       return TupleView(label, content)
     }
     element.arrangement = arrangement
-    if arrangement == .column { element.insets = Self.boxInsets }
+    if arrangement == .column {
+      element.insets = Self.boxInsets
+      element.chrome = .box
+    }
   }
 }
 
@@ -182,12 +185,13 @@ final class ColorPickerNode<Label: View>: ControlNode<ColorPicker<Label>, Label>
 
   /// A colour well is 28 points wide and high (UIColorWell).
   init(_ value: ColorPicker<Label>, _ inputs: _ViewInputs) {
-    part = Self.part(inputs, width: 28, height: 28)
+    part = Self.part(inputs, .colorWell(.clear), width: 28, height: 28)
     super.init(value, inputs) { $0.label }
     element.arrangement = .row
   }
 
   override func render(_ values: EnvironmentValues) {
+    part.art = .colorWell(value.selection.current)
     part.show(value.selection.current.description, runtime)
     element.value = value.selection.current.description
     hidesLabel = values.labelsAreHidden

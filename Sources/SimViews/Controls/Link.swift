@@ -35,6 +35,8 @@ extension Link where Label == Text {
 final class LinkToURLNode<Label: View>: ContainerNode<Link<Label>, Label, ControlElement> {
   init(_ value: Link<Label>, _ inputs: _ViewInputs) {
     super.init(value, inputs, ControlElement(id: inputs.runtime.makeElementID())) { $0.label }
+    element.chrome = .tinted
+    element.environment = environment
   }
 
   override func apply(_ value: Link<Label>) {

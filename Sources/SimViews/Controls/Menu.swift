@@ -62,6 +62,7 @@ final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label, Conten
   init(_ value: Menu<Label, Content>, _ inputs: _ViewInputs) {
     super.init(value, inputs, mounts: .nothing) { $0.label }
     element.choice = self
+    element.chrome = .tinted
   }
 
   override func render(_ values: EnvironmentValues) {

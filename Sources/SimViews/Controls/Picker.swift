@@ -128,11 +128,15 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   private let part: PlatformElement
   private var style = PickerStyleKind.automatic
   private var buttons: [ControlElement] = []
+  /// What is chosen, and the arrows beside it.
+  private let choice: ImplicitStackElement
 
   /// A control with segments is 32 points high (UISegmentedControl), a wheel 216 (UIPickerView); the arrows of
   /// a menu are 12 by 16 [estimate].
   init(_ value: Picker<Label, SelectionValue, Content>, _ inputs: _ViewInputs) {
-    part = Self.part(inputs, width: 12, height: 16)
+    choice = ImplicitStackElement(
+      id: inputs.runtime.makeElementID(), axis: .horizontal, spacing: nil, alignment: 0.5)
+    part = Self.part(inputs, .upDown, width: 12, height: 16)
     super.init(value, inputs) { TupleView($0.label, OptionList(content: $0.content)) }
     element.arrangement = .row
     element.choice = self
@@ -141,7 +145,13 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   override func render(_ values: EnvironmentValues) {
     let selected = AnyHashable(value.selection.current)
     style = values.pickerStyle
-    element.arrangement = style == .inline || style == .wheel ? .column : .row
+    element.chrome = .picker(style)
+    element.arrangement =
+      switch style {
+      case .inline, .wheel: .column
+      case .segmented: .segments
+      case .automatic, .menu: .row
+      }
     hidesLabel = values.labelsAreHidden || style == .segmented || style == .wheel
     let label = available.first { $0.tag == selected }?.label
     element.value = label
@@ -166,7 +176,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     case .automatic, .menu:
       let selected = AnyHashable(runtime.graph.withoutRecording { value.selection.current })
       let chosen = options.first { $0.tag == selected }?.elements ?? []
-      return title + chosen + [part]
+      choice.replaceChildren(with: chosen + [part], in: runtime)
+      return title + [choice]
     case .segmented, .inline, .wheel: return title + options.enumerated().map(button)
     }
   }
@@ -178,6 +189,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     }
     let button = buttons[index]
     button.environment = environment
+    let selected = AnyHashable(runtime.graph.withoutRecording { value.selection.current })
+    button.chrome = .option(style, isChosen: option.tag == selected)
     button.action = { [weak self] in self?.choose(option.tag) }
     button.replaceChildren(stacking: option.elements, along: .horizontal, in: runtime)
     return button

@@ -107,8 +107,8 @@ final class ProgressNode<Label: View, Current: View>:
 
   /// A bar is 4 points high (UIProgressView), a wheel 20 points wide and high (UIActivityIndicatorView).
   init(_ value: ProgressView<Label, Current>, _ inputs: _ViewInputs) {
-    bar = Self.part(inputs, height: 4)
-    wheel = Self.part(inputs, width: 20, height: 20)
+    bar = Self.part(inputs, .bar(nil), height: 4)
+    wheel = Self.part(inputs, .wheel(nil), width: 20, height: 20)
     super.init(value, inputs) { TupleView($0.label, $0.currentValueLabel) }
     element.arrangement = .column
   }
@@ -116,6 +116,8 @@ final class ProgressNode<Label: View, Current: View>:
   override func render(_ values: EnvironmentValues) {
     let isCircular = value.fraction == nil || values.progressViewStyle?.name == "circular"
     let shown = value.fraction.map { "\(Int(($0 * 100).rounded())) %" } ?? "in progress"
+    bar.art = .bar(value.fraction)
+    wheel.art = .wheel(value.fraction)
     bar.show(shown, runtime)
     wheel.show(shown, runtime)
     element.value = shown

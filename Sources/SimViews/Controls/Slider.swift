@@ -101,7 +101,7 @@ final class SliderNode<Label: View, ValueLabel: View>:
 
   /// A slider is 31 points high (UISlider) [estimate].
   init(_ value: Slider<Label, ValueLabel>, _ inputs: _ViewInputs) {
-    part = Self.part(inputs, height: 31)
+    part = Self.part(inputs, .slider(0), height: 31)
     super.init(value, inputs) { TupleView(HiddenLabel(content: $0.label), $0.minimum, $0.maximum) }
     element.arrangement = .line
     element.scale = self
@@ -109,6 +109,7 @@ final class SliderNode<Label: View, ValueLabel: View>:
 
   override func render(_ values: EnvironmentValues) {
     let shown = "\(value.value.current)"
+    part.art = .slider(fraction)
     part.show(shown, runtime)
     element.value = shown
   }
@@ -116,6 +117,12 @@ final class SliderNode<Label: View, ValueLabel: View>:
   override func arrange(_ label: [RenderElement]) -> [RenderElement] {
     guard let first = label.first else { return [part] }
     return [first, part] + label.dropFirst()
+  }
+
+  /// How far along the track the value lies, from 0 to 1.
+  private var fraction: Double {
+    let length = bounds.upperBound - bounds.lowerBound
+    return length > 0 ? min(max((current - bounds.lowerBound) / length, 0), 1) : 0
   }
 
   var current: Double { value.value.current }

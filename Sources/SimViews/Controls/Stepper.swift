@@ -111,7 +111,7 @@ final class StepperNode<Label: View>: ControlNode<Stepper<Label>, Label>, ScaleI
 
   /// A stepper is 94 by 32 points (UIStepper).
   init(_ value: Stepper<Label>, _ inputs: _ViewInputs) {
-    part = Self.part(inputs, width: 94, height: 32)
+    part = Self.part(inputs, .stepper, width: 94, height: 32)
     super.init(value, inputs) { $0.label }
     element.arrangement = .row
     element.scale = self

@@ -85,7 +85,7 @@ final class ToggleNode<Label: View>: ControlNode<Toggle<Label>, Label> {
 
   /// A switch is 51 by 31 points (UISwitch).
   init(_ value: Toggle<Label>, _ inputs: _ViewInputs) {
-    part = Self.part(inputs, width: 51, height: 31)
+    part = Self.part(inputs, .toggle(isOn: false), width: 51, height: 31)
     super.init(value, inputs) { $0.label }
     element.arrangement = .row
     element.name = "Toggle"
@@ -93,6 +93,7 @@ final class ToggleNode<Label: View>: ControlNode<Toggle<Label>, Label> {
   }
 
   override func render(_ values: EnvironmentValues) {
+    part.art = .toggle(isOn: value.isOn.current)
     part.show(value.isOn.current ? "on" : "off", runtime)
     element.value = value.isOn.current ? "1" : "0"
     hidesLabel = values.labelsAreHidden

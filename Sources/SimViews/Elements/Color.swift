@@ -100,7 +100,7 @@ extension Color: PrimitiveView {
 /// A filled area.
 @MainActor
 final class ColorElement: RenderElement {
-  private var color = Color.clear
+  private(set) var color = Color.clear
   /// Whether a touch finds the area: what is clear lets touches through.
   var isHittable: Bool { color != .clear }
   override var kind: RenderKind { .color }

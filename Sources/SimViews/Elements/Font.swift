@@ -80,6 +80,13 @@ package struct ResolvedFont: Hashable, Sendable {
   package var widthFactor: CGFloat
   /// How much wider each character runs, in points.
   package var tracking: CGFloat = 0
+  /// What layout does not look at: how thick letters are, whether they slant, the design of the face.
+  package var weight: Font.Weight
+  package var isItalic: Bool
+  package var design: Font.Design
+  /// The lines under and through the text.
+  package var isUnderlined = false
+  package var isStruck = false
 
   /// The distance from the top of a line to its baseline, in points: San Francisco rises 0.952 of its
   /// size above the baseline and falls 0.241 below it; what the line has to spare is put half above.
@@ -90,6 +97,9 @@ package struct ResolvedFont: Hashable, Sendable {
   package init(_ font: Font) {
     size = font.size
     lineHeight = font.lineHeight
+    weight = font.weight
+    isItalic = font.isItalic
+    design = font.attributes.design
     widthFactor = font.weight.rawValue >= Font.Weight.semibold.rawValue ? 1.06 : 1
   }
 }

@@ -23,6 +23,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   > {
     LeafNode<Image, ImageElement>(value, inputs, ImageElement(id: inputs.runtime.makeElementID())) {
       image, element, environment, runtime in
+      element.environment = environment
       element.update(image, style: environment.readTextStyle(), runtime)
     }
   }
@@ -31,8 +32,10 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 /// An image or a symbol.
 @MainActor
 package final class ImageElement: RenderElement {
-  private var image = Image(systemName: "")
-  private var style = TextStyle.initial
+  private(set) var image = Image(systemName: "")
+  private(set) var style = TextStyle.initial
+  /// Where the image stands.
+  var environment: EnvironmentScope?
 
   package override var kind: RenderKind { .image }
   package override var contentDescription: String { "\(name)" }

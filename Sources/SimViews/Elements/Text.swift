@@ -10,6 +10,8 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   var color: Color?
   var weight: Font.Weight?
   var isItalic = false
+  var isUnderlined = false
+  var isStruck = false
   /// How much wider each character runs, in points.
   var tracking: CGFloat = 0
 
@@ -69,11 +71,13 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
   /// Draws a line through the text, which takes up no space.
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    self
+    with { $0.isStruck = isActive }
   }
 
   /// Draws a line under the text, which takes up no space.
-  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with { $0.isUnderlined = isActive }
+  }
 
   /// Gives all digits one width; the table of widths has no others.
   nonisolated public func monospacedDigit() -> Text { self }
@@ -93,6 +97,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     LeafNode<Text, TextElement>(value, inputs, TextElement(id: inputs.runtime.makeElementID())) {
       text, element, environment, runtime in
       let style = text.style(in: environment)
+      element.environment = environment
       guard let content = text.content else {
         return element.update(text.string, style: style, runtime)
       }
@@ -104,7 +109,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
   private func style(in environment: EnvironmentScope) -> TextStyle {
     var style = environment.readTextStyle()
-    if font != nil || weight != nil || isItalic || tracking != 0 {
+    if font != nil || weight != nil || isItalic || isUnderlined || isStruck || tracking != 0 {
       style = self.style(within: style, font: environment.read().font ?? .body)
     }
     if let color { style.color = color }
@@ -119,6 +124,9 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
       style.font = ResolvedFont(font)
     }
     if let color { style.color = color }
+    if isItalic { style.font.isItalic = true }
+    if isUnderlined { style.font.isUnderlined = true }
+    if isStruck { style.font.isStruck = true }
     style.font.tracking += tracking
     return style
   }

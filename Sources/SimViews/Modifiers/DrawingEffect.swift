@@ -1,16 +1,17 @@
 // Effects on how a view is drawn, and on nothing else: layout does not notice, and a change asks the host
-// to draw the view anew. The simulated screen draws nothing; effects are recorded and shown in dumps.
+// to draw the view anew. Effects are kept for dumps and pictures.
 
 public import Foundation
 
 /// What is done to a view when it is drawn.
-enum DrawingEffect: Equatable, CustomStringConvertible {
+enum DrawingEffect: CustomStringConvertible {
   case none
   case rotation(Angle, anchor: UnitPoint)
   case scale(CGSize, anchor: UnitPoint)
   case shadow(Color, radius: CGFloat, offset: CGSize)
   case blur(CGFloat)
-  case clip(String)
+  /// What lies within a shape; the shape itself, so that none of its properties is lost.
+  case clip(any Shape)
   case zIndex(Double)
   case color(String, Double)
   case blend(BlendMode)
@@ -23,7 +24,7 @@ enum DrawingEffect: Equatable, CustomStringConvertible {
     case .shadow(let color, let radius, let offset):
       "shadow \(color) \(radius) (\(offset.width), \(offset.height))"
     case .blur(let radius): "blur \(radius)"
-    case .clip(let shape): "clip \(shape)"
+    case .clip(let shape): "clip \(name(of: shape))"
     case .zIndex(let index): "zIndex \(index)"
     case .color(let name, let amount): "\(name) \(amount)"
     case .blend(let mode): "blend \(mode)"
@@ -39,7 +40,7 @@ extension DrawingEffect {
   var needsOffscreenPass: Bool {
     switch self {
     case .shadow, .blur, .color: true
-    case .clip(let shape): shape.lowercased() != "rectangle"
+    case .clip(let shape): !(shape is Rectangle)
     case .blend(let mode): mode != .normal
     case .none, .rotation, .scale, .zIndex: false
     }
@@ -75,14 +76,14 @@ nonisolated public struct _DrawingEffectModifier: LayoutModifier {
 /// An element that is drawn with an effect.
 @MainActor
 final class DrawingEffectElement: EffectElement {
-  private var effect = DrawingEffect.none
+  private(set) var effect = DrawingEffect.none
 
   /// Takes another effect.
   ///
   /// - Returns: whether the element has to be visited for it.
   func take(_ new: DrawingEffect) -> Bool {
-    guard new != effect else { return false }
-    if effect != .none { drawAnew() }
+    guard !areEqualInputs(new, effect) else { return false }
+    if case .none = effect {} else { drawAnew() }
     effect = new
     return true
   }
@@ -145,14 +146,14 @@ extension View {
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _DrawingEffectModifier> {
-    effect(.clip(name(of: shape)))
+    effect(.clip(shape))
   }
 
   /// Clips this view to its bounding rectangular frame.
   nonisolated public func clipped(
     antialiased: Bool = false
   ) -> ModifiedContent<Self, _DrawingEffectModifier> {
-    effect(.clip("rectangle"))
+    effect(.clip(Rectangle()))
   }
 
   /// Clips this view to its bounding frame, with the specified corner radius in points.

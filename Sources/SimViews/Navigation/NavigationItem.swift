@@ -78,14 +78,28 @@ package final class NavigationItem {
   /// - Parameter frame: the navigation stack's frame.
   func origin(of bar: HostingRoot, in frame: CGRect) -> CGPoint {
     let size = bar.element.size
-    switch slots.first(where: { $0.root === bar })?.placement {
-    case .principal: return CGPoint(x: frame.midX - size.width / 2, y: frame.minY)
-    case .trailing: return CGPoint(x: frame.maxX - size.width, y: frame.minY)
+    guard let own = slots.firstIndex(where: { $0.root === bar }) else { return frame.origin }
+    let placement = slots[own].placement
+    // Items of one place stand beside each other, the first outermost.
+    let before = slots[..<own].reduce(0) {
+      $1.placement == placement ? $0 + $1.root.element.size.width + Self.gap : $0
+    }
+    let y = frame.minY
+    switch placement {
+    case .principal: return CGPoint(x: frame.midX - size.width / 2, y: y)
+    case .trailing:
+      return CGPoint(x: frame.maxX - Self.margin - before - size.width, y: y)
     case .bottom:
-      return CGPoint(x: frame.minX, y: frame.maxY - NavigationElement.compactBarHeight)
-    case .leading, nil: return frame.origin
+      return CGPoint(
+        x: frame.minX + Self.margin + before,
+        y: frame.maxY - NavigationElement.compactBarHeight)
+    case .leading: return CGPoint(x: frame.minX + Self.margin + before, y: y)
     }
   }
+
+  /// The distance of the items to the edges of the bar, and to each other, in points (UINavigationBar) [estimate].
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 16
 }
 
 /// Where an item stands in the bars of a screen.

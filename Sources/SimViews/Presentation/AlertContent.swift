@@ -1,6 +1,8 @@
 // What an alert or a dialog shows: a title, a message, and buttons; where the app gives none, the
 // system's own.
 
+import Foundation
+
 /// The content of an alert or a dialog.
 nonisolated public struct _AlertContent<Actions: View, Message: View>: PrimitiveView {
   let title: Text?
@@ -57,12 +59,21 @@ final class AlertActionsNode<Actions: View>: _TypedNode<_AlertActions<Actions>> 
 
   override func update(_ new: _AlertActions<Actions>) { child?.update(new.actions) }
 
+  /// The space around the label: a button of an alert is 44 points high (UIAlertController).
+  private static var buttonInsets: EdgeInsets {
+    EdgeInsets(top: 11, leading: 0, bottom: 11, trailing: 0)
+  }
+
   override func collect(into elements: inout [RenderElement]) {
     let start = elements.count
     child?.collect(into: &elements)
     let buttons = elements[start...].compactMap { $0 as? ControlElement }
+    for button in buttons { button.insets = Self.buttonInsets }
     let hasOwn = isDialog ? buttons.contains(where: \.isCancel) : !buttons.isEmpty
-    if !hasOwn { systemButton?.collect(into: &elements) }
+    if !hasOwn {
+      systemButton?.collect(into: &elements)
+      (elements.last as? ControlElement)?.insets = Self.buttonInsets
+    }
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {

@@ -6,7 +6,9 @@ package final class TextElement: RenderElement {
   @exclusivity(unchecked) package private(set) var string = ""
   @exclusivity(unchecked) package private(set) var style = TextStyle.initial
   /// The parts, where they have several styles.
-  @exclusivity(unchecked) private var runs: [TextRun] = []
+  @exclusivity(unchecked) private(set) var runs: [TextRun] = []
+  /// Where the text stands; for drawing.
+  @exclusivity(unchecked) var environment: EnvironmentScope?
   /// The text as its newlines break it; nil before it was measured.
   @exclusivity(unchecked) private var natural: TextExtent?
   /// The lines at the two widths that were asked for last: a stack asks for its least width again and again.

@@ -1,5 +1,5 @@
-// Shapes: views that fill what they are offered with a style. What they would draw is kept as a path and
-// a style; nothing is drawn.
+// Shapes: views that fill what they are offered with a style. Nothing is drawn; shape and style are kept for
+// whoever asks for a picture.
 
 public import Foundation
 import SimGraph
@@ -101,7 +101,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>:
     let value = value
     let values = environment.read()
     element.update(runtime) {
-      "\(name(of: value.shape)) \(styleName(value.style, in: values))"
+      StyledShape(value: value, values: values)
     } sizing: {
       value.shape.sizeThatFits($0)
     }
@@ -115,17 +115,18 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>:
 /// An area filled or outlined with a style.
 @MainActor
 final class ShapeElement: RenderElement {
-  private var describe: () -> String = { "" }
+  /// What is drawn; made when somebody asks.
+  private(set) var content: () -> (any ShapeContent)? = { nil }
   private var sizing: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
 
   override var kind: RenderKind { .shape }
-  override var contentDescription: String { describe() }
+  override var contentDescription: String { content()?.description ?? "" }
 
   func update(
-    _ runtime: ViewRuntime, describe: @escaping () -> String,
+    _ runtime: ViewRuntime, content: @escaping () -> (any ShapeContent)?,
     sizing: @escaping (ProposedViewSize) -> CGSize
   ) {
-    self.describe = describe
+    self.content = content
     self.sizing = sizing
     contentChanged(runtime)
   }

@@ -11,7 +11,7 @@ package final class ListHost: RowHost {
   @exclusivity(unchecked) var selection: RowSelection? {
     didSet { if (oldValue == nil) != (selection == nil) { needsUpdate() } }
   }
-  @exclusivity(unchecked) private var metrics = ListMetrics.plain
+  @exclusivity(unchecked) private(set) var metrics = ListMetrics.plain
 
   init(_ inputs: _ViewInputs, element: ListElement) {
     super.init(inputs, element: element)

@@ -21,6 +21,8 @@ struct ListMetrics: Equatable {
   var minimumHeaderHeight: CGFloat
   /// The space beside the cells.
   var margin: CGFloat = 0
+  /// Whether sections lie as groups on a grey ground.
+  var isGrouped = false
 
   /// A plain list on a phone: 20 at the sides, 11 above and below, so that one line of body text gives
   /// the usual row of 44; headers of 28 (UITableView's plain style).
@@ -32,11 +34,11 @@ struct ListMetrics: Equatable {
   static let grouped = ListMetrics(
     rowInsets: plain.rowInsets,
     headerInsets: EdgeInsets(top: 16, leading: 20, bottom: 6, trailing: 20),
-    minimumHeaderHeight: 38)
+    minimumHeaderHeight: 38, isGrouped: true)
   /// A grouped list whose cells keep 20 from the sides [estimate, ×/÷1.3].
   static let insetGrouped = ListMetrics(
     rowInsets: plain.rowInsets, headerInsets: grouped.headerInsets, minimumHeaderHeight: 38,
-    margin: 20)
+    margin: 20, isGrouped: true)
 
   func insets(of kind: ListRow.Kind) -> EdgeInsets { kind == .content ? rowInsets : headerInsets }
 

@@ -1,0 +1,61 @@
+// A figure as text, one step a line: what golden tests compare, and what says in a review how a picture changed.
+
+extension Figure: CustomStringConvertible {
+  /// The steps as text: places and lengths in points with at most two decimals, colours as `#rrggbb`.
+  package var description: String {
+    var lines = ["figure \(number(width))x\(number(height))"]
+    var indent = ""
+    for command in commands {
+      if case .endClip = command {
+        indent.removeLast(2)
+        continue
+      }
+      lines.append(indent + Self.line(command))
+      if case .clip = command { indent += "  " }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func line(_ command: DrawCommand) -> String {
+    switch command {
+    case .rect(let rect, let colour): return "rect \(text(rect)) \(text(colour))"
+    case .polygon(let points, let colour): return "polygon \(text(points)) \(text(colour))"
+    case .line(let points, let stroke):
+      let dash =
+        stroke.dash.isEmpty ? "" : " dash \(stroke.dash.map(number).joined(separator: ","))"
+      return "line \(text(points)) \(number(stroke.width)) \(text(stroke.colour))\(dash)"
+    case .text(let mark):
+      let style = mark.style
+      let anchor = mark.anchor == .start ? "" : " \(mark.anchor)"
+      return "text \"\(mark.text)\" \(number(mark.point.x)),\(number(mark.point.y))\(anchor) "
+        + "\(number(style.size))px\(style.isBold ? " bold" : "") \(text(style.colour))"
+    case .clip(let rect): return "clip \(text(rect))"
+    case .endClip: return ""
+    }
+  }
+
+  private static func text(_ rect: Rect) -> String {
+    "\(number(rect.x)),\(number(rect.y)) \(number(rect.width))x\(number(rect.height))"
+  }
+
+  private static func text(_ points: [Point]) -> String {
+    points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
+  }
+
+  private static func text(_ colour: Colour) -> String {
+    let parts =
+      [colour.red, colour.green, colour.blue] + (colour.alpha < 255 ? [colour.alpha] : [])
+    return "#"
+      + parts.map { part in
+        let digits = String(part, radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}
+
+/// A number with at most two decimals, and none where it is whole.
+private func number(_ value: Double) -> String {
+  guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
+  let rounded = (value * 100).rounded() / 100
+  return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+}

@@ -1,0 +1,84 @@
+// Pixels as a PNG of 24 bits a pixel: for screens, whose shadows and gradients have more colours than a palette holds.
+//
+// Each row is stored as its difference to the row above, which is nothing for most of a screen; so even a fast level of
+// zlib packs it well.
+
+private import CCairo
+private import CZlib
+
+/// Writes pictures without a palette.
+enum TrueColourPNG {
+  /// The file of an image surface of 24 bits a pixel.
+  ///
+  /// - Throws: `CairoError` when the picture cannot be packed.
+  static func file(_ surface: OpaquePointer) throws -> [UInt8] {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else {
+      throw CairoError.unsupported("surface without pixels")
+    }
+    let width = Int(cairo_image_surface_get_width(surface))
+    let height = Int(cairo_image_surface_get_height(surface))
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let length = width * 3 + 1
+    var rows = [UInt8](unsafeUninitializedCapacity: length * height) { rows, count in
+      for row in 0..<height {
+        let source = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
+        let above = UnsafeRawPointer(data + max(0, row - 1) * stride)
+          .assumingMemoryBound(to: UInt32.self)
+        var place = row * length
+        rows[place] = row == 0 ? 0 : 2
+        place += 1
+        for column in 0..<width {
+          let pixel = source[column]
+          let other = row == 0 ? 0 : above[column]
+          rows[place] =
+            UInt8(truncatingIfNeeded: pixel >> 16) &- UInt8(truncatingIfNeeded: other >> 16)
+          rows[place + 1] =
+            UInt8(truncatingIfNeeded: pixel >> 8) &- UInt8(truncatingIfNeeded: other >> 8)
+          rows[place + 2] = UInt8(truncatingIfNeeded: pixel) &- UInt8(truncatingIfNeeded: other)
+          place += 3
+        }
+      }
+      count = length * height
+    }
+    var size = compressBound(UInt(rows.count))
+    var packed = [UInt8](repeating: 0, count: Int(size))
+    let status = compress2(&packed, &size, &rows, UInt(rows.count), 1)
+    guard status == Z_OK else { throw CairoError.unsupported("picture of this size") }
+    var file = PNGFile(width: width, height: height, colourType: 2)
+    file.append("IDAT", Array(packed[..<Int(size)]))
+    return file.finished()
+  }
+}
+
+/// The chunks of a PNG file.
+struct PNGFile {
+  private var bytes: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+  /// Begins a file of eight bits a part, without interlacing.
+  ///
+  /// - Parameter colourType: 2 for red, green and blue, 3 for a palette.
+  init(width: Int, height: Int, colourType: UInt8) {
+    append(
+      "IHDR",
+      Self.bytes(of: UInt32(width)) + Self.bytes(of: UInt32(height)) + [8, colourType, 0, 0, 0])
+  }
+
+  /// Length, name, data, and the checksum of both.
+  mutating func append(_ name: String, _ data: [UInt8]) {
+    let checked = Array(name.utf8) + data
+    bytes += Self.bytes(of: UInt32(data.count)) + checked
+    bytes += Self.bytes(of: UInt32(crc32(0, checked, UInt32(checked.count))))
+  }
+
+  /// The whole file.
+  func finished() -> [UInt8] {
+    var copy = self
+    copy.append("IEND", [])
+    return copy.bytes
+  }
+
+  static func bytes(of number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+}

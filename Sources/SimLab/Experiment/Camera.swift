@@ -1,0 +1,63 @@
+// Pictures of a run: what the simulated display showed, and when. Nothing is pictured unless a request asks.
+
+package import SimScreen
+import SimDevice
+import SimCore
+
+/// What is pictured of a run.
+package enum FilmRequest: Codable, Equatable, Hashable, Sendable {
+  /// What the display shows at a time, in nanoseconds since launch.
+  case still(at: Int64)
+  /// Every frame that is measured.
+  case film
+}
+
+/// What was pictured.
+package enum RunPictures: Codable, Equatable, Sendable {
+  /// What the display showed, and since when, in nanoseconds since launch.
+  case still(DisplayList, shown: Int64)
+  /// Nothing was on the display yet; when the first frame came, if one did.
+  case nothing(first: Int64?)
+  /// The frames of the run.
+  case film(ScreenFilm, last: DisplayList)
+}
+
+/// Takes pictures of the frames of a run.
+@MainActor
+final class Camera {
+  private let request: FilmRequest
+  private var still: (list: DisplayList, shown: Int64)?
+  private var first: Int64?
+  private var film: ScreenFilm?
+
+  init(_ request: FilmRequest) { self.request = request }
+
+  /// Measuring begins: a film begins with what is on screen.
+  func begin(_ device: Device) {
+    guard request == .film else { return }
+    let list = device.screenshot()
+    film = ScreenFilm(width: list.width, height: list.height)
+    film?.add(list, at: (device.mainTime - .launch).value)
+    still = (list, 0)
+  }
+
+  /// A frame was committed that the display will show at a time, in nanoseconds since launch.
+  func frame(of device: Device, shownAt time: Int64) {
+    switch request {
+    case .still(let wanted):
+      first = first ?? time
+      if time <= wanted { still = (device.screenshot(), time) }
+    case .film:
+      guard film != nil else { return }
+      let list = device.screenshot()
+      film?.add(list, at: time)
+      still = (list, time)
+    }
+  }
+
+  /// What was pictured.
+  var pictures: RunPictures {
+    if let film, let still { return .film(film, last: still.list) }
+    return still.map { .still($0.list, shown: $0.shown) } ?? .nothing(first: first)
+  }
+}

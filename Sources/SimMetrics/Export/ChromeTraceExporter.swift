@@ -1,0 +1,121 @@
+// A run as a trace for viewers: the Trace Event Format of Chromium, which Perfetto and speedscope read.
+//
+// Tracks are threads: input, the main thread, the render server, hitches. A frame is an asynchronous pair, since frames
+// overlap: begun while the one before is rendered. Times are microseconds since launch with the nanoseconds behind
+// the point, so that sums over the trace are the record's own numbers.
+
+package import Foundation
+
+/// Writes a record as Chrome trace JSON.
+package struct ChromeTraceExporter: Exporter {
+  package static let name = "chrome"
+  package static let fileExtension = "json"
+
+  /// Makes an exporter.
+  package init() {}
+
+  /// Turns records into one trace, a process each.
+  package func export(_ records: [RunRecord]) throws -> Data {
+    var events: [String] = []
+    for (index, record) in records.enumerated() { write(record, process: index + 1, to: &events) }
+    let text =
+      "{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n" + events.joined(separator: ",\n") + "\n]}\n"
+    return Data(text.utf8)
+  }
+
+  /// The tracks, by the number of their thread.
+  private enum Track: Int, CaseIterable {
+    case input = 1
+    case main, render, hitches
+
+    var title: String {
+      switch self {
+      case .input: "input"
+      case .main: "main thread"
+      case .render: "render server"
+      case .hitches: "hitches"
+      }
+    }
+  }
+
+  private func write(_ record: RunRecord, process: Int, to events: inout [String]) {
+    let identity = record.identity
+    func add(_ fields: String) { events.append("{\"pid\":\(process),\(fields)}") }
+    func add(
+      _ name: String, _ kind: String, _ track: Track, _ start: Int64, _ length: Int64,
+      _ args: String = ""
+    ) {
+      add(
+        "\"tid\":\(track.rawValue),\"ph\":\"X\",\"cat\":\"\(kind)\",\"name\":\(Self.quoted(name)),"
+          + "\"ts\":\(Self.micro(start)),\"dur\":\(Self.micro(length))"
+          + (args.isEmpty ? "" : ",\"args\":{\(args)}"))
+    }
+    add(
+      "\"tid\":0,\"ph\":\"M\",\"name\":\"process_name\",\"args\":{\"name\":"
+        + "\(Self.quoted("\(identity.strategy) · \(identity.workload)"))}")
+    for track in Track.allCases {
+      add(
+        "\"tid\":\(track.rawValue),\"ph\":\"M\",\"name\":\"thread_name\",\"args\":{\"name\":"
+          + "\"\(track.title)\"}")
+      add(
+        "\"tid\":\(track.rawValue),\"ph\":\"M\",\"name\":\"thread_sort_index\",\"args\":"
+          + "{\"sort_index\":\(track.rawValue)}")
+    }
+    for input in record.inputs {
+      add(
+        input.label.isEmpty ? input.kind : "\(input.kind) \(input.label)", "input", .input,
+        input.start, input.duration)
+    }
+    for span in record.spans {
+      add(
+        span.kind.rawValue, "work", span.kind == .render ? .render : .main, span.start,
+        span.duration, span.frame.map { "\"frame\":\($0 + 1)" } ?? "")
+    }
+    for (index, frame) in record.frames.enumerated() {
+      let shared =
+        "\"tid\":\(Track.main.rawValue),\"cat\":\"frame\",\"id\":\"\(process).\(index + 1)\","
+        + "\"name\":\"frame\""
+      add(
+        "\(shared),\"ph\":\"b\",\"ts\":\(Self.micro(frame.begin)),\"args\":{\"frame\":\(index + 1),"
+          + "\"deadline\":\(Self.micro(frame.deadline)),\"committed\":\(Self.micro(frame.committed)),"
+          + "\"bodies\":\(frame.bodies),\"allocations\":\(frame.allocations)}")
+      add("\(shared),\"ph\":\"e\",\"ts\":\(Self.micro(max(frame.presented, frame.begin)))")
+      if frame.hitch > 0 {
+        add(
+          "hitch", "hitch", .hitches, frame.presented - frame.hitch, frame.hitch,
+          "\"frame\":\(index + 1)")
+      }
+    }
+    for sample in record.memory.samples {
+      let parts = zip(record.memory.categories, sample.live).map { "\(Self.quoted($0)):\($1)" }
+      guard !parts.isEmpty else { continue }
+      add(
+        "\"tid\":0,\"ph\":\"C\",\"name\":\"live bytes\",\"ts\":\(Self.micro(sample.time)),"
+          + "\"args\":{\(parts.joined(separator: ","))}")
+    }
+  }
+
+  /// Nanoseconds as microseconds, exactly.
+  private static func micro(_ nanoseconds: Int64) -> String {
+    let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000)
+    guard rest != 0 else { return "\(whole)" }
+    var digits = String(String(abs(rest) + 1_000).dropFirst())
+    while digits.last == "0" { digits.removeLast() }
+    return (nanoseconds < 0 && whole == 0 ? "-" : "") + "\(whole).\(digits)"
+  }
+
+  private static func quoted(_ string: String) -> String {
+    var result = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case _ where scalar.value < 32:
+        let hex = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,80 @@
+// Strategies against workloads, one number a cell: the main thread's time, its ground darker the further it is from the
+// best of its workload. Hitches stand below it where there are any.
+
+import SimMetrics
+
+/// The cells of the map.
+struct HeatMap {
+  /// One cell.
+  struct Cell {
+    /// The value; a dash where there is none.
+    let text: String
+    /// Hitches below it; nil without any.
+    let late: String?
+    /// From 0, the best of its workload, to 4, four times it or more.
+    let level: Int
+    /// Whether no other is better.
+    let isBest: Bool
+    /// The whole number of per cent of the best, for the title.
+    let title: String
+  }
+  /// One strategy.
+  struct Row {
+    let strategy: String
+    let cells: [Cell]
+  }
+
+  /// The workloads in which strategies differ.
+  let workloads: [String]
+  /// The workloads that are left out, because no strategy differs there.
+  let same: [String]
+  /// The strategies, best first.
+  let rows: [Row]
+
+  /// Reads the rankings; of a workload that was run under several settings each is a column.
+  init(_ comparison: Comparison) {
+    let told = comparison.rankings.filter { $0.completed.count > 1 }
+    let shown = told.filter { ranking in
+      [Metric.mainThreadTime, .hitchTime].contains { metric in
+        Spread(of: metric, in: ranking.completed).map { !$0.isNoise } ?? false
+      }
+    }
+    workloads = shown.map(comparison.name)
+    same = told.filter { !shown.contains($0) }.map(comparison.name)
+    var sums: [(strategy: String, sum: Double)] = []
+    for ranking in shown {
+      let least = Spread(of: .mainThreadTime, in: ranking.completed)?.least ?? 0
+      for row in ranking.completed {
+        let factor = least > 0 ? (row[.mainThreadTime] ?? 0) / least : 1
+        if let place = sums.firstIndex(where: { $0.strategy == row.identity.strategy }) {
+          sums[place].sum += factor
+        } else {
+          sums.append((row.identity.strategy, factor))
+        }
+      }
+    }
+    let order = sums.sorted { ($0.sum, $0.strategy) < ($1.sum, $1.strategy) }.map(\.strategy)
+    rows = order.map { strategy in
+      Row(
+        strategy: strategy,
+        cells: shown.map { ranking in
+          Self.cell(ranking.rows.first { $0.identity.strategy == strategy }, in: ranking)
+        })
+    }
+  }
+
+  private static func cell(_ row: RunSummary?, in ranking: Ranking) -> Cell {
+    guard let row, !row.outcome.isFailure, let value = row[.mainThreadTime] else {
+      let text = row == nil ? ValueFormatter.missing : "failed"
+      return Cell(text: text, late: nil, level: 0, isBest: false, title: text)
+    }
+    let least = Spread(of: .mainThreadTime, in: ranking.completed)?.least ?? 0
+    let factor = least > 0 ? value / least : 1
+    let level = [1.05, 1.5, 2.5, 4].firstIndex { factor <= $0 } ?? 4
+    let late = row[.hitchTime] ?? 0
+    return Cell(
+      text: Metric.mainThreadTime.unit.format(value),
+      late: late > 0 ? "\(Metric.hitchTime.unit.format(late)) late" : nil,
+      level: level, isBest: level == 0, title: "\(ValueFormatter.factor(factor)) the best")
+  }
+}

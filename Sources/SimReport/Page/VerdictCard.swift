@@ -1,0 +1,57 @@
+// The answer as a card: who, by how much, how sure, because of what, and what could be done.
+
+import SimMetrics
+
+/// What the card says.
+struct VerdictCard {
+  /// Who is fastest, in which workload.
+  let who: String
+  /// By how much, with its range; nil where the best has nothing.
+  let factor: String?
+  /// The two numbers behind it.
+  let numbers: String
+  /// In how many draws of the prices; nil where nothing was drawn.
+  let draws: String?
+  /// Whether the prices are not known well enough.
+  let isTooClose: Bool
+  /// Why the slow one is slow; nil where nothing is known.
+  let cause: String?
+  /// What could be done; nil where nothing is known.
+  let cure: String?
+
+  /// Reads the ranking that tells most; nil where no two runs differ.
+  init?(_ comparison: Comparison, records: [RunRecord]) {
+    guard let ranking = comparison.rankings.first(where: { $0.speedSpread != nil }),
+      let metric = ranking.speedMetric, let spread = ranking.speedSpread,
+      let slow = spread.highest.first
+    else { return nil }
+    let verdict = ranking.verdict
+    let fast = spread.lowest.map(\.identity.strategy)
+    let shown =
+      fast.count > 3 ? "\(fast.count) of \(ranking.completed.count) strategies" : Self.list(fast)
+    isTooClose = verdict?.isTooClose ?? false
+    let verb = fast.count == 1 ? "is" : "are"
+    who =
+      isTooClose
+      ? "Too close to call in \(comparison.name(of: ranking))"
+      : "\(shown) \(verb) fastest in \(comparison.name(of: ranking))"
+    let range = verdict?.ratioText.map { " (\($0))" } ?? ""
+    factor = spread.factor.map { ValueFormatter.factor($0) + range }
+    let what = metric.id == Metric.mainThreadTime.id ? "of main thread work" : "of hitches"
+    numbers =
+      "\(metric.unit.format(spread.least)) \(what) against \(metric.unit.format(spread.greatest)) "
+      + "for \(Self.list(spread.highest.map(\.identity.strategy)))"
+    draws = verdict.map { "Faster \($0.shareText)." }
+    let record = records.first { $0.identity == slow.identity }
+    let most = record?.causes.counts.first
+    cause =
+      record?.blameSentence
+      ?? most.map { "\(ValueFormatter.count($0.bodies)) bodies ran for \($0.line)." }
+    cure = record.flatMap { Advice($0).findings.first?.cure }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,80 @@
+// What areas and lines are filled with.
+
+/// A colour: red, green and blue of sRGB and the opacity, 8 bits each, so that colours compare exactly.
+public struct DisplayColour: Equatable, Hashable, Codable, Sendable {
+  /// The red part, 0…255.
+  public var red: UInt8
+  /// The green part, 0…255.
+  public var green: UInt8
+  /// The blue part, 0…255.
+  public var blue: UInt8
+  /// The opacity, 0…255.
+  public var alpha: UInt8
+
+  /// Makes a colour from `0xRRGGBB` and an opacity from 0 to 1.
+  public init(_ hex: UInt32, alpha: Double = 1) {
+    red = UInt8(hex >> 16 & 0xff)
+    green = UInt8(hex >> 8 & 0xff)
+    blue = UInt8(hex & 0xff)
+    self.alpha = Self.byte(alpha)
+  }
+
+  /// Makes a colour from components from 0 to 1; what lies outside is cut off.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = Self.byte(red)
+    self.green = Self.byte(green)
+    self.blue = Self.byte(blue)
+    self.alpha = Self.byte(alpha)
+  }
+
+  /// Nothing at all.
+  public static let clear = DisplayColour(0, alpha: 0)
+
+  /// The colour with its opacity multiplied.
+  public func faded(by opacity: Double) -> DisplayColour {
+    var copy = self
+    copy.alpha = Self.byte(Double(alpha) / 255 * opacity)
+    return copy
+  }
+
+  /// The colour moved towards another one by a fraction from 0 to 1.
+  public func mixed(with other: DisplayColour, by fraction: Double) -> DisplayColour {
+    func part(_ key: KeyPath<DisplayColour, UInt8>) -> Double {
+      let (from, to) = (Double(self[keyPath: key]), Double(other[keyPath: key]))
+      return (from + (to - from) * fraction) / 255
+    }
+    return DisplayColour(
+      red: part(\.red), green: part(\.green), blue: part(\.blue), alpha: part(\.alpha))
+  }
+
+  private static func byte(_ part: Double) -> UInt8 {
+    guard part > 0 else { return 0 }
+    return part >= 1 ? 255 : UInt8((part * 255).rounded())
+  }
+}
+
+/// A colour of a gradient, and where it lies from 0 to 1.
+public struct DisplayStop: Equatable, Hashable, Codable, Sendable {
+  /// Where it lies.
+  public var location: Double
+  /// The colour.
+  public var colour: DisplayColour
+
+  /// Makes a stop.
+  public init(_ location: Double, _ colour: DisplayColour) {
+    self.location = location
+    self.colour = colour
+  }
+}
+
+/// What an area is filled with; lengths in points, angles in radians clockwise from the right.
+public enum DisplayPaint: Equatable, Hashable, Codable, Sendable {
+  /// One colour.
+  case colour(DisplayColour)
+  /// Colours along a line.
+  case linear([DisplayStop], from: DisplayPoint, to: DisplayPoint)
+  /// Colours around a centre, between two radii.
+  case radial([DisplayStop], centre: DisplayPoint, from: Double, to: Double)
+  /// Colours around a centre, between two angles.
+  case angular([DisplayStop], centre: DisplayPoint, from: Double, to: Double)
+}

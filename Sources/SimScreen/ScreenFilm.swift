@@ -1,0 +1,244 @@
+// Frames of a screen, one after another, in little space.
+//
+// From one frame to the next most of a screen is the same, or the same elsewhere: rows move up, the rest stays. So what
+// is drawn is kept once, as a text with its heights counted from its own top, and a frame is a list of places: which
+// text, how far down. What a frame shares with the one before is told as a run: so many things from there on, moved by
+// so much.
+
+/// The frames of a run.
+public struct ScreenFilm: Codable, Equatable, Sendable {
+  /// One frame.
+  public struct Frame: Codable, Equatable, Sendable {
+    /// When the display showed it, in nanoseconds since launch.
+    public var time: Int64
+    /// What it holds, in steps of three numbers.
+    ///
+    /// How many things of the frame before follow, from which place on, and moved down by how many hundredths of a
+    /// point; or zero, the number of a text, and its height in hundredths of a point.
+    public var steps: [Int]
+  }
+
+  /// The width of the screen, in points.
+  public let width: Double
+  /// The height of the screen, in points.
+  public let height: Double
+  /// What is drawn, each once: `kind`, then what belongs to it, as JSON.
+  public private(set) var texts: [String] = []
+  /// The frames, in order.
+  public private(set) var frames: [Frame] = []
+
+  private var places: [String: Int] = [:]
+  private var last: [Placed] = []
+
+  /// A thing that is drawn, and where.
+  private struct Placed: Equatable {
+    var text: Int
+    var top: Int
+  }
+
+  private enum CodingKeys: String, CodingKey { case width, height, texts, frames }
+
+  /// Makes a film without frames.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Two films with the same frames.
+  public static func == (lhs: ScreenFilm, rhs: ScreenFilm) -> Bool {
+    lhs.width == rhs.width && lhs.height == rhs.height && lhs.texts == rhs.texts
+      && lhs.frames == rhs.frames
+  }
+
+  /// Adds what the display shows from a time on, in nanoseconds since launch.
+  ///
+  /// A frame that looks as the one before is a frame all the same.
+  /// - Complexity: O(commands)
+  public mutating func add(_ list: DisplayList, at time: Int64) {
+    var placed: [Placed] = []
+    placed.reserveCapacity(list.commands.count)
+    add(list.commands, to: &placed)
+    frames.append(Frame(time: time, steps: steps(to: placed)))
+    last = placed
+  }
+
+  private mutating func add(_ commands: [DisplayCommand], to placed: inout [Placed]) {
+    for command in commands {
+      if case .symbol(let symbol) = command {
+        add(SymbolArt.commands(for: symbol), to: &placed)
+        continue
+      }
+      if case .begin(.mask(let mask)) = command {
+        // The mask stands between two marks, what it masks behind them.
+        placed.append(note("[\"m\"]", 0))
+        add(mask, to: &placed)
+        placed.append(note("[\"w\"]", 0))
+        continue
+      }
+      let top = Self.top(of: command)
+      placed.append(note(FilmText(top: Double(top) / 100).text(of: command), top))
+    }
+  }
+
+  private mutating func note(_ text: String, _ top: Int) -> Placed {
+    if let place = places[text] { return Placed(text: place, top: top) }
+    let place = texts.count
+    places[text] = place
+    texts.append(text)
+    return Placed(text: place, top: top)
+  }
+
+  /// The height of a thing, in hundredths of a point; what covers the screen stays where it is.
+  private static func top(of command: DisplayCommand) -> Int {
+    let top: Double
+    switch command {
+    case .fill(let shape, _), .stroke(let shape, _, _), .begin(.clip(let shape)):
+      top = shape.bounds.y
+    case .text(let text): top = text.frame.y
+    case .image(_, let frame): top = frame.y
+    case .symbol, .begin, .end: top = 0
+    }
+    return Int((top * 100).rounded())
+  }
+
+  /// The steps from the frame before to the next one.
+  private func steps(to placed: [Placed]) -> [Int] {
+    var steps: [Int] = []
+    var index = 0
+    var cursor = 0
+    while index < placed.count {
+      // The nearest place of the frame before where the same text stands, ahead first.
+      guard let start = find(placed[index].text, from: cursor) else {
+        steps += [0, placed[index].text, placed[index].top]
+        index += 1
+        continue
+      }
+      let shift = placed[index].top - last[start].top
+      var count = 0
+      while index + count < placed.count, start + count < last.count,
+        last[start + count].text == placed[index + count].text,
+        placed[index + count].top - last[start + count].top == shift
+      {
+        count += 1
+      }
+      steps += [count, start, shift]
+      index += count
+      cursor = start + count
+    }
+    return steps
+  }
+
+  private func find(_ text: Int, from cursor: Int) -> Int? {
+    let ahead = last[min(cursor, last.count)...].firstIndex { $0.text == text }
+    return ahead ?? last[..<min(cursor, last.count)].firstIndex { $0.text == text }
+  }
+}
+
+/// Writes one command as JSON, with its heights counted from a line.
+private struct FilmText {
+  let top: Double
+
+  func text(of command: DisplayCommand) -> String {
+    switch command {
+    case .fill(let shape, let paint): "[\"f\",\(text(shape)),\(text(paint))]"
+    case .stroke(let shape, let paint, let line):
+      "[\"s\",\(text(shape)),\(text(paint)),\(number(line.width)),\(line.cap.rawValue),"
+        + "[\(line.dash.map(number).joined(separator: ","))],"
+        + "\(number(line.part.lowerBound)),\(number(line.part.upperBound))]"
+    case .text(let text):
+      "[\"t\",\(quoted(text.string)),\(number(text.frame.x)),\(height(text.frame.y)),"
+        + "\(number(text.frame.width)),\(number(text.baseline)),\(number(text.font.size)),"
+        + "\(text.font.weight),\(text.font.isItalic ? 1 : 0),\"\(text.font.design.rawValue)\","
+        + "\(self.text(text.colour)),\((text.isUnderlined ? 1 : 0) + (text.isStruck ? 2 : 0)),"
+        + "\(number(text.tracking))]"
+    case .image(let name, let frame): "[\"i\",\(quoted(name)),\(text(frame))]"
+    case .begin(.opacity(let opacity)): "[\"o\",\(number(opacity))]"
+    case .begin(.clip(let shape)): "[\"c\",\(text(shape))]"
+    case .begin(.transform(let a, let b, let c, let d, let tx, let ty)):
+      "[\"x\",\([a, b, c, d, tx, ty].map { fine($0) }.joined(separator: ","))]"
+    case .begin(.shadow(let colour, let radius, let x, let y)):
+      "[\"h\",\(text(colour)),\(number(radius)),\(number(x)),\(number(y))]"
+    case .begin(.blur(let radius)): "[\"b\",\(number(radius))]"
+    case .end: "[\"e\"]"
+    case .symbol, .begin(.mask): "[]"
+    }
+  }
+
+  private func text(_ shape: DisplayShape) -> String {
+    switch shape {
+    case .rect(let rect): return "[0,\(text(rect))]"
+    case .rounded(let rect, let radius): return "[1,\(text(rect)),\(number(radius))]"
+    case .ellipse(let rect): return "[2,\(text(rect))]"
+    case .path(let steps):
+      let words = steps.map { step in
+        switch step {
+        case .move(let point): "M\(place(point))"
+        case .line(let point): "L\(place(point))"
+        case .curve(let first, let second, let end):
+          "C\(place(first)) \(place(second)) \(place(end))"
+        case .close: "Z"
+        }
+      }
+      return "[3,\"\(words.joined())\"]"
+    }
+  }
+
+  private func text(_ paint: DisplayPaint) -> String {
+    func list(_ stops: [DisplayStop]) -> String {
+      "[" + stops.map { "\(number($0.location)),\(text($0.colour))" }.joined(separator: ",") + "]"
+    }
+    func point(_ point: DisplayPoint) -> String { "\(number(point.x)),\(height(point.y))" }
+    return switch paint {
+    case .colour(let colour): text(colour)
+    case .linear(let stops, let from, let to): "[0,\(list(stops)),\(point(from)),\(point(to))]"
+    case .radial(let stops, let centre, let from, let to):
+      "[1,\(list(stops)),\(point(centre)),\(number(from)),\(number(to))]"
+    case .angular(let stops, let centre, let from, let to):
+      "[2,\(list(stops)),\(point(centre)),\(fine(from)),\(fine(to))]"
+    }
+  }
+
+  private func text(_ rect: DisplayRect) -> String {
+    "\(number(rect.x)),\(height(rect.y)),\(number(rect.width)),\(number(rect.height))"
+  }
+
+  private func place(_ point: DisplayPoint) -> String { "\(number(point.x)) \(height(point.y))" }
+
+  private func height(_ y: Double) -> String { number(y - top) }
+
+  private func text(_ colour: DisplayColour) -> String {
+    func hex(_ part: UInt8) -> String {
+      let digits = String(part, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    let parts =
+      [colour.red, colour.green, colour.blue] + (colour.alpha < 255 ? [colour.alpha] : [])
+    return "\"#" + parts.map(hex).joined() + "\""
+  }
+
+  private func number(_ value: Double) -> String { short(value, 100) }
+  private func fine(_ value: Double) -> String { short(value, 10_000) }
+
+  private func short(_ value: Double, _ factor: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "0" }
+    let rounded = (value * factor).rounded() / factor
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  /// A string of JSON that may stand in a script of a page.
+  private func quoted(_ string: String) -> String {
+    var result = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "<", ">", "&", "\u{2028}", "\u{2029}":
+        let hex = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      case _ where scalar.value < 32: result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

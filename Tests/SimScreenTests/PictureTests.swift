@@ -1,0 +1,145 @@
+// Pictures of screens: their display lists as text against the committed ones, and what must hold of every one.
+
+import Foundation
+import SimCharts
+import SimScreen
+import SwiftUI
+import Testing
+
+@testable import SimDevice
+
+@MainActor
+@Suite struct PictureTests {
+  private static var folder: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
+  }
+
+  @Test func `each screen of the gallery is drawn as the committed text says`() throws {
+    let renews = ProcessInfo.processInfo.environment["SIMUI_UPDATE_GOLDEN"] != nil
+    let pictures = ProcessInfo.processInfo.environment["SIMUI_PICTURES"]
+    for screen in Gallery.screens {
+      let shot = try screen.device().screenshot()
+      let file = Self.folder.appending(path: "\(screen.name).txt")
+      if let pictures {
+        let png = try shot.png(scale: 1)
+        try Data(png).write(to: URL(filePath: pictures).appending(path: "\(screen.name).png"))
+      }
+      if renews {
+        try Data((shot.description + "\n").utf8).write(to: file)
+      } else {
+        let committed = try String(contentsOf: file, encoding: .utf8)
+        #expect(shot.description + "\n" == committed, "\(screen.name)")
+      }
+    }
+  }
+}
+
+extension PictureTests {
+  /// The screen of the gallery with a name.
+  private func device(_ name: String) throws -> SimulatedDevice {
+    try #require(Gallery.screens.first { $0.name == name }).device()
+  }
+
+  @Test(arguments: ["stacks", "grid", "labels", "list-scrolled", "lazy-grid", "settings"])
+  func `texts lie where layout put them`(name: String) throws {
+    let device = try device(name)
+    let top = device.device.safeArea.minY
+    let lines = device.screenshot().texts
+    let items = device.device.runtime.screenItems(
+      in: CGRect(origin: .zero, size: device.device.safeArea.size))
+    var compared = 0
+    for item in items where item.isText && item.control == nil && !item.frame.isEmpty {
+      // Of what stands in bars the system draws its own form.
+      guard
+        let line = lines.first(where: {
+          $0.string == item.text && abs($0.frame.y - Double(item.frame.minY + top)) < 0.01
+        })
+      else { continue }
+      compared += 1
+      #expect(abs(line.frame.x - Double(item.frame.minX)) < 0.01, "\(item.text)")
+      #expect(line.frame.height <= Double(item.frame.height) + 0.01, "\(item.text)")
+      #expect(line.frame.width <= Double(item.frame.width) + 0.51, "\(item.text)")
+    }
+    #expect(compared >= 2)
+  }
+
+  @Test func `no line of a text reaches beyond the frame of its text`() throws {
+    for screen in Gallery.screens where screen.name.hasPrefix("text-") {
+      let device = try screen.device()
+      let frames = device.device.runtime.screenItems(
+        in: CGRect(origin: .zero, size: device.device.safeArea.size)
+      ).filter(\.isText).map {
+        DisplayRect(
+          x: Double($0.frame.minX), y: Double($0.frame.minY), width: Double($0.frame.width),
+          height: Double($0.frame.height))
+      }
+      for line in device.screenshot().texts {
+        #expect(
+          frames.contains { $0.contains(line.frame, within: 0.6) }, "\(screen.name) \(line.string)")
+      }
+    }
+  }
+
+  @Test func `a picture has the size of the screen, and equal bytes each time`() throws {
+    let shot = try device("settings").screenshot()
+    let png = try shot.png(scale: 2)
+    #expect(png == (try device("settings").screenshot().png(scale: 2)))
+    func number(_ start: Int) -> Int { png[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    #expect(number(16) == 780 && number(20) == 1_688)
+  }
+
+  @Test func `taking a picture changes nothing`() throws {
+    let device = try device("tabs")
+    let before = (device.now, device.screenDescription, device.count(.bodyEvaluations))
+    #expect(device.screenshot() == device.screenshot())
+    let after = (device.now, device.screenDescription, device.count(.bodyEvaluations))
+    #expect(before == after)
+  }
+
+  @Test func `a picture that has no size is refused`() {
+    let empty = DisplayList(width: 0, height: 10, scale: 3)
+    #expect(throws: CairoError.self) { try empty.png() }
+  }
+
+  @Test func `a film gives each frame back, and takes little for what only moves`() throws {
+    let device = try device("list-plain")
+    var shots = [device.screenshot()]
+    for _ in 0..<12 {
+      device.scroll(by: 31)
+      device.settle()
+      shots.append(device.screenshot())
+    }
+    var film = ScreenFilm(width: shots[0].width, height: shots[0].height)
+    for (index, shot) in shots.enumerated() { film.add(shot, at: Int64(index)) }
+    for (shot, frame) in zip(shots, film.placed) {
+      var alone = ScreenFilm(width: shot.width, height: shot.height)
+      alone.add(shot, at: 0)
+      #expect(alone.placed[0] == frame)
+    }
+    let first = film.frames[0].steps.count
+    let others = film.frames.dropFirst().map(\.steps.count).max() ?? 0
+    #expect(others * 2 < first)
+  }
+}
+
+extension ScreenFilm {
+  /// What each frame holds: texts with their heights, as a reader of the steps puts them together.
+  fileprivate var placed: [[String]] {
+    var last: [(text: Int, top: Int)] = []
+    return frames.map { frame in
+      var list: [(text: Int, top: Int)] = []
+      for start in stride(from: 0, to: frame.steps.count, by: 3) {
+        let (count, place, shift) = (
+          frame.steps[start], frame.steps[start + 1], frame.steps[start + 2]
+        )
+        if count == 0 {
+          list.append((place, shift))
+        } else {
+          list += last[place..<place + count].map { ($0.text, $0.top + shift) }
+        }
+      }
+      last = list
+      return list.map { "\(texts[$0.text]) at \($0.top)" }
+    }
+  }
+}
