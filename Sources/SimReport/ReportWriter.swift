@@ -76,10 +76,10 @@ public struct ReportWriter: Sendable {
 
   private func pictures(of document: ReportDocument) -> [Picture] {
     let comparison = document.comparison
-    var pictures = [
-      Picture(name: "comparison.png") { ComparisonFigure(comparison).figure },
-      Picture(name: "heat-map.png") { HeatFigure(comparison).figure },
-    ]
+    var pictures = [Picture(name: "comparison.png") { ComparisonFigure(comparison).figure }]
+    if !HeatMap(comparison).workloads.isEmpty {
+      pictures.append(Picture(name: "heat-map.png") { HeatFigure(comparison).figure })
+    }
     for section in document.sections where section.isDrawn {
       let record = section.record
       pictures.append(Picture(name: section.timeline) { TimelineFigure(record).figure })

@@ -80,20 +80,22 @@ package final class NavigationItem {
     let size = bar.element.size
     guard let own = slots.firstIndex(where: { $0.root === bar }) else { return frame.origin }
     let placement = slots[own].placement
-    // Items of one place stand beside each other, the first outermost.
-    let before = slots[..<own].reduce(0) {
+    // Items of one place stand beside each other in the order in which they were asked for.
+    let isFromEnd = placement == .trailing
+    let others = isFromEnd ? slots[(own + 1)...] : slots[..<own]
+    let taken = others.reduce(0) {
       $1.placement == placement ? $0 + $1.root.element.size.width + Self.gap : $0
     }
     let y = frame.minY
     switch placement {
     case .principal: return CGPoint(x: frame.midX - size.width / 2, y: y)
     case .trailing:
-      return CGPoint(x: frame.maxX - Self.margin - before - size.width, y: y)
+      return CGPoint(x: frame.maxX - Self.margin - taken - size.width, y: y)
     case .bottom:
       return CGPoint(
-        x: frame.minX + Self.margin + before,
+        x: frame.minX + Self.margin + taken,
         y: frame.maxY - NavigationElement.compactBarHeight)
-    case .leading: return CGPoint(x: frame.minX + Self.margin + before, y: y)
+    case .leading: return CGPoint(x: frame.minX + Self.margin + taken, y: y)
     }
   }
 

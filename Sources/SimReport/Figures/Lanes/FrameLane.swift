@@ -1,7 +1,8 @@
 // One bar a frame, at its true time: how long the main thread took, against its own deadline.
 //
 // The axis is straight and starts at zero. It is cut at four times the budget: a bar that is taller
-// has a break near its top and its value above it. The part of a late frame above its deadline is
+// has a break near its top and its value above it. Where every frame stays below a third of its deadline the bars are
+// enlarged to fill the lane, and the deadline is marked as cut off above it. The part of a late frame above its deadline is
 // red. With more than one frame to a point, each column shows the fastest, the median and the
 // slowest of its frames, and the red part of the tallest late one: a hitch is never averaged away.
 
@@ -20,6 +21,8 @@ struct FrameLane {
   let scale: LinearScale
   /// Whether columns stand for several frames each.
   let isDense: Bool
+  /// Whether the deadline lies above the axis.
+  let isEnlarged: Bool
 
   /// Chooses the axis for the frames that are seen.
   init(lane: Lane, window: TimeWindow, works: [FrameWork], interval: Int64) {
@@ -28,7 +31,11 @@ struct FrameLane {
     self.works = works.filter { window.overlaps($0.frame.begin, $0.frame.begin + $0.budget) }
     let budget = max(self.works.map(\.budget).max() ?? interval, 1)
     let tallest = self.works.map(\.total).max() ?? 0
-    let top = min(4 * budget, max(budget * 3 / 2, tallest + tallest / 10))
+    isEnlarged = tallest > 0 && tallest < budget / 3
+    let top =
+      isEnlarged
+      ? tallest + tallest / 3 + 1
+      : min(4 * budget, max(budget * 3 / 2, tallest + tallest / 10))
     scale = LinearScale(0...top, from: lane.plot.maxY, to: lane.top)
     isDense = window.width(self.works.map(\.frame.interval).min() ?? interval) < 1
   }
@@ -100,6 +107,13 @@ struct FrameLane {
       budget = work.budget
     }
     drawDeadline(from: start, to: window.scale.upper, budget: budget, stroke, in: &figure)
+    if isEnlarged { drawCut(in: &figure) }
+  }
+
+  /// A gap across the lane below the deadline: the axis does not reach it.
+  private func drawCut(in figure: inout Figure) {
+    let (left, right) = (lane.plot.x, lane.plot.maxX)
+    figure.fill(Rect(x: left, y: lane.top + 4, width: right - left, height: 3), Palette.paper)
   }
 
   private func drawDeadline(
@@ -122,7 +136,10 @@ struct FrameLane {
     }
     if let budget = works.last?.budget {
       label(ValueFormatter.duration(budget), y(budget) + 4)
-      label("deadline", y(budget) + 17, FigureStyle.quiet)
+      label(isEnlarged ? "deadline, cut" : "deadline", y(budget) + 17, FigureStyle.quiet)
+    }
+    if isEnlarged, let tallest = works.map(\.total).max() {
+      label(ValueFormatter.duration(tallest), y(tallest) + 4)
     }
     label("0", lane.plot.maxY + 3, FigureStyle.quiet)
     let isAnyCut = works.contains(where: isCut)
