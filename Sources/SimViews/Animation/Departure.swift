@@ -13,12 +13,14 @@ final class Departure {
   let key: AnyHashable
   private let elements: [RenderElement]
 
-  init(_ node: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable) {
+  /// Nil for a view that was never on screen: it has no place where it could stay.
+  init?(_ node: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable) {
+    var elements: [RenderElement] = []
+    node.collect(into: &elements)
+    guard elements.contains(where: \.isInserted) else { return nil }
     self.node = node
     self.subgraph = subgraph
     self.key = key
-    var elements: [RenderElement] = []
-    node.collect(into: &elements)
     self.elements = elements
     for element in elements { element.isLeaving = true }
   }
@@ -64,9 +66,10 @@ extension _ViewNode {
       return true
     }
     let animation = transition.removal.animation ?? motion.transaction(for: self)?.animation
-    guard let curve = animation?.curve, curve.duration.isFinite, root.isAppeared
+    guard let curve = animation?.curve, curve.duration.isFinite, root.isAppeared,
+      let departure = Departure(child, subgraph, key: key)
     else { return false }
-    motion.keep(Departure(child, subgraph, key: key), for: curve.duration)
+    motion.keep(departure, for: curve.duration)
     motion.changing(under: Transaction(animation: animation)) { child.leave() }
     return true
   }

@@ -60,6 +60,8 @@ package enum Kind: Int, CaseIterable, Sendable {
   case seeded
   /// A view with state and a `==` of its own, which holds the newest of equal values.
   case held
+  /// A branch that takes a second to leave, and may be taken again meanwhile.
+  case leaving
   /// A `List` of rows, as the whole screen.
   case list
   /// A `LazyVStack` of rows in a scroll view, as the whole screen.

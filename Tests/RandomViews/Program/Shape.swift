@@ -35,13 +35,22 @@ package struct Shape: Equatable, Sendable {
     let kinds: [Kind] = [.list, .lazyStack, .list, .lazyStack, .lazyGrid, .sections]
     let kind = kinds[random.index(below: kinds.count)]
     var shape = draw(kind, depth: 0, &budget, &random)
+    shape.leaveAtOnce()
     // A row that is a text alone tells little, and one without state keeps nothing.
     if shape.children[0].kind == .text || random.index(below: 2) == 0 {
       budget = size
       let owner: Kind = random.index(below: 2) == 0 ? .state : .stateObject
       shape.children[0] = draw(owner, depth: 1, &budget, &random)
+      shape.leaveAtOnce()
     }
     return shape
+  }
+
+  /// Replaces branches that take their time: on a device time passes by itself.
+  private mutating func leaveAtOnce() {
+    if kind == .leaving { kind = .conditional }
+    for index in children.indices { children[index].leaveAtOnce() }
+    while children.count < kind.childCount { children.append(.text) }
   }
 
   /// Draws a program of screens: stacks, tabs and sheets, inside views that take them away again.
@@ -50,6 +59,7 @@ package struct Shape: Equatable, Sendable {
     var hosts = Hosts.all(scenes: 2)
     let kind = hosts.take(&random) ?? .presenter
     var shape = draw(kind, depth: 1, &budget, &random, &hosts)
+    shape.leaveAtOnce()
     // A sheet that is there from the beginning, of a view that is made anew, waits for the one before.
     if kind == .presenter, random.index(below: 2) == 0 {
       shape.salt = shape.salt & ~(1 << 5) | 1 << 3
@@ -145,7 +155,9 @@ package struct Shape: Equatable, Sendable {
     default: break
     }
     if random.index(below: 4) == 0 {
-      let common: [Kind] = [.conditional, .conditional, .state, .rows, .erased, .identified]
+      let common: [Kind] = [
+        .conditional, .conditional, .state, .rows, .erased, .identified, .leaving,
+      ]
       return common[random.index(below: common.count)]
     }
     return Kind.inner[random.index(below: Kind.inner.count)]

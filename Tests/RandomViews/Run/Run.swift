@@ -111,6 +111,10 @@ package final class Run: RuntimeObserver {
   private func update() {
     world.bodies = []
     world.calls = []
+    twin.time += Leaving.step
+    runtime.motion.begin(at: twin.time)
+    runtime.motion.reach(twin.time)
+    runtime.runActions()
     runtime.beginFrame()
     var rounds = 0
     repeat {
@@ -124,6 +128,7 @@ package final class Run: RuntimeObserver {
       runtime.runActions()
     } while (runtime.needsUpdate || runtime.hasActions) && rounds < 4
     if rounds == 4 { diagnostics.append("The update did not end.") }
+    runtime.motion.finishFrame(changed: !runtime.mutations.isEmpty)
     for mutation in runtime.mutations { note(mutation) }
     runtime.mutations.removeAll(keepingCapacity: true)
   }

@@ -42,8 +42,9 @@ extension Twin {
       route.travel(value)
       records[path]?.route.write(route)
     case .stored(let path):
-      guard let record = records[path] else { return }
-      stored[StoredReader.key(world.programs[record.value[0]])].write(value % 5)
+      // Whoever writes may be gone when its transaction is taken over; what is stored is not.
+      guard let key = keysOfReaders[path] else { return }
+      stored[key].write(value % 5)
     case .flag(let path): records[path]?.flag.write(value % 2 == 1)
     case .choice(let path): records[path]?.choice.write(Item?(choice: value))
     case .items(let path):

@@ -135,7 +135,7 @@ extension Twin {
   }
 
   /// Ends everything at a path and inside.
-  private func forget(_ path: Int) {
+  func forget(_ path: Int) {
     for inner in records.keys.sorted() where world.paths.contains(path, inner) {
       end(inner)
       records[inner] = nil

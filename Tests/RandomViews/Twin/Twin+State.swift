@@ -38,6 +38,7 @@ extension Twin {
     let place = inUse(record, place)
     let number = stored[StoredReader.key(place.program)]
     storedKeys.insert(StoredReader.key(place.program) / 2)
+    keysOfReaders[place.path] = StoredReader.key(place.program)
     let runs = leave(place.path, &record, reads: [number.version])
     return show(
       place.child(0, input: place.program.mix(place.input, number.value)), around.made(runs))

@@ -38,6 +38,7 @@ extension Twin {
     case .initialChange: initiallyChanging(place, around)
     case .seeded: seeder(place, around)
     case .held: holder(place, around)
+    case .leaving: leaving(place, around)
     case .navigation: navigator(place, around)
     case .tabs: tabbed(place, around)
     case .presenter: presenter(place, around)

@@ -50,6 +50,10 @@ final class Twin {
     var hasViews = true
     /// Whether an `onChange` is told what it begins with each time it appears.
     var isInitial = false
+    /// Until when what left is still there, in seconds.
+    var leavingUntil: Double?
+    /// The frame in which what may leave was made.
+    var shownIn = 0
     /// The path that a navigation stack shows.
     var shownRoute: [Int] = []
     /// The tabs that were made, and the one that the user touched.
@@ -72,14 +76,20 @@ final class Twin {
   var optional: Set<Int> = []
   /// What closures had to say.
   var calls: [String] = []
+  /// What time it is, in seconds, where transitions take their time.
+  var time = 0.0
   /// How many updates there were.
   private(set) var updates = 0
+  /// How many frames there were: one for all transactions of an update.
+  private(set) var frames = 0
   var objects = (0..<World.objectCount).map { Pair(first: $0) }
   var models = (0..<World.modelCount).map { Pair(first: $0) }
   /// What is stored beside all views.
   var stored = [Int](repeating: 0, count: 4).map { Versioned($0) }
   /// The names under which something was stored: each for the app and for the scene.
   var storedKeys: Set<Int> = []
+  /// Under which of them the views read that ever were, by path.
+  var keysOfReaders: [Int: Int] = [:]
   /// Paths of numbers whose identity is gone.
   var gone: [Int] = []
   /// The elements whose rows exist, as the host says.
@@ -124,6 +134,7 @@ final class Twin {
     visited = [:]
     order = []
     if !goesOn {
+      frames += 1
       bodies = []
       optional = []
       calls = []

@@ -62,6 +62,7 @@ private func interpretHosts(_ place: Place) -> some View {
   case .initialChange: InitiallyChanging(place: place)
   case .seeded: Seeder(place: place)
   case .held: Holder(place: place)
+  case .leaving: Leaving(place: place)
   default: PropertyUser(place: place)
   }
 }
