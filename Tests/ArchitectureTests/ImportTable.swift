@@ -31,7 +31,7 @@ enum ImportTable {
     "SimCharts": ["CCairo", "CZlib", "Glibc"],
     "SimViews": ["SimGraph", "OpenCombine", "Observation", "Foundation", "Dispatch", "Swift"],
     "SimCombine": ["SimViews"],
-    "SimUIKit": ["SimViews", "Foundation"],
+    "SimUIKit": ["CHostHooks", "SimViews", "Foundation"],
     "SimMetrics": ["SimCore", "Foundation"],
     "SimDevice": [
       "SimCore", "SimViews", "CHostHooks",
