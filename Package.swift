@@ -62,7 +62,7 @@ let package = Package(
       name: "SimViews", dependencies: ["SimGraph", "SimScreen", openCombine], swiftSettings: ours),
     .target(name: "SimMetrics", dependencies: ["SimCore"], swiftSettings: ours),
     .target(name: "SimCombine", dependencies: ["SimViews"], swiftSettings: ours),
-    .target(name: "SimUIKit", dependencies: ["SimViews"], swiftSettings: ours),
+    .target(name: "SimUIKit", dependencies: ["CHostHooks", "SimViews"], swiftSettings: ours),
     .target(name: "SimOS", swiftSettings: ours),
     // 3
     .target(

@@ -34,3 +34,6 @@ extern THREAD_LOCAL Output *hostHooksThreadOutput;
 
 /* The address of the next definition of a symbol; ends the process when there is none. */
 void *hostHooksNext(const char *symbol);
+
+/* Where the table of a class's methods has a method; NULL if it does not. See objects.c. */
+const void **hostHooksMethodSlot(const void *metadata, const void *method);

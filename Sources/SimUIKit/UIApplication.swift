@@ -1,3 +1,4 @@
+import CHostHooks
 public import Foundation
 import SimViews
 
@@ -163,8 +164,6 @@ public protocol UIApplicationDelegate: AnyObject {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Creates a delegate.
-  init()
 }
 
 extension UIApplicationDelegate {
@@ -177,15 +176,30 @@ extension UIApplicationDelegate {
 
 /// A property wrapper type that makes the app's delegate, and tells it that the app was launched.
 @MainActor @preconcurrency @propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate> {
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
   /// The delegate.
   public let wrappedValue: DelegateType
   /// Creates the delegate.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    wrappedValue = DelegateType()
+    wrappedValue = makeObject(of: DelegateType.self)
     UIApplication.shared.delegate = wrappedValue
     _ = wrappedValue.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
   }
+}
+
+/// Makes an object with the initializer without arguments that its class has from `NSObject`.
+///
+/// The language lets a class that is known by its type alone be made only where the initializer is required, which that of
+/// `NSObject` is not here; so the class's own one is called through its table.
+@MainActor
+func makeObject<Object: NSObject>(of type: Object.Type) -> Object {
+  let made = hostHooksMakeObject(
+    unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self),
+    unsafeBitCast(NSObject.self as AnyClass, to: UnsafeRawPointer.self))
+  guard let made else {
+    preconditionFailure("\(type) has no initializer without arguments, as a delegate must have.")
+  }
+  return Unmanaged<Object>.fromOpaque(made).takeRetainedValue()
 }
 
 /// A scene of the app.

@@ -11,7 +11,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Creates a color from SwiftUI's.
   public init(_ color: Color) {
     swiftUIColor = color
-    components = nil
+    components = color.components.map {
+      (CGFloat($0.red), CGFloat($0.green), CGFloat($0.blue), CGFloat($0.alpha))
+    }
   }
 
   /// Creates a color from components in the RGB color space, each from 0 to 1.
@@ -36,18 +38,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     swiftUIColor = Color(
       hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
       opacity: Double(alpha))
-    let sector = (hue - hue.rounded(.down)) * 6
-    let low = brightness * (1 - saturation)
-    let falling = brightness * (1 - saturation * (sector - sector.rounded(.down)))
-    let rising = brightness * (1 - saturation * (1 - sector + sector.rounded(.down)))
-    switch Int(sector) {
-    case 0: components = (brightness, rising, low, alpha)
-    case 1: components = (falling, brightness, low, alpha)
-    case 2: components = (low, brightness, rising, alpha)
-    case 3: components = (low, falling, brightness, alpha)
-    case 4: components = (rising, low, brightness, alpha)
-    default: components = (brightness, low, falling, alpha)
-    }
+    let rgb = Color.rgb(
+      hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness))
+    components = (CGFloat(rgb.red), CGFloat(rgb.green), CGFloat(rgb.blue), alpha)
   }
 
   /// Creates a color of a catalogue by its name.
@@ -112,6 +105,8 @@ public struct CGColor: Hashable, Sendable {
 }
 
 extension Color {
+  /// The color as Core Graphics has it; nil where its components are not known.
+  public var cgColor: CGColor? { components == nil ? nil : UIColor(self).cgColor }
   /// Creates a color from a UIKit color.
   public init(uiColor: UIColor) { self = uiColor.swiftUIColor }
   /// Creates a color from a UIKit color; `Color(.name)` means a resource where both have the name.

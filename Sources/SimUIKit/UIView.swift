@@ -210,6 +210,24 @@ open class CALayer: NSObject {
   open func addSublayer(_ layer: CALayer) { sublayers?.append(layer) }
 }
 
+/// A transaction of Core Animation: nothing is animated by it, and its completion runs when it is committed.
+@MainActor @preconcurrency
+public final class CATransaction: NSObject {
+  private static var open: [(() -> Void)?] = []
+  /// Begins a transaction within the current one.
+  public static func begin() { open.append(nil) }
+  /// Commits the transaction that was begun last.
+  public static func commit() { if let completion = open.popLast() { completion?() } }
+  /// Sets what runs when the current transaction is committed.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    if open.isEmpty { block?() } else { open[open.count - 1] = block }
+  }
+  /// Sets the duration of its animations, in seconds; there are none.
+  public static func setAnimationDuration(_ duration: CFTimeInterval) {}
+  /// Sets whether changes are animated; none are.
+  public static func setDisableActions(_ flag: Bool) {}
+}
+
 /// A recogniser: it recognises nothing.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {

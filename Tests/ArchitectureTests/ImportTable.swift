@@ -35,7 +35,7 @@ enum ImportTable {
       "Synchronization",
     ],
     "SimCombine": ["SimViews"],
-    "SimUIKit": ["SimViews", "Foundation"],
+    "SimUIKit": ["CHostHooks", "SimViews", "Foundation"],
     "SimMetrics": ["SimCore", "Foundation"],
     "SimDevice": [
       "SimCore", "SimScreen", "SimViews", "CHostHooks",

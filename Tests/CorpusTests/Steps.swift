@@ -122,11 +122,92 @@ let steps: [String: [Script.Action]] = [
   ],
   "UseCaseScreen": [.wait(.seconds(2)), .tap("Retry"), .wait(.seconds(2))],
   "BuilderKit": [.tap("Flip")],
+  "SegmentedFilter": [.tap("Dinner"), .tap("Breakfast")],
+  "PinCodeField": [.type("12a9"), .type("9"), .type("1234")],
+  "TimerModel": [
+    .tap("Start"), .tap("Again"),
+  ],
+  "BadgeStack": [.tap("Earn")],
+  "AddressForm": [
+    .type("High St 1", into: "Street"), .type("12345", into: "Zip"), .tap("Save"),
+    .type("9", into: "Zip"), .tap("Load"),
+  ],
+  "PricingTable": [.tap("Yearly")],
+  "TodoSections": [
+    .tap("Buy bread"), .swipe("Learn piano", action: "Move"), .tap("Hide done"),
+    .type("Rest", into: "New todo"), .submit,
+  ],
+  "AccordionMenu": [.tap("Payment"), .tap("Shipping"), .tap("Shipping")],
+  "ItemDetail": [.tap("Playtime"), .type("!", into: "Title"), .tap("Seen"), .back],
+  "SettingsStore": [.type("x", into: "Name"), .tap("Reset")],
   "QuickMenu": [.tap("New note"), .pick("Drawing", in: "New note"), .increment("Step 1.0")],
+  "PomodoroTimer": [.tap("Start"), .wait(.seconds(6)), .tap("Pause"), .wait(.seconds(3))],
+  "EditorToolbar": [.tap("Count"), .tap("Edit"), .tap("Remove Two"), .tap("Done")],
+  "RichCaption": [.tap("ada Notes on the engine … more")],
+  "CheckoutForm": [
+    .type("Ada", into: "Name"), .pick("Express", in: "Shipping"), .tap("Gift"),
+    .type("Hi", into: "Message"), .pick("Pickup", in: "Shipping"), .tap("Order"), .tap("Pay"),
+  ],
+  "MessageThreads": [
+    .swipe("Friend 2", action: "Read"), .swipe("Friend 1", action: "Delete"), .tap("Unread"),
+    .tap("Friend 4"), .back,
+  ],
+  "SpinnerCard": [.tap("Load"), .tap("Stop")],
+  "TagCloud": [.tap("#macros"), .tap("#swift")],
+  "StepSlider": [.slide("Amount slider", to: 0.8), .increment("Quantity 1")],
+  "AppDelegateCounter": [.tap("Relaunch")],
+  "DebouncedSearch": [
+    .type("ap", into: "Fruit"), .wait(.seconds(1)), .type("r"), .wait(.seconds(1)),
+  ],
+  "OnboardingFlow": [
+    .tap("Continue"), .tap("Continue"), .tap("Get started"), .tap("Start over"),
+  ],
+  "ProfileEditor": [
+    .tap("Edit profile"), .type("!", into: "Name"), .tap("Save"), .tap("Edit profile"),
+    .tap("Cancel"),
+  ],
+  "VolumeKnob": [.tap("Mute")],
+  "ShoppingSections": [
+    .tap("Bread"), .type("Soap", into: "Add"), .tap("Add item"), .deleteRow("Pears"),
+  ],
+  "LikeBurst": [.tap("Like it"), .wait(.seconds(1))],
+  "DownloadQueue": [.tap("Start"), .wait(.milliseconds(1_300)), .tap("Cancel")],
+  "SparkLine": [.tap("Next value"), .tap("Next value")],
+  "LoadableView": [.wait(.seconds(2)), .tap("Try again"), .wait(.seconds(2))],
+  "SearchableMenu": [
+    .pick("Size", in: "Sort"), .pick("Descending", in: "Sort"), .type("zz", into: "Files"),
+  ],
+  "ExpenseEntry": [
+    .type("12.5", into: "Amount"), .pick("Travel", in: "Kind"), .type("bus", into: "Note"),
+    .tap("Save expense"),
+  ],
+  "PasswordStrength": [.type("Secret12", into: "Password"), .tap("Show"), .tap("Hide")],
+  "SelectableInbox": [.tap("All"), .tap("Archive")],
+  "NestedComments": [.tap("Collapse 2"), .tap("Collapse 1"), .tap("Expand 1")],
+  "InfiniteCalendar": [.tap("14"), .tap("Previous month"), .tap("Next month"), .tap("29")],
+  "SplitBill": [.tap("Add person")],
+  "BottomDrawer": [.tap("Open drawer"), .tap("Close drawer")],
+  "ChatComposer": [.type("Hello", into: "Write"), .tap("Send message")],
+  "CardStackSwipe": [
+    .drag("Red", dx: 120, dy: 0), .drag("Green", dx: 30, dy: 0), .drag("Green", dx: -120, dy: 0),
+  ],
+  "CountdownRing": [.tap("Start countdown"), .wait(.seconds(4))],
+  "PhaseBadge": [.tap("Bounce"), .wait(.seconds(1))],
+  "FavouritesStore": [.tap("Like 2"), .tap("Like 3"), .tap("Unlike 2")],
+  "CoffeeLog": [.tap("Small"), .tap("Large"), .tap("Reload")],
+  "ExchangeRates": [.tap("Load EUR"), .tap("Load XXX")],
+  "OtpField": [.type("1"), .type("2"), .type("3"), .type("4"), .tap("Clear")],
+  "ThemePicker": [.pick("Dark", in: "Theme"), .pick("Light", in: "Theme")],
+  "ConfirmButton": [
+    .tap("Delete account"), .tap("Keep it"), .tap("Delete account"), .tap("Yes, delete"),
+  ],
 ]
 
 /// What requests are answered with.
 let answers: [String: [String: String]] = [
+  "ExchangeRates": [
+    "https://example.org/rates/EUR": #"{"base":"EUR","rates":{"USD":1.08,"SEK":11.5}}"#
+  ],
   "PostsView": [
     "https://example.org/posts":
       #"[{"id":1,"title":"First","body":"Hello"},{"id":2,"title":"Second","body":"World"}]"#

@@ -20,7 +20,8 @@
 //   virtual clock: they may time out at once. DispatchGroup.notify(queue: .main) is delivered when the last member leaves
 //   inside the loop; if a foreign thread leaves last, it is not. DispatchWorkItem.notify goes to the real main queue.
 // - A continuation that a foreign thread resumes is run by the platform's executors, outside the device.
-// - Foundation's Timer and RunLoop, and DispatchSource timers, count real time and are never fired inside the loop.
+// - DispatchSource timers count real time and are never fired inside the loop. (Foundation's timers are the device's:
+//   FoundationTimers.swift.)
 // - Thread.isMainThread tells the truth about the process.
 
 internal import CHostHooks
@@ -39,6 +40,7 @@ package final class HostContext {
   /// - Parameter cores: how many blocks of other queues than the main one may compute at once; at least 1.
   package init(host: any HostScheduling, seed: UInt64, cores: Int = 5) {
     HostExecutors.install()
+    FoundationTimers.install()
     self.host = host
     workers = Workers(host: host, cores: cores)
     hooks = .allocate(capacity: 1)

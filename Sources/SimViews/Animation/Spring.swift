@@ -1,7 +1,7 @@
 // Springs: a mass on a damped spring, solved in closed form. The exponential of a complex number is
 // worked out by halving and squaring, with the four basic operations alone.
 
-import Foundation
+public import Foundation
 
 /// A representation of a spring's motion.
 public struct Spring: Hashable, Sendable {
@@ -63,6 +63,19 @@ public struct Spring: Hashable, Sendable {
   public static var smooth: Spring { Spring(duration: 0.5, bounce: 0) }
   /// A spring with a predefined duration and small amount of bounce that feels more snappy.
   public static var snappy: Spring { Spring(duration: 0.5, bounce: 0.15) }
+
+  /// A spring with a higher amount of bounce that can be tuned.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+  /// A smooth spring that can be tuned.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+  /// A spring with a small amount of bounce that can be tuned.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
 
   /// The value of the spring at a given time, from zero towards a target.
   public func value<V: VectorArithmetic>(

@@ -80,6 +80,7 @@ struct FieldValue<Label> {
   var axis = Axis.horizontal
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
+  var selection: Binding<TextSelection?>?
 }
 
 /// The node of a field.
@@ -127,13 +128,31 @@ final class FieldNode<V, Label: View>: ControlNode<V, Label>, TextInput {
     if character == "\n", field.fieldKind != .editor, current.axis == .horizontal {
       return submit()
     }
-    edit(text + String(character))
+    replace(by: String(character))
   }
 
   /// Takes all of the text away.
-  func clear() { if !text.isEmpty { edit("") } }
+  func clear() {
+    guard !text.isEmpty else { return }
+    edit("")
+    guard let selection = current.selection else { return }
+    runtime.runningUserCode { selection.wrappedValue = TextSelection(insertionPoint: "".endIndex) }
+  }
 
-  func deleteBackward() { edit(String(text.dropLast())) }
+  func deleteBackward() {
+    guard let selection = current.selection?.current else { return edit(String(text.dropLast())) }
+    replace(by: "", selection.extendedBackward(in: text))
+  }
+
+  /// Puts what was typed in the place of the selection; without one it goes to the end.
+  private func replace(by typed: String, _ selected: TextSelection? = nil) {
+    let text = text
+    guard let selection = current.selection else { return edit(text + typed) }
+    let place = selected ?? selection.current ?? TextSelection(insertionPoint: text.endIndex)
+    let new = place.replacing(typed, in: text)
+    edit(new.text)
+    runtime.runningUserCode { selection.wrappedValue = new.selection }
+  }
 
   private func edit(_ new: String) {
     let source = current.source
@@ -161,6 +180,11 @@ final class FieldNode<V, Label: View>: ControlNode<V, Label>, TextInput {
     let described = current
     if isFocused {
       if described.source.keepsDraft { draft = described.source.read(environment.read()) }
+      if let selection = described.selection {
+        runtime.runningUserCode {
+          selection.wrappedValue = TextSelection(insertionPoint: text.endIndex)
+        }
+      }
     } else {
       endEditing(described)
     }

@@ -58,6 +58,14 @@ extension LabeledContent where Label == Text, Content == Text {
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
+
+  /// Creates a labeled informational view from a formatted value.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
 }
 
 /// A stylized view, with an optional label, that visually collects a logical grouping of content.

@@ -102,3 +102,28 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 }
+
+/// A view that opens the app's settings scene; a phone has none, so that nothing happens.
+nonisolated public struct SettingsLink<Label: View>: ComposedView {
+  let label: Label
+  /// Creates a settings link with a custom label.
+  nonisolated public init(@ViewBuilder label: () -> Label) { self.label = label() }
+  /// A button that does nothing.
+  @MainActor package var parts: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+}
+
+/// The label of a settings link that was made without one.
+nonisolated public struct DefaultSettingsLinkLabel: ComposedView {
+  /// The system's words.
+  @MainActor package var parts: some View { Text("Settings…") }
+}
+
+extension SettingsLink where Label == DefaultSettingsLinkLabel {
+  /// Creates a settings link with the system's label.
+  nonisolated public init() { label = DefaultSettingsLinkLabel() }
+}

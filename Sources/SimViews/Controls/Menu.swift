@@ -55,6 +55,14 @@ extension Menu where Label == Text {
   }
 }
 
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates a menu based on a style configuration.
+  nonisolated public init(_ configuration: MenuStyleConfiguration) {
+    self.init(content: { configuration.content }) { configuration.label }
+  }
+}
+
 /// The node of a menu.
 final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label, Content>, Label>,
   ChoiceInput
@@ -87,9 +95,12 @@ final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label, Conten
 struct MenuItem {
   let label: String
   let control: ControlElement
+  /// The picker of which it is an option, or the menu within the menu.
+  var choice: (any ChoiceInput)?
 
   /// Does what the item does, unless it is disabled.
   func perform(_ runtime: ViewRuntime) -> Bool {
+    if let choice { return control.isEnabled ? choice.choose(label) : true }
     guard control.isEnabled, let action = control.action else { return true }
     runtime.runningUserCode(action)
     return true
@@ -112,10 +123,15 @@ func withMenuItems<Content: View, R>(
     root.walk()
     var items: [MenuItem] = []
     @MainActor func look(_ element: RenderElement) {
-      guard let control = element as? ControlElement, control.action != nil else {
-        return element.forEachChild(look)
+      guard let control = element as? ControlElement else { return element.forEachChild(look) }
+      // A picker in a menu shows what can be chosen, each as an item.
+      if let choice = control.choice, control.action == nil {
+        items += choice.options.map { MenuItem(label: $0, control: control, choice: choice) }
+      } else if control.action != nil {
+        items.append(MenuItem(label: control.texts.joined(separator: ", "), control: control))
+      } else {
+        element.forEachChild(look)
       }
-      items.append(MenuItem(label: control.texts.joined(separator: ", "), control: control))
     }
     look(root.element)
     let result = body(items)

@@ -10,6 +10,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
   var onCommit: (() -> Void)?
   /// Whether it stands for a secure field in the body of a style.
   var isSecure = false
+  var selection: Binding<TextSelection?>?
 
   init(label: Label, prompt: Text?, source: TextSource, axis: Axis = .horizontal) {
     self.label = label
@@ -54,7 +55,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
       FieldNode<Self, Label>(value, inputs, kind: value.isSecure ? .secure : .plain) {
         FieldValue(
           label: $0.label, prompt: $0.prompt, source: $0.source, axis: $0.axis,
-          onEditingChanged: $0.onEditingChanged, onCommit: $0.onCommit)
+          onEditingChanged: $0.onEditingChanged, onCommit: $0.onCommit, selection: $0.selection)
       }
     }
   }
@@ -67,6 +68,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
       axis: axis)
     field.onEditingChanged = onEditingChanged
     field.onCommit = onCommit
+    field.selection = selection
     return field
   }
 }
@@ -223,6 +225,7 @@ extension SecureField where Label == Text {
 /// A view that can display and edit long-form text.
 nonisolated public struct TextEditor: PrimitiveView {
   let text: Binding<String>
+  var selection: Binding<TextSelection?>?
 
   /// Creates a plain text editor.
   nonisolated public init(text: Binding<String>) { self.text = text }
@@ -231,7 +234,9 @@ nonisolated public struct TextEditor: PrimitiveView {
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     FieldNode<Self, EmptyView>(value, inputs, kind: .editor) {
-      FieldValue(label: EmptyView(), prompt: nil, source: .text($0.text), axis: .vertical)
+      FieldValue(
+        label: EmptyView(), prompt: nil, source: .text($0.text), axis: .vertical,
+        selection: $0.selection)
     }
   }
 }

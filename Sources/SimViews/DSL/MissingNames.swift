@@ -40,12 +40,6 @@ public protocol TextRenderer {}
 )
 public protocol TextAttribute {}
 
-/// Missing: views are not drawn.
-@available(
-  *, unavailable, message: "The simulated device draws nothing: an image renderer is missing."
-)
-public struct ImageRenderer<Content> {}
-
 /// Missing on a phone.
 @available(*, unavailable, message: "HSplitView is for macOS; the simulated device is a phone.")
 public struct HSplitView<Content> {}

@@ -13,8 +13,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// Creates a key from a string.
   public init(_ value: String) {
-    string = value
-    parts = nil
+    guard Markdown.isMarkup(value) else {
+      string = value
+      parts = nil
+      return
+    }
+    let texts = Markdown.texts(of: value)
+    string = texts.reduce(into: "") { $0 += $1.string }
+    parts = texts
   }
 
   /// Creates a key from a literal.
@@ -23,14 +29,20 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// Creates a key from an interpolation.
   public init(stringInterpolation: StringInterpolation) {
     parts = stringInterpolation.finished
-    string = parts?.reduce(into: "") { $0 += $1.string } ?? stringInterpolation.string
+    string = parts?.reduce(into: "") { $0 += $1.string } ?? stringInterpolation.plain
   }
 
   /// Collects the parts of an interpolated key.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     /// The text since the last part.
     var string = ""
-    private var parts: [Text] = []
+    private var parts: [Part] = []
+
+    /// A part: text that was put together, or one with a style of its own.
+    private enum Part: Sendable { case string(String), text(Text) }
+
+    /// Whether a literal may hold markup, and whether a value was kept from being it.
+    private var hasMarkup = false, hasEscapes = false
 
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -39,15 +51,51 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// All parts, or nil for a plain string.
     var finished: [Text]? {
+      if hasMarkup { return marked }
       guard !parts.isEmpty else { return nil }
-      return string.isEmpty ? parts : parts + [Text(verbatim: string)]
+      let texts = parts.map { part in
+        switch part {
+        case .string(let string): Text(verbatim: shown(string))
+        case .text(let text): text
+        }
+      }
+      return string.isEmpty ? texts : texts + [Text(verbatim: plain)]
+    }
+
+    /// The text since the last part, as it is shown where there is no markup.
+    var plain: String { shown(string) }
+
+    private func shown(_ string: String) -> String {
+      hasEscapes ? Markdown.unescaped(string) : string
+    }
+
+    /// The parts of a text with markup, in which texts of their own stand.
+    private var marked: [Text] {
+      var whole = ""
+      var embedded: [Text] = []
+      for part in parts {
+        switch part {
+        case .string(let string): whole += string
+        case .text(let text):
+          whole.append(Markdown.placeholder)
+          embedded.append(text)
+        }
+      }
+      return Markdown.texts(of: whole + string, embedded: embedded)
     }
 
     /// Appends a literal.
-    public mutating func appendLiteral(_ literal: String) { string += literal }
+    public mutating func appendLiteral(_ literal: String) {
+      if !hasMarkup, Markdown.isMarkup(literal) { hasMarkup = true }
+      string += literal
+    }
 
-    /// Appends a string.
-    public mutating func appendInterpolation(_ string: String) { self.string += string }
+    /// Appends a string, which is no markup.
+    public mutating func appendInterpolation(_ string: String) {
+      guard Markdown.isMarkup(string) else { return self.string += string }
+      hasEscapes = true
+      self.string += Markdown.escaped(string)
+    }
 
     /// Appends a value as it describes itself.
     @_disfavoredOverload
@@ -112,9 +160,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     private mutating func append(_ text: Text) {
-      if !string.isEmpty { parts.append(Text(verbatim: string)) }
+      if !string.isEmpty { parts.append(.string(string)) }
       string = ""
-      parts.append(text)
+      parts.append(.text(text))
     }
   }
 }

@@ -80,8 +80,9 @@ extension LocalizedStringResource {
 
 extension Text {
   /// Creates a text view that displays a localized string resource.
+  @_disfavoredOverload
   nonisolated public init(_ resource: LocalizedStringResource) {
-    self.init(verbatim: resource.value)
+    self.init(LocalizedStringKey(resource.value), tableName: nil)
   }
 }
 

@@ -102,8 +102,12 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         return element.update(text.string, style: style, runtime)
       }
       let values = environment.read()
-      element.update(
-        content.string(in: values), style: style, runs: content.runs(in: values, style), runtime)
+      let runs = content.runs(in: values, style)
+      // One run is all of the text: its style is the text's.
+      guard runs.count != 1 else {
+        return element.update(runs[0].string, style: runs[0].style, runtime)
+      }
+      element.update(content.string(in: values), style: style, runs: runs, runtime)
     }
   }
 

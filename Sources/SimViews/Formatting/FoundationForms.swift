@@ -44,4 +44,6 @@ extension ProcessInfo {
   }
   /// The device does not grow warm.
   public var thermalState: ThermalState { .nominal }
+  /// Whether the user saves energy; a phone out of its box does not.
+  public var isLowPowerModeEnabled: Bool { false }
 }

@@ -3,8 +3,9 @@
 public import Foundation
 
 /// An effect that changes the visual appearance of a view, largely without changing its ancestors or descendants.
-@MainActor @preconcurrency
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+///
+/// Its values are made and compared wherever they are: unlike other modifiers it belongs to no actor.
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// Returns the current value of the effect, for a size in points.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }

@@ -97,6 +97,22 @@ extension View {
     navigationItem(title: titleKey.string)
   }
 
+  /// Sets the title in the navigation bar for this view.
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S
+  ) -> ModifiedContent<Self, _NavigationItemModifier<EmptyView, EmptyView>> {
+    navigationItem(title: String(title))
+  }
+
+  /// Sets the title and display mode in the navigation bar for this view.
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> ModifiedContent<Self, _NavigationItemModifier<EmptyView, EmptyView>> {
+    navigationItem(title: String(title), hasLargeTitle: displayMode.isLarge)
+  }
+
   /// Sets the title and display mode in the navigation bar for this view.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode

@@ -8,7 +8,8 @@ nonisolated public struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier 
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
-    BarWriterNode<C, Self>(value, inputs, settings: { _ in BarSettings() }) {
+    if Items._holdsProperties { return ToolbarNode<C, Items>(value, inputs) }
+    return BarWriterNode<C, Self>(value, inputs, settings: { _ in BarSettings() }) {
       modifier, screen, scope in
       var items = _ToolbarItems()
       modifier.items._addItems(to: &items)

@@ -1,5 +1,6 @@
 // What a toolbar holds: items with a place each. The items are made with the modifier, their views' bodies
-// are evaluated when the bar takes them, at the end of the update.
+// are evaluated when the bar takes them, at the end of the update. Content of the user's own has a node, for its
+// dynamic properties; `ToolbarNode.swift` makes it.
 
 /// Conforming types represent items that can be placed in various locations in a toolbar.
 @MainActor @preconcurrency
@@ -10,11 +11,25 @@ public protocol ToolbarContent {
   @ToolbarContentBuilder var body: Body { get }
   /// Adds the items; the runtime's own contents replace it.
   func _addItems(to items: inout _ToolbarItems)
+  /// Whether there is content of the user's own in it, which may have dynamic properties.
+  static var _holdsProperties: Bool { get }
+  /// Makes the node of content that holds content of the user's own; items alone have a leaf.
+  static func _makeItems(
+    _ value: _ToolbarView<Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<_ToolbarView<Self>>
 }
 
 extension ToolbarContent {
   /// Content of the user's own is looked into.
   public func _addItems(to items: inout _ToolbarItems) { body._addItems(to: &items) }
+  /// It is content of the user's own.
+  public static var _holdsProperties: Bool { true }
+  /// A body with the content's dynamic properties.
+  public static func _makeItems(
+    _ value: _ToolbarView<Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<_ToolbarView<Self>> {
+    composed(value, inputs) { ToolbarBody(content: $0.content) }
+  }
 }
 
 extension Never: ToolbarContent {}
@@ -22,6 +37,12 @@ extension Never: ToolbarContent {}
 extension ToolbarContent where Body == Never {
   /// Never called.
   public var body: Never { fatalError("body is not called on primitive toolbar content.") }
+  /// Items of the system's types hold none.
+  public static var _holdsProperties: Bool { false }
+  /// Items are a leaf.
+  public static func _makeItems(
+    _ value: _ToolbarView<Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<_ToolbarView<Self>> { ToolbarItemsNode(value, inputs) }
 }
 
 /// Items of a toolbar, in order.
@@ -137,6 +158,22 @@ nonisolated public struct _TupleToolbarContent<each Content: ToolbarContent>: To
   @MainActor public func _addItems(to items: inout _ToolbarItems) {
     repeat (each value)._addItems(to: &items)
   }
+
+  /// Whether a part holds some.
+  @MainActor public static var _holdsProperties: Bool {
+    var result = false
+    repeat result = result || (each Content)._holdsProperties
+    return result
+  }
+
+  /// A node with one child a part.
+  @MainActor public static func _makeItems(
+    _ value: _ToolbarView<Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<_ToolbarView<Self>> {
+    composed(value, inputs) { view in
+      TupleView(repeat _ToolbarView(content: each view.content.value))
+    }
+  }
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
@@ -145,6 +182,16 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 
   /// Adds the items of the value, if there is one.
   @MainActor public func _addItems(to items: inout _ToolbarItems) { self?._addItems(to: &items) }
+
+  /// Whether the value holds some.
+  @MainActor public static var _holdsProperties: Bool { Wrapped._holdsProperties }
+
+  /// A node with a branch.
+  @MainActor public static func _makeItems(
+    _ value: _ToolbarView<Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<_ToolbarView<Self>> {
+    composed(value, inputs) { if let content = $0.content { _ToolbarView(content: content) } }
+  }
 }
 
 /// One of two contents of a toolbar.
@@ -163,6 +210,23 @@ nonisolated public enum _EitherToolbarContent<First: ToolbarContent, Second: Too
     switch self {
     case .first(let content): content._addItems(to: &items)
     case .second(let content): content._addItems(to: &items)
+    }
+  }
+
+  /// Whether a branch holds some.
+  @MainActor public static var _holdsProperties: Bool {
+    First._holdsProperties || Second._holdsProperties
+  }
+
+  /// A node with two branches.
+  @MainActor public static func _makeItems(
+    _ value: _ToolbarView<Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<_ToolbarView<Self>> {
+    composed(value, inputs) {
+      switch $0.content {
+      case .first(let content): _ToolbarView(content: content)
+      case .second(let content): _ToolbarView(content: content)
+      }
     }
   }
 }

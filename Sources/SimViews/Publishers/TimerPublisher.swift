@@ -89,7 +89,7 @@ extension Timer {
 
 extension HostTimer.Mode {
   /// The mode under the name that the run loop knows.
-  fileprivate init(_ mode: RunLoop.Mode) {
+  package init(_ mode: RunLoop.Mode) {
     switch mode {
     case .common: self = .common
     case RunLoop.Mode(rawValue: "UITrackingRunLoopMode"): self = .tracking

@@ -30,4 +30,18 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
+  /// The angle turned the other way.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  /// The angle several times.
+  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+  /// A part of the angle.
+  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+  /// Adds an angle.
+  public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+  /// Takes an angle away.
+  public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+  /// Multiplies the angle.
+  public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
+  /// Divides the angle.
+  public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
 }

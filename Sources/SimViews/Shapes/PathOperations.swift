@@ -40,6 +40,23 @@ extension Path {
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle
   ) { addRoundedRect(in: rect, cornerSize: cornerSize) }
 
+  /// Adds an arc of a circle to the path, transformed.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform
+  ) {
+    var arc = Path()
+    arc.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+    addPath(arc, transform: transform)
+  }
+
+  /// Adds a sequence of connected straight-line segments to the path, transformed.
+  public mutating func addLines(_ lines: [CGPoint], transform: CGAffineTransform) {
+    addLines(lines.map { $0.applying(transform) })
+  }
+
   /// Adds a rectangle under a transformation.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) {
     addPath(Path(rect).applying(transform))

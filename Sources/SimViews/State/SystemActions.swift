@@ -101,4 +101,28 @@ extension EnvironmentValues {
 
   /// Whether the view has the focus; views that are not fields never have.
   public var isFocused: Bool { false }
+
+  /// Whether views with text input correct what is typed; the keyboard of the device does not.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionKey.self] }
+    set { self[AutocorrectionKey.self] = newValue }
+  }
+  /// The keyboard shortcut that buttons in this environment have; there is no keyboard.
+  public var keyboardShortcut: KeyboardShortcut? { nil }
+  /// The material underneath the current view; materials are not told on.
+  public var backgroundMaterial: Material? { nil }
+  /// Whether the app is in front, as the one of a phone is.
+  public var appearsActive: Bool { true }
+  /// An action that opens the app's settings scene, which a phone has not.
+  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+}
+
+private enum AutocorrectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+/// An action that opens the app's settings scene; a phone has none.
+@MainActor @preconcurrency
+public struct OpenSettingsAction {
+  nonisolated init() {}
+  /// Nothing is opened.
+  public func callAsFunction() {}
 }

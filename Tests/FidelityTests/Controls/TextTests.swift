@@ -117,4 +117,38 @@ extension Controls {
     #expect(try device.lines { try device.tap("again") } == ["body"])
     #expect(device.screenDescription == before)
   }
+
+  @Test func `markup of a localised text is shown, and that of a string or a value is not`() throws
+  {
+    struct Marked: View {
+      let name = "*Ada*"
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text(
+            LocalizedStringKey(
+              "plain **strong** and *soft* `code` ~~gone~~ [here](https://example.org)"))
+          Text("**\(name)** has \(2_000) and \(Text("x").bold())*")
+          Text(LocalizedStringKey("snake_case_name 2 * 3 * 4 \\*star\\*"))
+          Text("value \(name)")
+          Text(name)
+          Text(verbatim: "**as it is**")
+          Text(LocalizedStringKey(name))
+        }
+      }
+    }
+    let device = showing { Marked() }
+    #expect(
+      device.screenText == [
+        "plain strong and soft code gone here", "*Ada* has 2,000 and x*",
+        "snake_case_name 2 * 3 * 4 *star*", "value *Ada*", "*Ada*", "**as it is**", "Ada",
+      ])
+    // Bold runs wider.
+    let texts = device.screenDescription.split(separator: "\n").filter { $0.contains("text") }
+    let plain = showing { Text(verbatim: "plain strong and soft code gone here") }
+    let width = { (line: Substring) in line.split(separator: " ").last }
+    #expect(
+      width(texts[0])
+        != plain.screenDescription.split(separator: "\n").filter { $0.contains("text") }.last
+        .flatMap(width))
+  }
 }

@@ -1,0 +1,64 @@
+// Foundation's timers on a device: what user code adds to a run loop fires on the device's loop, in virtual time. A timer keeps
+// what it is told by Foundation; the device asks it whether it is valid and fires it. Its tolerance is what it is when it is
+// added; on Linux a timer that is made without a date and does not repeat has forgotten its interval, and fires at once.
+
+internal import CHostHooks
+import Foundation
+import SimViews
+
+/// Foundation's timers.
+enum FoundationTimers {
+  /// Lets devices take them, from the first call on.
+  static func install() { precondition(isInstalled, "Foundation's timers have other methods.") }
+
+  private static let isInstalled: Bool =
+    hostHooksTakeTimers(
+      unsafeBitCast(RunLoop.self as AnyClass, to: UnsafeRawPointer.self), take, make) == 1
+
+  /// What `Timer.scheduledTimer` does: it makes a timer and adds it to the current loop, in the default mode.
+  private static let make: HostHooksTimerMaker = { interval, repeats, block in
+    let block = block.assumingMemoryBound(to: (@Sendable (Timer) -> Void).self).pointee
+    let timer = Timer(
+      fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats != 0,
+      block: block)
+    RunLoop.current.add(timer, forMode: .default)
+    return Unmanaged.passRetained(timer).toOpaque()
+  }
+
+  /// Takes a timer if the calling thread is a device's main one.
+  private static let take: HostHooksTimerTaker = { timer, mode in
+    guard let context = HostContext.current, context.isOnMainThread else { return 0 }
+    nonisolated(unsafe) let timer = Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue()
+    let name = mode.assumingMemoryBound(to: RunLoop.Mode.self).pointee
+    return MainActor.withoutCheck { start(timer, HostTimer.Mode(name)) } ? 1 : 0
+  }
+
+  @MainActor
+  private static func start(_ timer: Timer, _ mode: HostTimer.Mode) -> Bool {
+    guard let host = ViewRuntime.current?.timerHost else { return false }
+    let interval = timer.timeInterval
+    let delay = max(0, timer.fireDate.timeIntervalSinceNow)
+    // One timer of the host keeps the grid, unless the first date is off it.
+    let isRegular = interval > 0 && abs(delay - interval) < 1e-6
+    var first: HostTimer?
+    first = HostTimer(
+      interval: isRegular ? interval : delay, tolerance: timer.tolerance, mode: mode
+    ) { _ in
+      timer.fire()
+      if isRegular, timer.isValid { return }
+      first?.cancel()
+      first = nil
+      guard timer.isValid, interval > 0 else { return }
+      var next: HostTimer?
+      next = HostTimer(interval: interval, tolerance: timer.tolerance, mode: mode) { _ in
+        timer.fire()
+        guard !timer.isValid else { return }
+        next?.cancel()
+        next = nil
+      }
+      if let next { host(next) }
+    }
+    if let first { host(first) }
+    return true
+  }
+}

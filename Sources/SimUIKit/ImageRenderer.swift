@@ -1,0 +1,29 @@
+public import Foundation
+public import SimViews
+
+/// An object that creates images from SwiftUI views: the view is evaluated and laid out, and the image has its size.
+@MainActor @preconcurrency
+public final class ImageRenderer<Content: View>: ObservableObject {
+  /// The root view to render.
+  @Published public var content: Content
+  /// The size proposed to the root view, in points.
+  @Published public var proposedSize = ProposedViewSize.unspecified
+  /// The pixels in a point of the image.
+  @Published public var scale: CGFloat = 1
+  /// Whether the image has no transparency.
+  @Published public var isOpaque = false
+  /// The colors of the image.
+  @Published public var colorMode = ColorRenderingMode.nonLinear
+
+  /// Creates a renderer for a view.
+  public init(content view: Content) { content = view }
+
+  /// The view as an image of its size, of which nothing is drawn; nil where it has none.
+  public var uiImage: UIImage? {
+    let size = ViewRuntime.sizeOfImage(of: content, proposal: proposedSize) ?? .zero
+    return size.width > 0 && size.height > 0 ? UIImage(_size: size) : nil
+  }
+
+  /// The view as an image of Core Graphics.
+  public var cgImage: CGImage? { uiImage?.cgImage }
+}
