@@ -80,9 +80,8 @@ extension LocalizedStringResource {
 
 extension Text {
   /// Creates a text view that displays a localized string resource.
-  @_disfavoredOverload
   nonisolated public init(_ resource: LocalizedStringResource) {
-    self.init(LocalizedStringKey(resource.value), tableName: nil)
+    self.init(verbatim: resource.value)
   }
 }
 
