@@ -213,6 +213,43 @@ EXPORTED void free(void *pointer) {
   __libc_free(pointer);
 }
 
+/*
+ * How large a block is. The library asks when it makes an array, and gives it all the room that there is: a block that
+ * took the rest of a hole is 16 bytes larger than one of the same size elsewhere, and the array would grow one element
+ * later, by what else lies in the heap. A noted object has the block that its size asks for, and no more.
+ */
+typedef size_t (*UsableSize)(void *);
+
+static UsableSize realUsableSize;
+
+__attribute__((constructor)) static void findUsableSize(void) {
+  realUsableSize = (UsableSize)dlsym(RTLD_NEXT, "malloc_usable_size");
+}
+
+/* A block is a multiple of 16 bytes, 32 at least, of which the allocator keeps 8. */
+static size_t blockOf(size_t size) {
+  size_t block = (size + 8 + 15) & ~(size_t)15;
+  return (block < 32 ? 32 : block) - 8;
+}
+
+EXPORTED size_t malloc_usable_size(void *pointer) {
+  if (pointer == NULL) { return 0; }
+  if (realUsableSize == NULL) { findUsableSize(); }
+  size_t usable = realUsableSize(pointer);
+  if (atomic_load_explicit(&tracked, memory_order_relaxed) == 0) { return usable; }
+  uintptr_t address = (uintptr_t)pointer;
+  size_t noted = 0;
+  lock();
+  if (table.limit != 0 && (address & 15) == 0) {
+    size_t slot = find(address);
+    if (table.elements[slot].address == address) { noted = table.elements[slot].size; }
+  }
+  unlock();
+  if (noted == 0) { return usable; }
+  size_t block = blockOf(noted);
+  return block < usable ? block : usable;
+}
+
 /* ---- The runtime's switch --------------------------------------------------------------------------------------- */
 
 /*

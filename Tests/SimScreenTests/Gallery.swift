@@ -15,7 +15,7 @@ struct GalleryScreen {
 
   init<V: View>(
     _ name: String, height: CGFloat = 200, isPhone: Bool = false,
-    @ViewBuilder view: @escaping @MainActor () -> V,
+    @ViewBuilder view: @escaping @MainActor @Sendable () -> V,
     actions: @escaping (SimulatedDevice) throws -> Void = { _ in }
   ) {
     self.name = name

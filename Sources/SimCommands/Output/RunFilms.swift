@@ -30,7 +30,6 @@ enum RunFilms {
     let runs = chosen.map { _, request in
       var request = request
       request.film = .film
-      request.traces = true
       return request
     }
     var quiet = execution
@@ -41,7 +40,7 @@ enum RunFilms {
         result.record.fingerprint == pair.0.fingerprint
       else { return nil }
       return FilmedRun(
-        record: pair.0, film: film, last: last, steps: result.trace?.steps ?? [])
+        record: pair.0, film: film, last: last, steps: result.record.events.steps)
     }
     return films.count == 2 ? films : []
   }

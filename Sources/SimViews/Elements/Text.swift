@@ -12,6 +12,8 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   var isItalic = false
   var isUnderlined = false
   var isStruck = false
+  /// The design of the font; nil for the one around.
+  var design: Font.Design?
   /// How much wider each character runs, in points.
   var tracking: CGFloat = 0
 
@@ -85,7 +87,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   /// Moves the text up from its line, which takes up no space.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 
-  private nonisolated func with(_ change: (inout Text) -> Void) -> Text {
+  nonisolated func with(_ change: (inout Text) -> Void) -> Text {
     var copy = self
     change(&copy)
     return copy
@@ -113,7 +115,9 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
   private func style(in environment: EnvironmentScope) -> TextStyle {
     var style = environment.readTextStyle()
-    if font != nil || weight != nil || isItalic || isUnderlined || isStruck || tracking != 0 {
+    if font != nil || weight != nil || isItalic || isUnderlined || isStruck || design != nil
+      || tracking != 0
+    {
       style = self.style(within: style, font: environment.read().font ?? .body)
     }
     if let color { style.color = color }
@@ -131,6 +135,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     if isItalic { style.font.isItalic = true }
     if isUnderlined { style.font.isUnderlined = true }
     if isStruck { style.font.isStruck = true }
+    if let design { style.font.design = design }
     style.font.tracking += tracking
     return style
   }

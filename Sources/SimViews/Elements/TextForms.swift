@@ -16,7 +16,7 @@ extension Text {
   }
 
   /// Sets the font design of the text, which is drawn alone.
-  nonisolated public func fontDesign(_ design: Font.Design?) -> Text { self }
+  nonisolated public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
 
   /// Sets the font width of the text, which is drawn alone.
   nonisolated public func fontWidth(_ width: Font.Width?) -> Text { self }
@@ -25,17 +25,19 @@ extension Text {
   nonisolated public func fontWidth(_ width: CGFloat) -> Text { self }
 
   /// Modifies the font of the text to use the fixed-width variant, which is drawn alone.
-  nonisolated public func monospaced(_ isActive: Bool = true) -> Text { self }
+  nonisolated public func monospaced(_ isActive: Bool = true) -> Text {
+    with { $0.design = isActive ? .monospaced : nil }
+  }
 
   /// Draws a line of a pattern under the text, which takes up no space.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
-  ) -> Text { self }
+  ) -> Text { underline(isActive, color: color) }
 
   /// Draws a line of a pattern through the text, which takes up no space.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
-  ) -> Text { self }
+  ) -> Text { strikethrough(isActive, color: color) }
 
   /// Applies a text scale to the text; noted.
   nonisolated public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }

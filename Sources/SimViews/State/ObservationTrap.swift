@@ -2,7 +2,7 @@
 // the body read, and takes it back only when one of them changes. So a body that observes also reads the
 // trap: a property that changes when the body is evaluated anew or its view goes, and nowhere else.
 
-public import Observation
+import Observation
 import SimGraph
 
 /// Something that a body observes beside the app's objects, so that its registration can be ended.

@@ -126,14 +126,14 @@ extension Controls {
           ForEach(log, id: \.self) { Text($0) }
           Button("start") {
             let begin = Date()
-            func note(_ name: String) {
+            nonisolated(unsafe) let note = { (name: String) in
               log.append(
                 "\(name) after \(Date().timeIntervalSince(begin).formatted(.number.precision(.fractionLength(1)))) s"
               )
             }
             timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in note("again")
             }
-            Timer.scheduledTimer(withTimeInterval: 0.7, repeats: false) { _ in note("once") }
+            _ = Timer.scheduledTimer(withTimeInterval: 0.7, repeats: false) { _ in note("once") }
             RunLoop.main.add(
               Timer(fire: begin.addingTimeInterval(1.2), interval: 0, repeats: false) { _ in
                 note("common")
