@@ -5,9 +5,11 @@
  * _swift_allocObject, once its flag for instruments is set (see below); ours notes the object when the calling thread is inside a
  * device's loop. The runtime has no such pointer for the end of an object, but every object ends in `free`, so ours looks
  * each address up among those that it noted, and reports the free with the owner of the allocation, on whatever thread.
+ * Each device has a recorder of its own: what one device's code allocates is never counted for another, however the lives
+ * of the two overlap.
  *
  * Nothing here may allocate through malloc: it runs inside it. Table and records live in pages taken from the system.
- * One spin lock guards both; while nothing is tracked, a free costs one relaxed load, and while something is, addresses
+ * One spin lock guards them all; while nothing is tracked, a free costs one relaxed load, and while something is, addresses
  * outside the tracked range cost three.
  *
  * The table is open addressing with linear probing, at most half full, and a removal moves followers back (Knuth, TAOCP
@@ -21,6 +23,7 @@
 #include <dlfcn.h>
 #include <sched.h>
 #include <stdbool.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 
@@ -40,21 +43,15 @@ uint32_t hostHooksSetOwner(uint32_t owner) {
 
 /* ---- Pages ------------------------------------------------------------------------------------------------------ */
 
-/* An array in pages of its own; `limit` counts elements. */
-typedef struct Records {
-  HostHooksAllocation *elements;
-  size_t limit;
-} Records;
-
-static Records takePages(size_t limit) {
-  void *pages = mmap(NULL, limit * sizeof(HostHooksAllocation), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+/* Zeroed bytes in pages of their own. */
+static void *takePages(size_t bytes) {
+  void *pages = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (pages == MAP_FAILED) { __builtin_trap(); }
-  return (Records){pages, limit};
+  return pages;
 }
 
-static void givePages(Records *records) {
-  if (records->elements != NULL) { munmap(records->elements, records->limit * sizeof(HostHooksAllocation)); }
-  *records = (Records){NULL, 0};
+static void givePages(void *pages, size_t bytes) {
+  if (pages != NULL) { munmap(pages, bytes); }
 }
 
 static atomic_flag locked = ATOMIC_FLAG_INIT;
@@ -65,98 +62,130 @@ static void lock(void) {
 
 static void unlock(void) { atomic_flag_clear_explicit(&locked, memory_order_release); }
 
-/* ---- Records that wait to be drained: a queue in one array ------------------------------------------------------ */
+/* ---- Records of one device that wait to be drained: a queue in one array ---------------------------------------- */
 
 #define FIRST_LIMIT ((size_t)1 << 14)
 
-static Records pending;
-static size_t pendingStart, pendingEnd;
+struct HostHooksRecorder {
+  HostHooksContext *context;
+  HostHooksAllocation *pending;
+  size_t pendingLimit, pendingStart, pendingEnd;
+  /* Objects noted and not freed yet. */
+  size_t live;
+  bool leavesOutNobody;
+};
 
-static void record(HostHooksAllocation entry) {
-  if (pendingEnd == pending.limit) {
-    Records larger = takePages(pending.limit == 0 ? FIRST_LIMIT : pending.limit * 2);
-    size_t count = pendingEnd - pendingStart;
-    if (count > 0) { memcpy(larger.elements, pending.elements + pendingStart, count * sizeof entry); }
-    givePages(&pending);
-    pending = larger;
-    pendingStart = 0;
-    pendingEnd = count;
+static void record(HostHooksRecorder *recorder, HostHooksAllocation entry) {
+  if (recorder->pendingEnd == recorder->pendingLimit) {
+    size_t limit = recorder->pendingLimit == 0 ? FIRST_LIMIT : recorder->pendingLimit * 2;
+    HostHooksAllocation *larger = takePages(limit * sizeof entry);
+    size_t count = recorder->pendingEnd - recorder->pendingStart;
+    if (count > 0) { memcpy(larger, recorder->pending + recorder->pendingStart, count * sizeof entry); }
+    givePages(recorder->pending, recorder->pendingLimit * sizeof entry);
+    recorder->pending = larger;
+    recorder->pendingLimit = limit;
+    recorder->pendingStart = 0;
+    recorder->pendingEnd = count;
   }
-  pending.elements[pendingEnd++] = entry;
+  recorder->pending[recorder->pendingEnd++] = entry;
 }
 
-size_t hostHooksAllocationsDrain(HostHooksAllocation *records, size_t capacity) {
+size_t hostHooksAllocationsDrain(HostHooksRecorder *recorder, HostHooksAllocation *records, size_t capacity) {
   lock();
-  size_t count = pendingEnd - pendingStart;
+  size_t count = recorder->pendingEnd - recorder->pendingStart;
   if (count > capacity) { count = capacity; }
-  if (count > 0) { memcpy(records, pending.elements + pendingStart, count * sizeof *records); }
-  pendingStart += count;
-  if (pendingStart == pendingEnd) { pendingStart = pendingEnd = 0; }
+  if (count > 0) { memcpy(records, recorder->pending + recorder->pendingStart, count * sizeof *records); }
+  recorder->pendingStart += count;
+  if (recorder->pendingStart == recorder->pendingEnd) { recorder->pendingStart = recorder->pendingEnd = 0; }
   unlock();
   return count;
 }
 
-size_t hostHooksAllocationsPending(void) {
+size_t hostHooksAllocationsPending(HostHooksRecorder *recorder) {
   lock();
-  size_t count = pendingEnd - pendingStart;
+  size_t count = recorder->pendingEnd - recorder->pendingStart;
   unlock();
   return count;
 }
 
-/* ---- Objects alive: address -> record --------------------------------------------------------------------------- */
+size_t hostHooksAllocationsLive(HostHooksRecorder *recorder) {
+  lock();
+  size_t count = recorder->live;
+  unlock();
+  return count;
+}
 
-static Records table; /* limit is a power of two; an address of 0 marks a free slot */
+/* ---- Objects alive, of all devices: address -> record and recorder ----------------------------------------------- */
+
+typedef struct Object {
+  HostHooksAllocation entry; /* an address of 0 marks a free slot */
+  HostHooksRecorder *recorder;
+} Object;
+
+static Object *objects;
+static size_t objectLimit; /* a power of two */
 static atomic_size_t tracked;
 static _Atomic uintptr_t lowest = UINTPTR_MAX, highest = 0;
 
-size_t hostHooksAllocationsLive(void) { return atomic_load(&tracked); }
-
 /* Objects are 16-byte aligned; multiplication by 2^64 / golden ratio spreads the rest (Fibonacci hashing). */
 static size_t slotOf(uintptr_t address) {
-  return (size_t)(((address >> 4) * UINT64_C(0x9E3779B97F4A7C15)) >> 20) & (table.limit - 1);
+  return (size_t)(((address >> 4) * UINT64_C(0x9E3779B97F4A7C15)) >> 20) & (objectLimit - 1);
 }
 
 static size_t find(uintptr_t address) {
   size_t slot = slotOf(address);
-  while (table.elements[slot].address != 0 && table.elements[slot].address != address) {
-    slot = (slot + 1) & (table.limit - 1);
+  while (objects[slot].entry.address != 0 && objects[slot].entry.address != address) {
+    slot = (slot + 1) & (objectLimit - 1);
   }
   return slot;
 }
 
-static void growTable(void) {
-  Records old = table;
-  table = takePages(old.limit == 0 ? FIRST_LIMIT : old.limit * 2);
-  for (size_t index = 0; index < old.limit; index++) {
-    if (old.elements[index].address != 0) { table.elements[find(old.elements[index].address)] = old.elements[index]; }
+/* Puts all objects but those of `leaver` into a table of `limit` slots. */
+static void rebuild(size_t limit, const HostHooksRecorder *leaver) {
+  Object *old = objects;
+  size_t oldLimit = objectLimit, count = 0;
+  objects = takePages(limit * sizeof(Object));
+  objectLimit = limit;
+  for (size_t index = 0; index < oldLimit; index++) {
+    if (old[index].entry.address == 0 || old[index].recorder == leaver) { continue; }
+    objects[find(old[index].entry.address)] = old[index];
+    count++;
   }
-  givePages(&old);
+  givePages(old, oldLimit * sizeof(Object));
+  atomic_store_explicit(&tracked, count, memory_order_relaxed);
 }
 
-static void insert(HostHooksAllocation entry) {
+static void insert(Object object) {
   size_t count = atomic_load_explicit(&tracked, memory_order_relaxed);
-  if (count * 2 >= table.limit) { growTable(); }
-  HostHooksAllocation *slot = &table.elements[find(entry.address)];
-  if (slot->address == 0) { atomic_store_explicit(&tracked, count + 1, memory_order_relaxed); }
-  *slot = entry;
-  if (entry.address < atomic_load_explicit(&lowest, memory_order_relaxed)) { atomic_store(&lowest, entry.address); }
-  if (entry.address > atomic_load_explicit(&highest, memory_order_relaxed)) { atomic_store(&highest, entry.address); }
+  if (count * 2 >= objectLimit) { rebuild(objectLimit == 0 ? FIRST_LIMIT : objectLimit * 2, NULL); }
+  uintptr_t address = object.entry.address;
+  Object *slot = &objects[find(address)];
+  if (slot->entry.address == 0) {
+    atomic_store_explicit(&tracked, count + 1, memory_order_relaxed);
+  } else {
+    slot->recorder->live--;
+  }
+  *slot = object;
+  object.recorder->live++;
+  if (address < atomic_load_explicit(&lowest, memory_order_relaxed)) { atomic_store(&lowest, address); }
+  if (address > atomic_load_explicit(&highest, memory_order_relaxed)) { atomic_store(&highest, address); }
 }
 
 /* Takes an address out of the table; false when it is not there. */
-static bool removeEntry(uintptr_t address, HostHooksAllocation *entry) {
-  if (table.limit == 0) { return false; }
-  size_t hole = find(address), mask = table.limit - 1;
-  if (table.elements[hole].address == 0) { return false; }
-  *entry = table.elements[hole];
-  for (size_t slot = (hole + 1) & mask; table.elements[slot].address != 0; slot = (slot + 1) & mask) {
-    size_t home = slotOf(table.elements[slot].address);
+static bool removeObject(uintptr_t address, Object *object) {
+  if (objectLimit == 0) { return false; }
+  size_t hole = find(address), mask = objectLimit - 1;
+  if (objects[hole].entry.address == 0) { return false; }
+  *object = objects[hole];
+  for (size_t slot = (hole + 1) & mask; objects[slot].entry.address != 0; slot = (slot + 1) & mask) {
+    size_t home = slotOf(objects[slot].entry.address);
     if (((slot - home) & mask) >= ((slot - hole) & mask)) {
-      table.elements[hole] = table.elements[slot];
+      objects[hole] = objects[slot];
       hole = slot;
     }
   }
-  table.elements[hole].address = 0;
+  objects[hole].entry.address = 0;
+  object->recorder->live--;
   atomic_fetch_sub_explicit(&tracked, 1, memory_order_relaxed);
   return true;
 }
@@ -165,11 +194,6 @@ static bool removeEntry(uintptr_t address, HostHooksAllocation *entry) {
 
 #if !SANITIZED
 
-static atomic_bool recording;
-/* The loop whose threads are recorded. */
-static HostHooksContext *_Atomic recorded;
-static atomic_bool leavesOutNobody;
-
 typedef void *(*AllocateObject)(const void *metadata, size_t size, size_t alignmentMask);
 
 static AllocateObject realAllocateObject;
@@ -177,25 +201,23 @@ static AllocateObject realAllocateObject;
 static void *allocateObject(const void *metadata, size_t size, size_t alignmentMask) {
   void *object = realAllocateObject(metadata, size, alignmentMask);
   HostHooksContext *context = hostHooksThreadContext;
-  if (context == NULL || !atomic_load_explicit(&recording, memory_order_relaxed)) { return object; }
-  if (context != atomic_load_explicit(&recorded, memory_order_relaxed)) { return object; }
-  if (currentOwner == 0 && atomic_load_explicit(&leavesOutNobody, memory_order_relaxed)) { return object; }
+  if (context == NULL) { return object; }
+  HostHooksRecorder *recorder = __atomic_load_n(&context->recorder, __ATOMIC_RELAXED);
+  if (recorder == NULL || (currentOwner == 0 && recorder->leavesOutNobody)) { return object; }
   HostHooksAllocation entry = {(uintptr_t)object, size, metadata, currentOwner, 0};
   lock();
-  if (atomic_load_explicit(&recording, memory_order_relaxed)) {
-    insert(entry);
-    record(entry);
-  }
+  insert((Object){entry, recorder});
+  record(recorder, entry);
   unlock();
   return object;
 }
 
 static void noteFree(uintptr_t address) {
-  HostHooksAllocation entry;
+  Object object;
   lock();
-  if (removeEntry(address, &entry)) {
-    entry.isFree = 1;
-    record(entry);
+  if (removeObject(address, &object)) {
+    object.entry.isFree = 1;
+    record(object.recorder, object.entry);
   }
   unlock();
 }
@@ -240,9 +262,9 @@ EXPORTED size_t malloc_usable_size(void *pointer) {
   uintptr_t address = (uintptr_t)pointer;
   size_t noted = 0;
   lock();
-  if (table.limit != 0 && (address & 15) == 0) {
+  if (objectLimit != 0 && (address & 15) == 0) {
     size_t slot = find(address);
-    if (table.elements[slot].address == address) { noted = table.elements[slot].size; }
+    if (objects[slot].entry.address == address) { noted = objects[slot].entry.size; }
   }
   unlock();
   if (noted == 0) { return usable; }
@@ -307,41 +329,50 @@ __attribute__((constructor)) static void findFitFlag(void) {
 
 int hostHooksAllocationsAvailable(void) { return fitFlag != 0; }
 
-int hostHooksAllocationsStart(HostHooksContext *context, int ownedOnly) {
-  if (!hostHooksAllocationsAvailable()) { return 0; }
+static size_t recorders;
+
+HostHooksRecorder *hostHooksAllocationsStart(HostHooksContext *context, int ownedOnly) {
+  if (!hostHooksAllocationsAvailable() || context->recorder != NULL) { return NULL; }
+  HostHooksRecorder *recorder = calloc(1, sizeof *recorder);
+  if (recorder == NULL) { return NULL; }
+  recorder->context = context;
+  recorder->leavesOutNobody = ownedOnly != 0;
   lock();
-  bool isFirst = !atomic_load(&recording);
-  if (isFirst) {
-    pendingStart = pendingEnd = 0;
-    atomic_store(&leavesOutNobody, ownedOnly != 0);
-    atomic_store(&recorded, context);
+  if (recorders++ == 0) {
     __atomic_store_n(runtimeFlag, fitFlag, __ATOMIC_SEQ_CST);
     __atomic_store_n(runtimePointer, allocateObject, __ATOMIC_SEQ_CST);
-    atomic_store(&recording, true);
   }
+  __atomic_store_n(&context->recorder, recorder, __ATOMIC_SEQ_CST);
   unlock();
-  return isFirst;
+  return recorder;
 }
 
-void hostHooksAllocationsStop(void) {
-  if (fitFlag == 0) { return; }
+void hostHooksAllocationsStop(HostHooksRecorder *recorder) {
   lock();
-  /* The flag stays: another thread may be between its two reads, and with the runtime's own pointer it does nothing. */
-  __atomic_store_n(runtimePointer, realAllocateObject, __ATOMIC_SEQ_CST);
-  atomic_store(&recording, false);
-  atomic_store(&tracked, 0);
-  atomic_store(&lowest, UINTPTR_MAX);
-  atomic_store(&highest, 0);
-  givePages(&table);
+  __atomic_store_n(&recorder->context->recorder, NULL, __ATOMIC_SEQ_CST);
+  if (--recorders == 0) {
+    /* The flag stays: another thread may be between its two reads, and with the runtime's own pointer it does nothing. */
+    __atomic_store_n(runtimePointer, realAllocateObject, __ATOMIC_SEQ_CST);
+    atomic_store(&tracked, 0);
+    atomic_store(&lowest, UINTPTR_MAX);
+    atomic_store(&highest, 0);
+    givePages(objects, objectLimit * sizeof(Object));
+    objects = NULL;
+    objectLimit = 0;
+  } else if (recorder->live > 0) {
+    rebuild(objectLimit, recorder);
+  }
   unlock();
+  givePages(recorder->pending, recorder->pendingLimit * sizeof *recorder->pending);
+  free(recorder);
 }
 
 #else
 
 int hostHooksAllocationsAvailable(void) { return 0; }
 
-int hostHooksAllocationsStart(HostHooksContext *context, int ownedOnly) { return 0; }
+HostHooksRecorder *hostHooksAllocationsStart(HostHooksContext *context, int ownedOnly) { return NULL; }
 
-void hostHooksAllocationsStop(void) {}
+void hostHooksAllocationsStop(HostHooksRecorder *recorder) {}
 
 #endif

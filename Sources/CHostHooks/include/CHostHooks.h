@@ -76,6 +76,8 @@ typedef struct HostHooksContext {
   void *_Nullable (*_Nonnull currentQueue)(void *_Nullable host);
   /// State of the generator that answers for the system's random source (SplitMix64): set it to the seed.
   uint64_t randomState;
+  /// What records the allocations of the threads inside; NULL where nothing does. `hostHooksAllocationsStart` sets it.
+  struct HostHooksRecorder *_Nullable recorder;
 } HostHooksContext;
 
 /// Makes the calling thread run for `context`, or for nobody when NULL; returns what it ran for before.
@@ -146,26 +148,30 @@ typedef struct HostHooksAllocation {
 /// Whether allocations can be seen in this process: not under a sanitizer, nor where the runtime lacks the hook.
 int hostHooksAllocationsAvailable(void);
 
-/// Forgets what was recorded and begins to record what threads inside this device's loop allocate.
+/// What records one device's allocations.
+typedef struct HostHooksRecorder HostHooksRecorder;
+
+/// Begins to record what threads inside this device's loop allocate. The context must outlive the recorder.
 ///
 /// What is allocated for owner 0 is left out if `ownedOnly` is not 0.
-/// Returns 0 when allocations cannot be seen or are being recorded already.
-int hostHooksAllocationsStart(HostHooksContext *_Nonnull context, int ownedOnly);
+/// Returns NULL when allocations cannot be seen or this device's are being recorded already.
+HostHooksRecorder *_Nullable hostHooksAllocationsStart(HostHooksContext *_Nonnull context, int ownedOnly);
 
-/// Ends recording; what was not drained stays to be drained, and objects alive are forgotten.
-void hostHooksAllocationsStop(void);
+/// Ends a recorder, outside its device's loop: what was not drained is forgotten, and so are its objects that are alive.
+void hostHooksAllocationsStop(HostHooksRecorder *_Nonnull recorder);
 
 /// Sets the owner of what this thread allocates from now on (0: nobody); returns the one before.
 uint32_t hostHooksSetOwner(uint32_t owner);
 
 /// Moves up to `capacity` records into `records`, oldest first; returns how many.
-size_t hostHooksAllocationsDrain(HostHooksAllocation *_Nonnull records, size_t capacity);
+size_t hostHooksAllocationsDrain(HostHooksRecorder *_Nonnull recorder, HostHooksAllocation *_Nonnull records,
+                                 size_t capacity);
 
 /// Records that wait to be drained.
-size_t hostHooksAllocationsPending(void);
+size_t hostHooksAllocationsPending(HostHooksRecorder *_Nonnull recorder);
 
 /// Objects recorded as allocated and not freed yet.
-size_t hostHooksAllocationsLive(void);
+size_t hostHooksAllocationsLive(HostHooksRecorder *_Nonnull recorder);
 
 /// Bytes that the C library has given out and not taken back, blocks that it mapped on their own included.
 size_t hostHooksHeapInUse(void);

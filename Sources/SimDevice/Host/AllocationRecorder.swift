@@ -6,7 +6,7 @@
 // because the optimiser decides what is an object at all.
 //
 // Objects only: `malloc` by C code, `UnsafeMutablePointer.allocate` and tasks (which the concurrency runtime allocates in
-// its own way) are not seen. The hook belongs to the process, hence one recorder at a time.
+// its own way) are not seen. Each device has a recorder of its own, however many live at once.
 
 internal import CHostHooks
 
@@ -15,23 +15,30 @@ package final class AllocationRecorder {
   /// Whether this process can see allocations: not under a sanitizer.
   package static var isAvailable: Bool { hostHooksAllocationsAvailable() != 0 }
 
+  private let context: HostContext
+  private let recorder: OpaquePointer
+
   /// Starts to record what is allocated inside the loop of `context`.
   ///
   /// - Parameter ownedOnly: whether objects that are allocated for nobody are left out; nothing is spent on them then.
-  /// - Returns: nil when another recorder is recording or allocations cannot be seen.
+  /// - Returns: nil when another recorder records this loop or allocations cannot be seen.
   package init?(of context: HostContext, ownedOnly: Bool = false) {
-    guard hostHooksAllocationsStart(context.hooks, ownedOnly ? 1 : 0) != 0 else { return nil }
+    guard let recorder = hostHooksAllocationsStart(context.hooks, ownedOnly ? 1 : 0) else {
+      return nil
+    }
+    self.context = context
+    self.recorder = recorder
   }
 
   deinit {
-    hostHooksAllocationsStop()
+    hostHooksAllocationsStop(recorder)
   }
 
   /// How many recorded objects live.
-  package var liveCount: Int { hostHooksAllocationsLive() }
+  package var liveCount: Int { hostHooksAllocationsLive(recorder) }
 
   /// How many events wait to be drained.
-  package var pendingCount: Int { hostHooksAllocationsPending() }
+  package var pendingCount: Int { hostHooksAllocationsPending(recorder) }
 
   /// Names the owner of what this thread allocates while `body` runs.
   ///
@@ -57,7 +64,8 @@ package final class AllocationRecorder {
     HostContext.outside {
       withUnsafeTemporaryAllocation(of: HostHooksAllocation.self, capacity: 1024) { records in
         guard let start = records.baseAddress else { return }
-        while case let count = hostHooksAllocationsDrain(start, records.count), count > 0 {
+        while case let count = hostHooksAllocationsDrain(recorder, start, records.count), count > 0
+        {
           for record in records[..<count] { body(AllocationEvent(record)) }
         }
       }

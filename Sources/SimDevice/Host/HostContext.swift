@@ -48,7 +48,7 @@ package final class HostContext {
       to: HostHooksContext(
         host: nil, now: hostNow, sleep: hostSleep, mainQueue: hostMainQueue,
         workerQueue: hostWorkerQueue, workerQueueSync: hostWorkerQueueSync, wait: hostWait,
-        changed: hostChanged, currentQueue: hostCurrentQueue, randomState: seed))
+        changed: hostChanged, currentQueue: hostCurrentQueue, randomState: seed, recorder: nil))
     hooks.pointee.host = Unmanaged.passUnretained(self).toOpaque()
   }
 

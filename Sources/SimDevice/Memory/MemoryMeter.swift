@@ -80,7 +80,7 @@ package final class MemoryMeter {
     case .imageChanged(let id, let name): imageNames[id] = name
     case .stateMade(let bytes, let owner): book(bytes, in: .state, for: owner)
     case .stateRemoved(let bytes, let owner): unbook(bytes, in: .state, for: owner)
-    // What another device of the process runs is not for the recorder of this one.
+    // Where allocations cannot be seen nobody asks for their owner.
     case _ where recorder == nil: break
     case .willRunUserCode, .willEvaluateBody:
       let owner = device?.runtime.owner ?? .app
