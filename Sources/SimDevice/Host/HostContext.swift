@@ -6,22 +6,18 @@
 // source answers from the device's seed. Outside, and on every other thread, all of these are the platform's own.
 //
 // What is virtual inside: Date(), ContinuousClock, SuspendingClock, DispatchTime.now(), ProcessInfo.systemUptime and all
-// of libc's clocks; Task.sleep of every flavour; Task {}, Task.detached, task groups, actors; DispatchQueue.main.async and
-// asyncAfter, with or without a work item or group.
+// of libc's clocks; Task.sleep of every flavour; Task {}, Task.detached, task groups, actors; DispatchQueue.main and every other
+// queue, groups, semaphores and work items; Thread and pthread_create, locks and conditions; Foundation's timers (FoundationTimers.swift).
+// Thread.sleep, sleep, usleep and nanosleep take no real time: on the main thread the device's clock moves on by that much at
+// once (a hitch, as on a phone), elsewhere the thread stands still.
 //
 // What is not:
-// - Thread.sleep, sleep, usleep and nanosleep block the simulated main thread: the device's clock moves on by that much
-//   at once (a hitch, as on a phone) and no real time passes.
-// - DispatchQueue.global() and queues that user code makes are the platform's: their blocks run on real threads, in real
-//   time, at once or after a real delay, and see real clocks and real randomness; what they send to the main queue goes to
-//   the process's real one, which no device runs. Such code is not deterministic; use tasks instead. `sync` on such a
-//   queue from inside the loop waits in real time and no virtual time passes.
-// - Waits with a deadline (DispatchSemaphore, DispatchGroup.wait, NSCondition) are real waits whose deadline was taken from a
-//   virtual clock: they may time out at once. DispatchGroup.notify(queue: .main) is delivered when the last member leaves
-//   inside the loop; if a foreign thread leaves last, it is not. DispatchWorkItem.notify goes to the real main queue.
-// - A continuation that a foreign thread resumes is run by the platform's executors, outside the device.
-// - DispatchSource timers count real time and are never fired inside the loop. (Foundation's timers are the device's:
-//   FoundationTimers.swift.)
+// - Threads that libraries start for themselves (curl's, libdispatch's own) and those that began outside the loop run in real
+//   time. What they signal wakes a thread of the device that waits for nothing else; that code does not repeat exactly.
+// - A continuation that such a thread resumes is run by the platform's executors, outside the device.
+// - DispatchSource timers count real time and are never fired inside the loop, and a RunLoop that a thread of the app's runs by
+//   itself waits in real time.
+// - Code that turns in a circle until another thread has written a flag never ends: the other one does not get its turn.
 // - Thread.isMainThread tells the truth about the process.
 
 internal import CHostHooks
@@ -47,7 +43,8 @@ package final class HostContext {
     hooks.initialize(
       to: HostHooksContext(
         host: nil, now: hostNow, sleep: hostSleep, mainQueue: hostMainQueue,
-        workerQueue: hostWorkerQueue, workerQueueSync: hostWorkerQueueSync, wait: hostWait,
+        workerQueue: hostWorkerQueue, workerQueueSync: hostWorkerQueueSync, thread: hostThread,
+        wait: hostWait,
         changed: hostChanged, currentQueue: hostCurrentQueue, randomState: seed, recorder: nil))
     hooks.pointee.host = Unmanaged.passUnretained(self).toOpaque()
   }
@@ -129,6 +126,10 @@ private func hostWorkerQueueSync(
   _ run: HostHooksWork, _ argument: UnsafeMutableRawPointer?
 ) {
   context(opaque).workers.visit(queue, order, run, argument)
+}
+
+private func hostThread(_ opaque: UnsafeMutableRawPointer?, _ thread: OpaquePointer) {
+  context(opaque).workers.start(thread)
 }
 
 private func hostWait(

@@ -1,4 +1,4 @@
-// The kinds of types as the first word of their metadata tells them (stable ABI).
+// The kinds of types as the first word of their metadata tells them (see MetadataCheck.swift).
 
 /// A kind of type, as far as comparing needs to know.
 enum TypeKind {

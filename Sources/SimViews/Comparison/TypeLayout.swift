@@ -1,5 +1,5 @@
-// What the value witness table of a type says about its values. The table is stable ABI: eight
-// functions, then size, stride, flags and the number of extra inhabitants.
+// What the value witness table of a type says about its values. The table is eight functions, then size,
+// stride, flags and the number of extra inhabitants: fixed on Apple's platforms, a habit on Linux (see MetadataCheck.swift).
 
 /// The layout of a type's values.
 struct TypeLayout {

@@ -1,5 +1,5 @@
 // Names of types: the short one that tables and counts use, and the one that the framework's own logs
-// print, which is put together from the descriptors behind the type's metadata (stable ABI).
+// print, which is put together from the descriptors behind the type's metadata (see MetadataCheck.swift).
 //
 // In logs a type stands inside the types that enclose it, without the module and without functions, and
 // generic arguments stand at the level that declares them: `Demo.Row`, `Outer<String>.Inner<Int>`,

@@ -1,5 +1,5 @@
 // The door for the device: input comes in, `update()` brings the tree up to date, mutations and
-// requests go out. The runtime never waits and never learns what a nanosecond is.
+// requests go out. The runtime never waits, and what anything costs is its host's to model.
 
 import Foundation
 package import SimGraph
@@ -24,6 +24,8 @@ package final class ViewRuntime {
   package let causes = CauseTable()
   package let policy: SystemPolicy
   package let measurer: any TextMeasurer
+  /// What other threads bring.
+  package nonisolated let gate: ThreadGate
   /// Who hears what the runtime does; it must outlive the runtime, or be taken off before it goes.
   ///
   /// A weak reference would cost more than most of what is reported.
@@ -137,7 +139,7 @@ package final class ViewRuntime {
   /// Whether some view has, or had, alternatives of which one is shown.
   var hasAlternatives = false
   /// The alignment guides that some modifier of this app has set.
-  @exclusivity(unchecked) private var guides: [AlignmentKey] = []
+  @exclusivity(unchecked) var guides: [AlignmentKey] = []
   @exclusivity(unchecked) private(set) var depth = 0
   /// What the check of the invariants remembers.
   @exclusivity(unchecked) package var inspection = Inspection()
@@ -145,8 +147,10 @@ package final class ViewRuntime {
 
   package init(
     policy: SystemPolicy, measurer: any TextMeasurer = AdvanceWidthMeasurer(),
-    observer: (any RuntimeObserver)? = nil
+    observer: (any RuntimeObserver)? = nil, gate: ThreadGate = ThreadGate()
   ) {
+    MetadataCheck.require()
+    self.gate = gate
     self.policy = policy
     self.measurer = measurer
     self.observer = observer
@@ -364,11 +368,6 @@ package final class ViewRuntime {
     nextElement += 1
     elementOwners.append(owner)
     return nextElement
-  }
-
-  /// Notes that a modifier sets a guide.
-  func addGuide(_ key: AlignmentKey) {
-    if !guides.contains(key) { guides.append(key) }
   }
 
   /// Whether a modifier or text may set a guide: if not, only layouts of the user's need be asked.
