@@ -210,7 +210,18 @@ package final class HostingRoot {
     // A row that sleeps is walked when it wakes.
     guard !isDirty, !isRemoved, row?.isAsleep != true else { return }
     isDirty = true
+    if !runtime.dirtyRoots.isEmpty { runtime.rootsAreInOrder = false }
     runtime.dirtyRoots.append(self)
+  }
+
+  /// Whether an update comes to this root before another one: by their order, then as they were made, the rows of one
+  /// container by their places.
+  func isWalked(before other: HostingRoot) -> Bool {
+    if order != other.order { return order > other.order }
+    guard let row, let otherRow = other.row, row.host === otherRow.host else {
+      return (row?.host.element.id ?? element.id) < (other.row?.host.element.id ?? other.element.id)
+    }
+    return row.position < otherRow.position
   }
 
   /// Evaluates what is flagged, and collects the elements anew where the structure changed.

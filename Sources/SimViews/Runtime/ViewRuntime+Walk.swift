@@ -7,12 +7,18 @@ extension ViewRuntime {
   /// round, and the host ends those.
   private static let mostWalks = 8
 
-  /// Walks every root that is flagged, those with a higher order first.
+  /// Walks every root that is flagged, those with a higher order first, and rows in the order of their places.
+  ///
+  /// The order in which roots were flagged tells nothing: Observation calls those that read a property in the order
+  /// of a set.
   func walkRoots() {
     flagStaleNodes()
     while motion.changePhases() || !dirtyRoots.isEmpty {
-      if dirtyRoots.count > 1 { dirtyRoots.sort { $0.order > $1.order } }
-      let root = dirtyRoots.removeFirst()
+      if !rootsAreInOrder {
+        rootsAreInOrder = true
+        dirtyRoots.sort { $1.isWalked(before: $0) }
+      }
+      let root = dirtyRoots.removeLast()
       if root.countWalk(in: updateNumber) > Self.mostWalks {
         postponedRoots.append(root)
         continue

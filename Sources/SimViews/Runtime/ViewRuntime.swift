@@ -71,7 +71,10 @@ package final class ViewRuntime {
   /// Values that hosts still hold until the end of the update.
   @exclusivity(unchecked) private var retired: [Any] = []
   @exclusivity(unchecked) var evaluation: BodyEvaluation?
+  /// The roots that are flagged, the one that is walked next last.
   @exclusivity(unchecked) var dirtyRoots: [HostingRoot] = []
+  /// Whether the flagged roots are in the order in which they are walked.
+  @exclusivity(unchecked) var rootsAreInOrder = true
   /// What was written and waits for the next update.
   @exclusivity(unchecked) var pending = PendingTransactions()
   /// What the update has found to be called after it.
@@ -290,8 +293,11 @@ package final class ViewRuntime {
         walkRoots()
       } while resolvePaths()
     }
-    dirtyRoots += postponedRoots
-    postponedRoots = []
+    if !postponedRoots.isEmpty {
+      dirtyRoots += postponedRoots
+      rootsAreInOrder = false
+      postponedRoots = []
+    }
     enqueueCallbacks()
   }
 
