@@ -168,7 +168,7 @@ package final class HostingRoot {
     node?.remove()
     node = nil
     runtime.graph.remove(subgraph)
-    runtime.dirtyRoots.removeAll { $0 === self }
+    runtime.dirtyRoots.remove(self)
     element.children = []
     element.root = nil
     row = nil
@@ -210,8 +210,7 @@ package final class HostingRoot {
     // A row that sleeps is walked when it wakes.
     guard !isDirty, !isRemoved, row?.isAsleep != true else { return }
     isDirty = true
-    if !runtime.dirtyRoots.isEmpty { runtime.rootsAreInOrder = false }
-    runtime.dirtyRoots.append(self)
+    runtime.dirtyRoots.add(self)
   }
 
   /// Whether an update comes to this root before another one: by their order, then as they were made, the rows of one
@@ -227,7 +226,7 @@ package final class HostingRoot {
   /// Evaluates what is flagged, and collects the elements anew where the structure changed.
   package func walk() {
     guard !isRemoved else { return }
-    runtime.dirtyRoots.removeAll { $0 === self }
+    runtime.dirtyRoots.remove(self)
     isDirty = false
     if firstWalk == nil { firstWalk = runtime.frame }
     // A row whose element is gone will be removed; one with another element will be refreshed.

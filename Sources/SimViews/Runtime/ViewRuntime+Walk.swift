@@ -8,19 +8,12 @@ extension ViewRuntime {
   private static let mostWalks = 8
 
   /// Walks every root that is flagged, those with a higher order first, and rows in the order of their places.
-  ///
-  /// The order in which roots were flagged tells nothing: Observation calls those that read a property in the order
-  /// of a set.
   func walkRoots() {
     flagStaleNodes()
     while motion.changePhases() || !dirtyRoots.isEmpty {
-      if !rootsAreInOrder {
-        rootsAreInOrder = true
-        dirtyRoots.sort { $1.isWalked(before: $0) }
-      }
-      let root = dirtyRoots.removeLast()
+      let root = dirtyRoots.takeNext()
       if root.countWalk(in: updateNumber) > Self.mostWalks {
-        postponedRoots.append(root)
+        dirtyRoots.postpone(root)
         continue
       }
       root.walk()

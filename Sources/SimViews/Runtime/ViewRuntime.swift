@@ -71,18 +71,13 @@ package final class ViewRuntime {
   /// Values that hosts still hold until the end of the update.
   @exclusivity(unchecked) private var retired: [Any] = []
   @exclusivity(unchecked) var evaluation: BodyEvaluation?
-  /// The roots that are flagged, the one that is walked next last.
-  @exclusivity(unchecked) var dirtyRoots: [HostingRoot] = []
-  /// Whether the flagged roots are in the order in which they are walked.
-  @exclusivity(unchecked) var rootsAreInOrder = true
+  @exclusivity(unchecked) var dirtyRoots = RootQueue()
   /// What was written and waits for the next update.
   @exclusivity(unchecked) var pending = PendingTransactions()
   /// What the update has found to be called after it.
   @exclusivity(unchecked) var callbacks = UpdateCallbacks()
   /// The number of the update that is being made.
   @exclusivity(unchecked) var updateNumber: UInt64 = 0
-  /// Roots that were walked as often as one update may walk them.
-  @exclusivity(unchecked) var postponedRoots: [HostingRoot] = []
   /// The number of the frame that is being made.
   @exclusivity(unchecked) private(set) var frame: UInt64 = 0
   /// Whether what rows own goes because they left the screen.
@@ -293,11 +288,7 @@ package final class ViewRuntime {
         walkRoots()
       } while resolvePaths()
     }
-    if !postponedRoots.isEmpty {
-      dirtyRoots += postponedRoots
-      rootsAreInOrder = false
-      postponedRoots = []
-    }
+    dirtyRoots.addPostponed()
     enqueueCallbacks()
   }
 
