@@ -169,6 +169,7 @@ package struct Shape: Equatable, Sendable {
     if random.index(below: 4) == 0 {
       let common: [Kind] = [
         .conditional, .conditional, .state, .rows, .erased, .identified, .leaving, .feeding,
+        .rebound,
       ]
       return common[random.index(below: common.count)]
     }

@@ -26,21 +26,16 @@ extension Twin {
   func rebinder(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around) { $0.holds = [.number, .bias] }
     let place = inUse(record, place)
-    let states = [record.number, record.bias]
-    let inside = around.made(leave(place.path, &record))
-    let choice = Rebinder.takesFirst(place) ? 0 : 1
-    let state = states[choice]
-    let part = place.part(0, input: place.input)
-    var own = enter(part.path, value(part) + [choice, state.value], inside)
-    // What was read once is followed for good, at whatever place it is now (mechanism 4.6).
-    let runs = leave(part.path, &own, reads: own.bindingWasRead ? [state.version] : [])
+    let (number, bias) = (record.number, record.bias)
+    let inside = around.made(leave(place.path, &record, reads: [number.version]))
+    let isFirst = number.value % 2 == 0
+    let state = isFirst ? number : bias
+    let part = place.part(0, input: Rebinder.input(place, number.value))
+    var own = enter(part.path, value(part) + [isFirst ? 0 : 1, state.value], inside)
+    // It begins at a state that was read, and what was read once is followed for good, at whatever place the
+    // binding is now (mechanism 3.2, 4.6).
+    let runs = leave(part.path, &own, reads: [state.version])
     let reads = Rebound.reads(part)
-    if runs, reads {
-      keep(part.path) {
-        $0.bindingWasRead = true
-        $0.reads = [state.version]
-      }
-    }
     return show(
       part.child(0, input: reads ? part.program.mix(part.input, state.value) : part.input),
       inside.made(runs))

@@ -21,7 +21,8 @@ struct ClosureBinder: View {
   }
 }
 
-/// A view that hands on a binding to one of two states, neither of which it reads.
+/// A view that hands on a binding to one of two states: to the one that it reads itself as long as that is even, else
+/// to one that it never reads.
 struct Rebinder: View {
   let place: Place
   @State private var number = 0
@@ -32,11 +33,11 @@ struct Rebinder: View {
   var body: some View {
     let _ = evaluated()
     Rebound(
-      place: place.part(0, input: place.input),
-      number: Rebinder.takesFirst(place) ? $number : $bias)
+      place: place.part(0, input: Rebinder.input(place, number)),
+      number: number % 2 == 0 ? $number : $bias)
   }
 
-  static func takesFirst(_ place: Place) -> Bool { place.input % 2 == 0 }
+  static func input(_ place: Place, _ number: Int) -> Int { 2 * place.input + number % 2 }
 
   private func evaluated() {
     place.evaluated()
@@ -45,7 +46,7 @@ struct Rebinder: View {
   }
 }
 
-/// A view that reads what it is bound to for some inputs only.
+/// A view that reads what it is bound to always, or in the first of two places only.
 struct Rebound: View {
   let place: Place
   @Binding var number: Int
@@ -57,5 +58,5 @@ struct Rebound: View {
         0, input: Rebound.reads(place) ? place.program.mix(place.input, number) : place.input))
   }
 
-  static func reads(_ place: Place) -> Bool { place.program.has(13) || place.input % 3 == 0 }
+  static func reads(_ place: Place) -> Bool { place.program.has(13) || place.input % 2 == 0 }
 }
