@@ -123,7 +123,7 @@ extension Menu where Label == SimViews.Label<Text, Image> {
   /// Creates a menu that generates its label from a localized string key and a system image.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String,
-    @ViewBuilder content: @escaping () -> Content
+    @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { SimViews.Label(titleKey, systemImage: systemImage) }
   }
@@ -131,7 +131,7 @@ extension Menu where Label == SimViews.Label<Text, Image> {
   /// Creates a menu that generates its label from a string and a system image.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { SimViews.Label(title, systemImage: systemImage) }
   }
@@ -177,7 +177,7 @@ extension View {
 
   /// Adds a context menu with a preview, which is not shown.
   nonisolated public func contextMenu<M: View, P: View>(
-    @ViewBuilder menuItems: @escaping () -> M, @ViewBuilder preview: () -> P
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { contextMenu(menuItems: menuItems) }
 
   /// Adds a context menu.

@@ -1,21 +1,21 @@
-// Menus: their items are made when the menu is opened and go when something was chosen. Opening and
-// choosing are one step of a script: the items are never on screen.
+// Menus: their items are values of the body, installed when the menu is opened, and they go when something was chosen.
+// Opening and choosing are one step of a script: the items are never on screen.
 
 import Foundation
 import SimGraph
 
 /// A control for presenting a menu of actions.
 nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
-  let content: () -> Content
+  let content: Content
   let label: Label
   /// What a tap does, in place of opening the menu.
   let primaryAction: (() -> Void)?
 
   /// Creates a menu with a custom label.
   nonisolated public init(
-    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.content = content
+    self.content = content()
     self.label = label()
     primaryAction = nil
   }
@@ -23,10 +23,10 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
   /// Creates a menu with a custom primary action and custom label: a tap performs the action, a long press opens
   /// the menu.
   nonisolated public init(
-    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
   ) {
-    self.content = content
+    self.content = content()
     self.label = label()
     self.primaryAction = primaryAction
   }
@@ -41,7 +41,7 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
 extension Menu where Label == Text {
   /// Creates a menu that generates its label from a localized string key.
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Text(titleKey) }
   }
@@ -49,7 +49,7 @@ extension Menu where Label == Text {
   /// Creates a menu that generates its label from a string.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: @escaping () -> Content
+    _ title: S, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Text(title) }
   }
@@ -85,8 +85,7 @@ final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label, Conten
   }
 
   private func withMenu<R>(_ body: ([MenuItem]) -> R) -> R {
-    let content = value.content
-    return withMenuItems(of: self, { content() }, body)
+    withMenuItems(of: self, value.content, body)
   }
 }
 
@@ -107,10 +106,10 @@ struct MenuItem {
   }
 }
 
-/// Opens a menu: its content is made, evaluated, and taken away again.
+/// Opens a menu: its content is installed, evaluated, and taken away again.
 @MainActor
 func withMenuItems<Content: View, R>(
-  of node: _ViewNode, _ content: () -> Content, _ body: ([MenuItem]) -> R
+  of node: _ViewNode, _ content: Content, _ body: ([MenuItem]) -> R
 ) -> R {
   let runtime = node.runtime
   return runtime.inScope {
@@ -119,7 +118,7 @@ func withMenuItems<Content: View, R>(
       parentScope: node.environment)
     root.navigation = node.root.navigation
     root.screen = node.root.screen
-    root.install(runtime.runningUserCode(content))
+    root.install(content)
     root.walk()
     var items: [MenuItem] = []
     @MainActor func look(_ element: RenderElement) {
@@ -142,7 +141,7 @@ func withMenuItems<Content: View, R>(
 
 /// The modifier behind `contextMenu`.
 nonisolated public struct _ContextMenuModifier<Items: View>: ViewModifier {
-  let items: () -> Items
+  let items: Items
   /// Never called.
   public typealias Body = Never
 
@@ -176,21 +175,21 @@ final class ContextMenuNode<C: View, Items: View>:
     for element in elements[start...] { element.touchTraits.menu = self }
   }
 
-  var options: [String] { withMenuItems(of: self, { modifier.items() }) { $0.map(\.label) } }
+  var options: [String] { withMenuItems(of: self, modifier.items) { $0.map(\.label) } }
 
   func choose(_ option: String) -> Bool {
-    withMenuItems(of: self, { modifier.items() }) { items in
+    withMenuItems(of: self, modifier.items) { items in
       items.first { $0.label == option }?.perform(runtime) ?? false
     }
   }
 }
 
 extension View {
-  /// Adds a context menu to the view; its items are made when it is opened.
+  /// Adds a context menu to the view.
   nonisolated public func contextMenu<MenuItems: View>(
-    @ViewBuilder menuItems: @escaping () -> MenuItems
+    @ViewBuilder menuItems: () -> MenuItems
   ) -> ModifiedContent<Self, _ContextMenuModifier<MenuItems>> {
-    modifier(_ContextMenuModifier(items: menuItems))
+    modifier(_ContextMenuModifier(items: menuItems()))
   }
 
   /// Adds an action to perform when the user moves the pointer over the view; a finger never hovers.

@@ -79,7 +79,7 @@ extension Picker where Label == SimViews.Label<Text, Image> {
 extension Menu where Label == Text {
   /// Creates a menu with a custom primary action that generates its label from a localized string key.
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
@@ -88,7 +88,7 @@ extension Menu where Label == Text {
   /// Creates a menu with a custom primary action that generates its label from a string.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
@@ -98,7 +98,7 @@ extension Menu where Label == SimViews.Label<Text, Image> {
   /// Creates a menu with a custom primary action, a title and a system image.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String,
-    @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+    @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(
       content: content, label: { SimViews.Label(titleKey, systemImage: systemImage) },

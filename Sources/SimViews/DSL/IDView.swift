@@ -139,6 +139,14 @@ final class IDRowSource<Content: View, ID: Hashable>: _RowSource<IDView<Content,
     super.discard()
   }
 
+  override func leaveForNow() -> Bool {
+    absent?.inner.discardAbsent()
+    absent = nil
+    return inner.leaveForNow()
+  }
+
+  override func discardAbsent() { inner.discardAbsent() }
+
   override func position(of wanted: AnyHashable) -> Int? {
     wanted == AnyHashable(id) && count > 0 ? offset : super.position(of: wanted)
   }

@@ -103,6 +103,11 @@ final class LayeringNode<C: View, Layer: View>:
     }
   }
 
+  override func standsApart(_ child: _ViewNode) -> Bool {
+    guard let content else { return false }
+    return child !== content
+  }
+
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
     for place in places { body(place.layer) }

@@ -168,7 +168,7 @@ package final class HostingRoot {
     node?.remove()
     node = nil
     runtime.graph.remove(subgraph)
-    runtime.dirtyRoots.removeAll { $0 === self }
+    runtime.dirtyRoots.remove(self)
     element.children = []
     element.root = nil
     row = nil
@@ -210,13 +210,23 @@ package final class HostingRoot {
     // A row that sleeps is walked when it wakes.
     guard !isDirty, !isRemoved, row?.isAsleep != true else { return }
     isDirty = true
-    runtime.dirtyRoots.append(self)
+    runtime.dirtyRoots.add(self)
+  }
+
+  /// Whether an update comes to this root before another one: by their order, then as they were made, the rows of one
+  /// container by their places.
+  func isWalked(before other: HostingRoot) -> Bool {
+    if order != other.order { return order > other.order }
+    guard let row, let otherRow = other.row, row.host === otherRow.host else {
+      return (row?.host.element.id ?? element.id) < (other.row?.host.element.id ?? other.element.id)
+    }
+    return row.position < otherRow.position
   }
 
   /// Evaluates what is flagged, and collects the elements anew where the structure changed.
   package func walk() {
     guard !isRemoved else { return }
-    runtime.dirtyRoots.removeAll { $0 === self }
+    runtime.dirtyRoots.remove(self)
     isDirty = false
     if firstWalk == nil { firstWalk = runtime.frame }
     // A row whose element is gone will be removed; one with another element will be refreshed.

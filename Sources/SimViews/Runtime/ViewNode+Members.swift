@@ -4,13 +4,14 @@
 extension _ViewNode {
   /// Whether the node is a member of a list of views, as the children of a stack are.
   ///
-  /// There what it holds may be several views or none. At the root of a screen or a row it is one view, whatever it
-  /// holds.
+  /// There what it holds may be several views or none. At the root of a screen or a row, and in an overlay, it is one
+  /// view, whatever it holds.
   final var isMemberOfList: Bool {
-    var node = parent
-    while let current = node {
+    var child: _ViewNode = self
+    while let current = child.parent {
+      if current.standsApart(child) { return false }
       if current.flags.contains(.container) || current.gathersViews { return true }
-      node = current.parent
+      child = current
     }
     return false
   }
@@ -23,6 +24,7 @@ extension _ViewNode {
     var hasChildren = false
     var found = false
     forEachChild { child in
+      guard !standsApart(child) else { return }
       hasChildren = true
       if !found { found = child.contributesViews }
     }

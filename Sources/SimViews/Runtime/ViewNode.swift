@@ -107,6 +107,8 @@ open class _ViewNode {
   var isListed: Bool { false }
   /// Whether its children are a list of views wherever the node stands.
   var gathersViews: Bool { false }
+  /// Whether a child stands beside the list of views around the node, in a place for one view, as an overlay does.
+  func standsApart(_ child: _ViewNode) -> Bool { false }
 
   /// Whether what stands here or below may come and go.
   final var hasDynamicContent: Bool {

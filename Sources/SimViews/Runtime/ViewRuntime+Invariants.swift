@@ -177,7 +177,7 @@ private struct InvariantCheck {
   mutating func run() throws(BrokenInvariant) -> Int {
     for root in runtime.inspection.liveRoots {
       guard let node = root.node else { continue }
-      let isWaiting = runtime.dirtyRoots.contains { $0 === root } || root.waitsForItsHost
+      let isWaiting = runtime.dirtyRoots.contains(root) || root.waitsForItsHost
       var appearances = 0
       isRetiring = false
       try require(!node.flags.contains(.removed), "The node at a root was removed.")

@@ -7,14 +7,13 @@ extension ViewRuntime {
   /// round, and the host ends those.
   private static let mostWalks = 8
 
-  /// Walks every root that is flagged, those with a higher order first.
+  /// Walks every root that is flagged, those with a higher order first, and rows in the order of their places.
   func walkRoots() {
     flagStaleNodes()
     while motion.changePhases() || !dirtyRoots.isEmpty {
-      if dirtyRoots.count > 1 { dirtyRoots.sort { $0.order > $1.order } }
-      let root = dirtyRoots.removeFirst()
+      let root = dirtyRoots.takeNext()
       if root.countWalk(in: updateNumber) > Self.mostWalks {
-        postponedRoots.append(root)
+        dirtyRoots.postpone(root)
         continue
       }
       root.walk()

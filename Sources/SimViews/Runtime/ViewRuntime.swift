@@ -73,15 +73,13 @@ package final class ViewRuntime {
   /// Values that hosts still hold until the end of the update.
   @exclusivity(unchecked) private var retired: [Any] = []
   @exclusivity(unchecked) var evaluation: BodyEvaluation?
-  @exclusivity(unchecked) var dirtyRoots: [HostingRoot] = []
+  @exclusivity(unchecked) var dirtyRoots = RootQueue()
   /// What was written and waits for the next update.
   @exclusivity(unchecked) var pending = PendingTransactions()
   /// What the update has found to be called after it.
   @exclusivity(unchecked) var callbacks = UpdateCallbacks()
   /// The number of the update that is being made.
   @exclusivity(unchecked) var updateNumber: UInt64 = 0
-  /// Roots that were walked as often as one update may walk them.
-  @exclusivity(unchecked) var postponedRoots: [HostingRoot] = []
   /// The number of the frame that is being made.
   @exclusivity(unchecked) private(set) var frame: UInt64 = 0
   /// Whether what rows own goes because they left the screen.
@@ -294,8 +292,7 @@ package final class ViewRuntime {
         walkRoots()
       } while resolvePaths()
     }
-    dirtyRoots += postponedRoots
-    postponedRoots = []
+    dirtyRoots.addPostponed()
     enqueueCallbacks()
   }
 

@@ -31,10 +31,11 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
   /// Moves a position on by one.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
-  /// A binding to the element at a position.
+  /// A binding to the element at a position: one of two closures over the whole collection, which is read when
+  /// the binding is made (mechanism 4.7).
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
-      location: ElementLocation(base: location, index: position), value: unnoted[position])
+      get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
   }
 }
 
@@ -48,27 +49,3 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
-
-/// The element at a position of a collection at another place.
-final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
-  private let base: Location<Base>
-  private let index: Base.Index
-  init(base: Location<Base>, index: Base.Index) {
-    self.base = base
-    self.index = index
-  }
-  override func get() -> Base.Element { base.get()[index] }
-  override func current() -> Base.Element { base.current()[index] }
-  override func noteRead() { base.noteRead() }
-  override func set(_ value: Base.Element) {
-    var whole = base.get()
-    whole[index] = value
-    base.set(whole)
-  }
-  override func isSame(as other: Location<Base.Element>) -> Bool {
-    guard let other = other as? ElementLocation<Base> else { return false }
-    return index == other.index && base.place.isSame(as: other.base.place)
-  }
-  override var changedAt: UInt64? { base.changedAt }
-  override var cause: CauseID { base.cause }
-}

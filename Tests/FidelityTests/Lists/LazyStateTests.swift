@@ -51,6 +51,25 @@ extension Lists {
     #expect(device.screenText == ["lazy 0: 1", "plain 0: 0", "swap", "other 0"])
   }
 
+  @Test func `a branch with an explicit id comes back with its state in a lazy stack, too`() throws
+  {
+    let device = showing { Perhaps() }
+    for name in ["with id", "in padding", "without", "plain"] {
+      _ = try device.lines(afterTapping: "\(name): 0")
+    }
+    _ = try device.lines(afterTapping: "toggle")
+    #expect(device.screenText == ["toggle", "other 0"])
+    _ = try device.lines(afterTapping: "toggle")
+    #expect(
+      device.screenText == [
+        "with id: 1", "in padding: 1", "without: 0", "plain: 0", "toggle", "other 0",
+      ])
+    _ = try device.lines(afterTapping: "toggle")
+    _ = try device.lines(afterTapping: "other 0")
+    _ = try device.lines(afterTapping: "toggle")
+    #expect(device.screenText.first == "with id: 0")
+  }
+
   @Test func `one that is absent for longer begins anew`() throws {
     let device = showing { Swapping() }
     _ = try device.lines(afterTapping: "lazy 0: 0")
@@ -92,6 +111,23 @@ private struct Swapping: View {
       LazyVStack { Hit(name: "lazy \(id)").id(id) }
       VStack { Hit(name: "plain \(id)").id(id) }
       Button("swap") { id = 1 - id }
+      Button("other \(other)") { other += 1 }
+    }
+  }
+}
+
+private struct Perhaps: View {
+  @State private var isOn = true
+  @State private var other = 0
+  var body: some View {
+    VStack {
+      LazyVStack {
+        if isOn { Hit(name: "with id").id("x") }
+        if isOn { Hit(name: "in padding").id("y").padding() } else { EmptyView() }
+        if isOn { Hit(name: "without") }
+      }
+      VStack { if isOn { Hit(name: "plain").id("x") } }
+      Button("toggle") { isOn.toggle() }
       Button("other \(other)") { other += 1 }
     }
   }

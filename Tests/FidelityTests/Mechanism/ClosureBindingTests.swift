@@ -34,6 +34,36 @@ extension Mechanism {
     #expect(device.lines { model.isOn = true } == ["Observing", "Plain"])
   }
 
+  /// Mechanism 4.7: the closures hold the whole collection, so the bindings to all elements are other ones.
+  @Test func `a binding to an element is one of closures over the whole collection`() throws {
+    let device = showing { Elements() }
+    #expect(
+      device.console == [
+        "Elements: @self, @identity, _counts, _taps changed.",
+        "Count: @self, @identity, _count changed.", "Count: @self, @identity, _count changed.",
+      ])
+    #expect(
+      try device.lines(afterTapping: "1: 0") == [
+        "Elements: _counts changed.", "Count: @self, _count changed.",
+        "Count: @self, _count changed.",
+      ])
+    #expect(try device.lines(afterTapping: "taps 0") == ["Elements: _taps changed."])
+    #expect(
+      try device.lines(afterTapping: "drop") == [
+        "Elements: _counts changed.", "Count: @self, _count changed.",
+      ])
+    #expect(device.screenText == ["0: 0", "taps 1", "drop"])
+  }
+
+  /// Mechanism 4.6.
+  @Test func `what was read of a binding is followed at the place that it is to later`() throws {
+    let device = showing { Elsewhere() }
+    #expect(device.console == ["Elsewhere", "Perhaps a 0"])
+    #expect(try device.lines(afterTapping: "other") == ["Elsewhere", "Perhaps"])
+    #expect(try device.lines(afterTapping: "b") == ["Perhaps"])
+    #expect(try device.lines(afterTapping: "a") == [])
+  }
+
   @Test func `the value of an optional can be bound to as long as there is one`() throws {
     let device = showing { Editor() }
     #expect(device.screenText == ["1"])
@@ -97,6 +127,56 @@ private struct Observing: View {
   var body: some View {
     let _ = print("Observing")
     Plain(on: Binding(get: { model.isOn }, set: { model.isOn = $0 }))
+  }
+}
+
+private struct Elements: View {
+  struct Item: Identifiable {
+    let id: Int
+    var count = 0
+  }
+  @State private var counts = [Item(id: 0), Item(id: 1)]
+  @State private var taps = 0
+  var body: some View {
+    let _ = Self._printChanges()
+    VStack {
+      ForEach($counts) { $item in Count(number: item.id, count: $item.count) }
+      Button("taps \(taps)") { taps += 1 }
+      Button("drop") { counts.removeLast() }
+    }
+  }
+}
+
+private struct Count: View {
+  let number: Int
+  @Binding var count: Int
+  var body: some View {
+    let _ = Self._printChanges()
+    Button("\(number): \(count)") { count += 1 }
+  }
+}
+
+private struct Elsewhere: View {
+  @State private var a = 0
+  @State private var b = 0
+  @State private var isFirst = true
+  var body: some View {
+    let _ = print("Elsewhere")
+    VStack {
+      Perhaps(reads: isFirst, number: isFirst ? $a : $b)
+      Button("other") { isFirst.toggle() }
+      Button("a") { a += 1 }
+      Button("b") { b += 1 }
+    }
+  }
+}
+
+private struct Perhaps: View {
+  let reads: Bool
+  @Binding var number: Int
+  var body: some View {
+    let _ = reads ? print("Perhaps a \(number)") : print("Perhaps")
+    Text("perhaps")
   }
 }
 

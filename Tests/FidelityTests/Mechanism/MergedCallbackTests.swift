@@ -20,6 +20,15 @@ extension Mechanism {
     #expect(showing { GroupAlone() }.console == ["+"])
   }
 
+  /// What is put over a view or behind it is one view, as the root of a screen is.
+  @Test func `a group in an overlay or a background appears whatever it holds`() throws {
+    let device = showing { GroupOver() }
+    #expect(device.console == ["behind", "over"])
+    #expect(try device.lines(afterTapping: "toggle") == ["view in over"])
+    #expect(try device.lines(afterTapping: "toggle") == [])
+    #expect(try device.lines(afterTapping: "gone") == ["over gone"])
+  }
+
   @Test func `a view whose body gives nothing does not appear in a stack`() throws {
     let device = showing { PerhapsInStack() }
     #expect(device.console == [])
@@ -304,6 +313,26 @@ private struct Pushed: View {
       Color.red.frame(height: height)
       Text("pushed").transaction { _ in print("asked") }
       Button("go") { withAnimation(.linear(duration: 1)) { height += 50 } }
+    }
+  }
+}
+
+private struct GroupOver: View {
+  @State private var isOn = false
+  @State private var isThere = true
+  var body: some View {
+    VStack {
+      if isThere {
+        Color.red
+          .overlay {
+            Group { if isOn { Text("x").onAppear { print("view in over") } } }
+              .onAppear { print("over") }
+              .onDisappear { print("over gone") }
+          }
+          .background { Group { if isOn { Text("y") } }.onAppear { print("behind") } }
+      }
+      Button("toggle") { isOn.toggle() }
+      Button("gone") { isThere = false }
     }
   }
 }

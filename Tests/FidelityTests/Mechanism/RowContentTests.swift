@@ -40,6 +40,42 @@ extension Mechanism {
       #expect(device.console == ["screen", "screen", "screen", "screen"])
     }
 
+    /// Observation calls those that read a property in the order of a set, which differs from process to process.
+    @Test func `rows that read one property are evaluated in the order of their places`() throws {
+      struct Reader: View {
+        let model: Model
+        let name: String
+        var body: some View {
+          let _ = print(name)
+          Text(model.name)
+        }
+      }
+      struct Screens: View {
+        let model: Model
+        var body: some View {
+          VStack {
+            Button("set") { model.name = "b" }
+            List(0..<4) { Reader(model: model, name: "list \($0)") }
+            ScrollView {
+              LazyVStack {
+                ForEach(0..<4) { number in
+                  let _ = print("closure \(number)")
+                  Text(model.name)
+                }
+                ForEach(0..<4) { Reader(model: model, name: "lazy \($0)") }
+              }
+            }
+            List(4..<8) { Reader(model: model, name: "list \($0)") }
+          }
+        }
+      }
+      let device = showing { Screens(model: Model()) }
+      #expect(
+        try device.lines(afterTapping: "set")
+          == (0..<4).map { "list \($0)" } + (0..<4).map { "closure \($0)" }
+          + (0..<4).map { "lazy \($0)" } + (4..<8).map { "list \($0)" })
+    }
+
     @Test func `a property that only a row's closure reads updates the rows alone`() throws {
       let device = SimulatedDevice()
       device.launch { ObservingScreen(model: Model()) }

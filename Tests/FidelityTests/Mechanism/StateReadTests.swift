@@ -51,6 +51,18 @@ extension Mechanism {
     #expect(try device.lines(afterTapping: "0") == ["Measured", "content 1"])
   }
 
+  /// Closures that do not escape are called by the body.
+  @Test func `what a menu holds is made and read by the body that declares it`() throws {
+    let device = showing { Menus() }
+    #expect(device.console == ["Menus: @self, @identity, _n changed.", "items 0", "more 0"])
+    #expect(
+      try device.lines(afterTapping: "n") == ["Menus: _n changed.", "items 1", "more 1"])
+    #expect(
+      try device.lines { try device.pick("add 1", in: "menu") } == [
+        "Menus: _n changed.", "items 2", "more 2",
+      ])
+  }
+
   /// The example of section 16.
   @Test func `a destination reads for the body that declares it`() throws {
     let device = showing { Root() }
@@ -203,5 +215,23 @@ private struct Child: View {
   var body: some View {
     let _ = Self._printChanges()
     Button("\(count)") { count += 1 }
+  }
+}
+
+private struct Menus: View {
+  @State private var n = 0
+  var body: some View {
+    let _ = Self._printChanges()
+    VStack {
+      Menu("menu") {
+        let _ = print("items \(n)")
+        Button("add \(n)") { n += 1 }
+      }
+      Text("text").contextMenu {
+        let _ = print("more \(n)")
+        Button("more") {}
+      }
+      Button("n") { n += 1 }
+    }
   }
 }

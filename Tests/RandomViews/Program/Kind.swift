@@ -62,6 +62,14 @@ package enum Kind: Int, CaseIterable, Sendable {
   case held
   /// A branch that takes a second to leave, and may be taken again meanwhile.
   case leaving
+  /// A binding made of two closures over a state.
+  case closureBinding
+  /// A binding to one of two states, now this one and now the other.
+  case rebound
+  /// A generic view inside other types, which says why its body runs.
+  case named
+  /// An `onChange` that changes its own value, for as long as that may go on.
+  case feeding
   /// A `List` of rows, as the whole screen.
   case list
   /// A `LazyVStack` of rows in a scroll view, as the whole screen.
@@ -80,13 +88,15 @@ package enum Kind: Int, CaseIterable, Sendable {
   case bindable
   /// A `NavigationStack` with a path, a link or a destination that is presented.
   case navigation
+  /// A `List` among other views, as large as its rows.
+  case roster
   /// A `TabView`.
   case tabs
   /// A sheet or a cover over any view.
   case presenter
 
   /// The kinds that stand inside others, leaves left out.
-  static let inner = allCases.filter { $0 != .text && !$0.scrolls && !$0.isHost }
+  static let inner = allCases.filter { $0 != .text && $0 != .roster && !$0.scrolls && !$0.isHost }
 
   /// Whether only the rows that can be seen exist.
   var scrolls: Bool {

@@ -46,11 +46,22 @@ package struct Shape: Equatable, Sendable {
     return shape
   }
 
-  /// Replaces branches that take their time: on a device time passes by itself.
+  /// Replaces branches that take their time, for on a device time passes by itself, and what is cut off within a
+  /// frame, for a device has as many frames as it likes.
   private mutating func leaveAtOnce() {
     if kind == .leaving { kind = .conditional }
+    if kind == .feeding { kind = .initialChange }
     for index in children.indices { children[index].leaveAtOnce() }
     while children.count < kind.childCount { children.append(.text) }
+  }
+
+  /// Makes lists of some of the elements of a `ForEach`; what is in a row stays as it is.
+  private mutating func list() {
+    if kind == .rows {
+      if salt >> 14 & 1 == 1 { kind = .roster }
+      return
+    }
+    for index in children.indices { children[index].list() }
   }
 
   /// Draws a program of screens: stacks, tabs and sheets, inside views that take them away again.
@@ -60,6 +71,7 @@ package struct Shape: Equatable, Sendable {
     let kind = hosts.take(&random) ?? .presenter
     var shape = draw(kind, depth: 1, &budget, &random, &hosts)
     shape.leaveAtOnce()
+    shape.list()
     // A sheet that is there from the beginning, of a view that is made anew, waits for the one before.
     if kind == .presenter, random.index(below: 2) == 0 {
       shape.salt = shape.salt & ~(1 << 5) | 1 << 3
@@ -156,7 +168,8 @@ package struct Shape: Equatable, Sendable {
     }
     if random.index(below: 4) == 0 {
       let common: [Kind] = [
-        .conditional, .conditional, .state, .rows, .erased, .identified, .leaving,
+        .conditional, .conditional, .state, .rows, .erased, .identified, .leaving, .feeding,
+        .rebound,
       ]
       return common[random.index(below: common.count)]
     }

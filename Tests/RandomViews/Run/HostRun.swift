@@ -16,6 +16,7 @@ final class HostRun {
   private let twin: Twin
   private let device: SimulatedDevice
   private var broken: [String] = []
+  private let hasLists: Bool
   /// Whether screens moved while something else was written.
   private var isHasty = false
   /// The number of the twin's update when nothing moved last.
@@ -28,6 +29,7 @@ final class HostRun {
     self.trial = trial
     world = World(trial.shape)
     twin = Twin(world)
+    hasLists = world.programs.contains { $0.kind == .roster }
     // Up to iOS 17 all tabs exist at once; from iOS 18 on each is made when it is selected.
     twin.makesAllTabs = trial.shape.salt >> 13 & 1 == 0
     device = SimulatedDevice(system: twin.makesAllTabs ? .iOS16 : .iOS18)
@@ -83,7 +85,8 @@ final class HostRun {
     var isWritten = true
     device.post { [world] in isWritten = world.write(target, edit.value) }
     var what: String?
-    if edit.value % 16 < 4 {
+    // Which rows are made while screens move is the host's business.
+    if edit.value % 16 < 4, !hasLists {
       isHasty = true
       device.advance(by: .milliseconds(50 + 10 * (edit.value % 40)))
       _ = updateTwin()
@@ -159,7 +162,14 @@ final class HostRun {
   }
 
   private func compareCalls() -> String? {
-    let (found, expected) = (world.calls.sorted(), expectedCalls.sorted())
+    // What is on its way out with its screen still says why it runs.
+    let alive = Set(twin.order)
+    func isHeard(_ call: String) -> Bool {
+      let words = call.split(separator: " ")
+      return words[0] != "because" || Int(words[1]).map(alive.contains) ?? false
+    }
+    let found = world.calls.filter(isHeard).sorted()
+    let expected = expectedCalls.filter(isHeard).sorted()
     return found == expected ? nil : "the calls were \(found), not \(expected)"
   }
 

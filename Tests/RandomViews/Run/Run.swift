@@ -12,6 +12,8 @@ package final class Run: RuntimeObserver {
   private let twin: Twin
   private let runtime: ViewRuntime
   private var diagnostics: [String] = []
+  /// What was said of closures that feed themselves.
+  private var warnings: [String] = []
   private var states = 0
   private var nodes = 0
   private var layers: Set<UInt32> = []
@@ -38,7 +40,13 @@ package final class Run: RuntimeObserver {
     run.runtime.observer = run
     run.runtime.inspection.isOn = true
     run.runtime.graph.onBrokenInvariant = { [unowned run] in run.diagnostics.append($0) }
-    run.runtime.onDiagnostic = { [unowned run] in run.diagnostics.append($0) }
+    run.runtime.onDiagnostic = { [unowned run] in
+      if $0.hasSuffix("multiple times per frame.") {
+        run.warnings.append($0)
+      } else {
+        run.diagnostics.append($0)
+      }
+    }
     let difference = run.world.asCurrent { run.compareAll() }
     run.runtime.observer = nil
     return difference
@@ -101,9 +109,17 @@ package final class Run: RuntimeObserver {
   private func compareUpdate() -> String? {
     update()
     var shown: [String] = []
+    // What closures of the update write, they write when it has ended.
+    var written: [(Target, Int)] = []
     for (index, writes) in waiting.enumerated() {
       for (target, value) in writes { twin.write(target, value) }
       shown = twin.update(goesOn: index > 0, isLast: index == waiting.count - 1)
+      written += twin.feedback
+    }
+    while !written.isEmpty {
+      for (target, value) in written { twin.write(target, value) }
+      shown = twin.update(goesOn: true, isNextRound: true)
+      written = twin.feedback
     }
     return compare(shown)
   }
@@ -111,6 +127,7 @@ package final class Run: RuntimeObserver {
   private func update() {
     world.bodies = []
     world.calls = []
+    warnings = []
     twin.time += Leaving.step
     runtime.motion.begin(at: twin.time)
     runtime.motion.reach(twin.time)
@@ -180,7 +197,9 @@ package final class Run: RuntimeObserver {
 
   private func compareCalls() -> String? {
     let (found, expected) = (world.calls.sorted(), twin.calls.sorted())
-    return found == expected ? nil : "the calls were \(found), not \(expected)"
+    if found != expected { return "the calls were \(found), not \(expected)" }
+    let (said, wanted) = (warnings.sorted(), twin.warnings.sorted())
+    return said == wanted ? nil : "what was said is \(said), not \(wanted)"
   }
 
   /// What the frames' mutations left must be what is there.

@@ -18,6 +18,11 @@ func pieces(of element: RenderElement) -> [String] {
     }
     return ["<\(inside.joined(separator: " "))>"]
   }
+  if let list = element as? ListElement {
+    return [
+      "[\((list.host?.rows ?? []).flatMap { pieces(of: $0.root.element) }.joined(separator: " "))]"
+    ]
+  }
   element.forEachChild { inside += pieces(of: $0) }
   return element.kind == .stack ? ["(\(inside.joined(separator: " ")))"] : inside
 }

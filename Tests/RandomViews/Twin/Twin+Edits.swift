@@ -15,7 +15,8 @@ extension Twin {
         case .route: targets += [.route(path), .route(path), .route(path)]
         case .stored: targets.append(.stored(path))
         case .flag: targets += [.flag(path), .flag(path)]
-        case .choice: targets += [.choice(path), .choice(path)]
+        case .choice:
+          targets += [.choice(path), .choice(path), .choice(path), .choice(path)]
         case .items: targets += [.items(path), .items(path), .items(path)]
         case .object:
           targets += [false, true].map { .object(.owned(path), isSecond: $0) }

@@ -13,7 +13,7 @@ extension Twin {
   func changing(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
-    if let seen = record.seen, seen != place.input {
+    if let seen = record.seen, seen != place.input, allows(Twin.changing, &record) {
       calls.append("change \(place.path) \(seen) \(place.input)")
     }
     record.seen = place.input
@@ -38,8 +38,15 @@ extension Twin {
     let inside = around.made(leave(place.path, &record))
     let shown = show(place.child(0, input: place.input), inside)
     let total = shown.total ?? 0
-    if record.seen != total { calls.append("total \(place.path) \(total)") }
-    keep(place.path) { $0.seen = total }
+    if record.seen != total, allows("Bound preference Total", &record) {
+      calls.append("total \(place.path) \(total)")
+    }
+    let told = record
+    keep(place.path) {
+      $0.seen = total
+      $0.tellings = told.tellings
+      $0.frame = told.frame
+    }
     return shown
   }
 }

@@ -13,7 +13,7 @@ extension Twin {
     let inside = around.made(leave(place.path, &record))
     if Leaving.isShown(place) {
       keep(place.path) {
-        if $0.seen == nil { $0.shownIn = frames }
+        if $0.seen == nil { $0.shownIn = rounds }
         $0.seen = place.input
         $0.leavingUntil = nil
       }
@@ -21,7 +21,7 @@ extension Twin {
     }
     guard let seen = record.seen else { return Shown().stacked }
     // What was made and went before it was on screen has no place to stay.
-    guard record.shownIn != frames else {
+    guard record.shownIn != rounds else {
       keep(place.path) { $0.seen = nil }
       return Shown().stacked
     }

@@ -19,7 +19,7 @@ extension Twin {
   func initiallyChanging(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
-    if let seen = record.seen, seen != place.input {
+    if let seen = record.seen, seen != place.input, allows(Twin.changing, &record) {
       calls.append("change \(place.path) \(seen) \(place.input)")
     }
     record.seen = place.input
@@ -28,5 +28,40 @@ extension Twin {
     let shown = show(place.child(0, input: place.program.has(0) ? place.input : 0), inside)
     keep(place.path) { $0.hasViews = !shown.pieces.isEmpty }
     return shown
+  }
+
+  /// A view that writes what it is told of is brought up to date again, in the same frame.
+  func feeding(_ place: Place, _ around: Surroundings) -> Shown {
+    var record = enter(place.path, value(place), around) { $0.holds = [.number] }
+    let place = inUse(record, place)
+    let number = record.number
+    let runs = leave(place.path, &record, reads: [number.version])
+    if let seen = record.seen, seen != number.value, allows(Twin.changing, &record) {
+      calls.append("feed \(place.path) \(seen) \(number.value)")
+      if let next = Feeding.next(number.value) { feedback.append((.number(place.path), next)) }
+    }
+    let told = record
+    keep(place.path) {
+      $0.seen = number.value
+      $0.tellings = told.tellings
+      $0.frame = told.frame
+    }
+    return show(
+      place.child(0, input: place.program.mix(place.input, number.value)), around.made(runs))
+  }
+
+  static let changing = "onChange(of: Int) action"
+
+  /// Whether what a path is told is told once more in this frame: the third time is one too many, which is said
+  /// once a frame (mechanism 7.6, 19.13).
+  func allows(_ what: String, _ record: inout Record) -> Bool {
+    if record.frame != frames {
+      record.frame = frames
+      record.tellings = 0
+    }
+    record.tellings += 1
+    guard record.tellings > 2 else { return true }
+    warnings.insert("\(what) tried to update multiple times per frame.")
+    return false
   }
 }

@@ -39,6 +39,11 @@ extension Twin {
     case .seeded: seeder(place, around)
     case .held: holder(place, around)
     case .leaving: leaving(place, around)
+    case .closureBinding: closureBinder(place, around)
+    case .rebound: rebinder(place, around)
+    case .named: naming(place, around)
+    case .feeding: feeding(place, around)
+    case .roster: roster(place, around)
     case .navigation: navigator(place, around)
     case .tabs: tabbed(place, around)
     case .presenter: presenter(place, around)
@@ -155,6 +160,32 @@ extension Twin {
     }
     keep(place.path) { $0.observed = observed }
     return form == 0 ? shown.stacked : shown
+  }
+
+  func roster(_ place: Place, _ around: Surroundings) -> Shown {
+    var record = enter(place.path, value(place), around) {
+      $0.items = Versioned(Rows.initialItems(place.program))
+      $0.holds = [.items, .bias]
+    }
+    let place = inUse(record, place)
+    let hasNews = hasNews(of: .bias, record.bias.version, &record)
+    let runs = leave(place.path, &record, reads: [record.items.version], hasNews: hasNews)
+    let readsBias = place.program.has(0)
+    if readsBias, !record.items.value.isEmpty { note(.bias, of: place.path) }
+    // Rows are made once the list was on screen, and follow the data from then on, on screen or not.
+    let kept = record.rows
+    let rows = around.isInSight || record.wasSeen ? Set(record.items.value.map(\.id)) : []
+    keep(place.path) {
+      $0.rows = rows
+      $0.wasSeen = $0.wasSeen || around.isInSight
+    }
+    var shown: [String] = []
+    for item in record.items.value where rows.contains(item.id) {
+      let row = Roster.row(item, bias: readsBias ? record.bias.value : 0, at: place)
+      shown += show(row, around.made(runs || !kept.contains(item.id))).stacked.pieces
+    }
+    // What rows hand up ends at the list.
+    return Shown(pieces: ["[\(shown.joined(separator: " "))]"])
   }
 
   /// What the content of an element reads of a model: the sum, and the versions of the properties.

@@ -48,14 +48,20 @@ final class Twin {
     var bindingWasRead = false
     /// Whether it stands around any view: in a list of views what it holds may be none.
     var hasViews = true
+    /// How often it was told of a change in a frame, and in which.
+    var tellings = 0
+    var frame = 0
     /// Whether an `onChange` is told what it begins with each time it appears.
     var isInitial = false
     /// Until when what left is still there, in seconds.
     var leavingUntil: Double?
-    /// The frame in which what may leave was made.
+    /// The round in which what may leave was made.
     var shownIn = 0
     /// The path that a navigation stack shows.
     var shownRoute: [Int] = []
+    /// The elements whose rows exist, and whether the list was ever on screen.
+    var rows: Set<Int> = []
+    var wasSeen = false
     /// The tabs that were made, and the one that the user touched.
     var made: Set<Int> = []
     var touched: Int?
@@ -76,12 +82,18 @@ final class Twin {
   var optional: Set<Int> = []
   /// What closures had to say.
   var calls: [String] = []
+  /// What closures of the last update wrote.
+  var feedback: [(Target, Int)] = []
+  /// What the framework has to say in this frame of closures that feed themselves.
+  var warnings: Set<String> = []
   /// What time it is, in seconds, where transitions take their time.
   var time = 0.0
   /// How many updates there were.
   private(set) var updates = 0
-  /// How many frames there were: one for all transactions of an update.
+  /// How many frames there were: one for all transactions of an update, and for what its closures write.
   private(set) var frames = 0
+  /// How many rounds these had, of which each ends with a layout: one more where closures write.
+  private(set) var rounds = 0
   var objects = (0..<World.objectCount).map { Pair(first: $0) }
   var models = (0..<World.modelCount).map { Pair(first: $0) }
   /// What is stored beside all views.
@@ -128,9 +140,13 @@ final class Twin {
   ///
   /// - Parameter cameBack: the rows that went out of sight and came back since the last update.
   /// - Parameter goesOn: whether it follows another update of the same frame, for another transaction.
+  /// - Parameter isNextRound: whether it follows for what closures wrote.
   /// - Parameter isLast: whether it is the last one of its frame, after which views are told that they appear.
-  func update(cameBack: Set<Int> = [], goesOn: Bool = false, isLast: Bool = true) -> [String] {
+  func update(
+    cameBack: Set<Int> = [], goesOn: Bool = false, isNextRound: Bool = false, isLast: Bool = true
+  ) -> [String] {
     updates += 1
+    if !goesOn || isNextRound { rounds += 1 }
     visited = [:]
     order = []
     if !goesOn {
@@ -138,7 +154,9 @@ final class Twin {
       bodies = []
       optional = []
       calls = []
+      warnings = []
     }
+    feedback = []
     scenes = [0]
     covered = []
     isPassing = false

@@ -63,6 +63,18 @@ private func interpretHosts(_ place: Place) -> some View {
   case .seeded: Seeder(place: place)
   case .held: Holder(place: place)
   case .leaving: Leaving(place: place)
+  default: interpretLast(place)
+  }
+}
+
+@MainActor @ViewBuilder
+private func interpretLast(_ place: Place) -> some View {
+  switch place.program.kind {
+  case .closureBinding: ClosureBinder(place: place)
+  case .rebound: Rebinder(place: place)
+  case .named: Naming(place: place)
+  case .feeding: Feeding(place: place)
+  case .roster: Roster(place: place)
   default: PropertyUser(place: place)
   }
 }

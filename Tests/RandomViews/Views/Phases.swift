@@ -67,3 +67,27 @@ struct InitiallyChanging: View {
       }
   }
 }
+
+/// A view whose state goes on to the next number as soon as it has changed, until that is a multiple of four.
+struct Feeding: View {
+  let place: Place
+  @State private var number = 0
+
+  init(place: Place) { self.place = place }
+
+  var body: some View {
+    let _ = evaluated()
+    interpret(place.child(0, input: place.program.mix(place.input, number)))
+      .onChange(of: number) { old, new in
+        World.current.call("feed \(place.path) \(old) \(new)")
+        if let next = Feeding.next(new) { number = next }
+      }
+  }
+
+  static func next(_ number: Int) -> Int? { number % 4 == 0 ? nil : number + 1 }
+
+  private func evaluated() {
+    place.evaluated()
+    World.current.numbers[place.path] = $number
+  }
+}

@@ -169,3 +169,38 @@ struct Rows: View {
     World.current.models[place.program.constant % World.modelCount]
   }
 }
+
+/// A list as one view among others, with room for all of its rows.
+struct Roster: View {
+  let place: Place
+  @State private var items: [Item]
+  @State private var bias = 0
+
+  init(place: Place) {
+    self.place = place
+    _items = State(initialValue: Rows.initialItems(place.program))
+  }
+
+  var body: some View {
+    let _ = evaluated()
+    List {
+      ForEach(items) { item in
+        VStack { interpret(Roster.row(item, bias: place.program.has(0) ? bias : 0, at: place)) }
+          .frame(height: 20)
+      }
+    }
+    .frame(height: 600)
+  }
+
+  private func evaluated() {
+    place.evaluated()
+    World.current.items[place.path] = $items
+    World.current.biases[place.path] = $bias
+  }
+
+  /// The place of a row.
+  static func row(_ item: Item, bias: Int, at place: Place) -> Place {
+    place.child(
+      0, input: place.program.mix(place.input + bias, item.value), slot: 45, id: item.id)
+  }
+}

@@ -1,5 +1,6 @@
 // Rows of branches: an `if` gives the rows of the branch that is shown, or none. Another branch is another
-// identity: the rows of the old one go.
+// identity: the rows of the old one go. A lazy stack finds a row with an explicit id by that id alone (mechanism 9.8),
+// so it keeps its state if it is absent for one update only (19.12).
 
 import SimGraph
 
@@ -7,6 +8,8 @@ import SimGraph
 struct RowBranch {
   let tag: Int
   let source: _RowProvider?
+  /// The branch of the update before, if its row may be back.
+  var absent: (tag: Int, source: _RowProvider)?
 }
 
 /// Hands a value to the source of the branch that is shown already, or makes the source.
@@ -17,6 +20,10 @@ func showRows<C: View>(
   if current.tag == tag, let source = current.source as? _RowSource<C> {
     source.update(content)
     return current
+  }
+  if let absent = current.absent, absent.tag == tag, let source = absent.source as? _RowSource<C> {
+    source.update(content)
+    return RowBranch(tag: tag, source: source)
   }
   return RowBranch(tag: tag, source: C._makeRows(content, inputs))
 }
@@ -38,7 +45,20 @@ final class BranchRowSource<V>: _RowSource<V> {
   override func update(_ new: V) {
     let old = branch
     branch = show(new, old, inputs)
-    if let source = old.source, source !== branch.source { source.discard() }
+    if let absent = old.absent, absent.source !== branch.source { absent.source.discardAbsent() }
+    branch.absent = nil
+    guard let source = old.source, source !== branch.source else { return }
+    if !inputs.host.usesCells, source.isExplicitlyIdentified, source.leaveForNow() {
+      branch.absent = (old.tag, source)
+    } else {
+      source.discard()
+    }
+  }
+
+  override func discard() {
+    branch.absent?.source.discardAbsent()
+    branch.absent = nil
+    super.discard()
   }
 
   override func placeParts(from offset: Int) -> Int {

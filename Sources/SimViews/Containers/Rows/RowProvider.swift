@@ -103,6 +103,9 @@ open class _RowProvider {
   /// The rows that left for now are not wanted any more.
   func discardAbsent() {}
 
+  /// Whether the app itself says which identity the view has that gives the rows.
+  var isExplicitlyIdentified: Bool { false }
+
   final func part(at index: Int) -> (_RowProvider, Int) {
     for part in parts {
       let local = index + offset - part.offset
@@ -134,6 +137,8 @@ struct RowRun: Equatable {
 open class _RowSource<V>: _RowProvider {
   /// Takes a new value; rows that exist get theirs when the host refreshes them.
   package func update(_ new: V) {}
+
+  final override var isExplicitlyIdentified: Bool { V.self is any ExplicitlyIdentified.Type }
 }
 
 /// One view that is one row.

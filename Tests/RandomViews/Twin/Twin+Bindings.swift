@@ -1,0 +1,68 @@
+// Bindings of closures, which whoever makes them reads, and bindings to another place than before.
+
+extension Twin {
+  func closureBinder(_ place: Place, _ around: Surroundings) -> Shown {
+    var record = enter(place.path, value(place), around) { $0.holds = [.number] }
+    let place = inUse(record, place)
+    let state = record.number
+    let hasNews = hasNews(of: .number, state.version, &record)
+    let runs = leave(place.path, &record, hasNews: hasNews)
+    // To make the binding is to read what its closure reads (mechanism 4.4).
+    note(.number, of: place.path)
+    let part = place.part(0, input: 0)
+    // The closures hold the whole view.
+    let captured = [place.program.number, place.input, state.value]
+    var own = enter(part.path, value(part) + captured, around.made(runs))
+    #if !DEBUG
+      if own.isChanged { optional.insert(part.path) }
+    #endif
+    let runsBelow = leave(part.path, &own)
+    let reads = place.program.has(3)
+    return show(
+      part.child(0, input: reads ? place.program.mix(0, state.value) : 0),
+      around.made(runsBelow))
+  }
+
+  func rebinder(_ place: Place, _ around: Surroundings) -> Shown {
+    var record = enter(place.path, value(place), around) { $0.holds = [.number, .bias] }
+    let place = inUse(record, place)
+    let (number, bias) = (record.number, record.bias)
+    let inside = around.made(leave(place.path, &record, reads: [number.version]))
+    let isFirst = number.value % 2 == 0
+    let state = isFirst ? number : bias
+    let part = place.part(0, input: Rebinder.input(place, number.value))
+    var own = enter(part.path, value(part) + [isFirst ? 0 : 1, state.value], inside)
+    // It begins at a state that was read, and what was read once is followed for good, at whatever place the
+    // binding is now (mechanism 3.2, 4.6).
+    let runs = leave(part.path, &own, reads: [state.version])
+    let reads = Rebound.reads(part)
+    return show(
+      part.child(0, input: reads ? part.program.mix(part.input, state.value) : part.input),
+      inside.made(runs))
+  }
+
+  func naming(_ place: Place, _ around: Surroundings) -> Shown {
+    var record = enter(place.path, value(place), around)
+    let place = inUse(record, place)
+    let inside = around.made(leave(place.path, &record))
+    let part = place.part(place.program.has(0) ? 0 : 1, input: place.input)
+    var own = enter(part.path, value(part), inside) { $0.holds = [.number] }
+    let state = own.number
+    let hasNews = hasNews(of: .number, state.version, &own)
+    let runs = leave(part.path, &own, hasNews: hasNews)
+    let reads = Naming.reads(part)
+    if runs {
+      if reads { note(.number, of: part.path) }
+      var names: [String] = []
+      if own.isNew || own.isChanged { names.append("@self") }
+      if own.isNew { names.append("@identity") }
+      if own.isNew || hasNews { names.append("_number") }
+      calls.append(
+        "because \(part.path) \(Naming.name(part.program)): \(names.joined(separator: ", ")) changed."
+      )
+    }
+    return show(
+      part.child(0, input: reads ? part.program.mix(part.input, state.value) : part.input),
+      inside.made(runs))
+  }
+}
