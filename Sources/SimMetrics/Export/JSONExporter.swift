@@ -20,15 +20,7 @@ package struct JSONExporter: Exporter {
 
   /// Encodes records in the order given.
   package func export(_ records: [RunRecord]) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var data = Data("{\"records\":[".utf8)
-    for (index, record) in records.enumerated() {
-      data.append(contentsOf: Data((index == 0 ? "\n" : ",\n").utf8))
-      data.append(try encoder.encode(record))
-    }
-    data.append(contentsOf: Data("\n],\"schema\":\(Self.currentSchema)}\n".utf8))
-    return data
+    try StableJSON.lines("records", records, schema: Self.currentSchema)
   }
 
   /// Decodes what `export(_:)` wrote.

@@ -166,11 +166,7 @@ package struct Baseline: Codable, Equatable, Sendable {
   }
 
   /// The baseline as indented JSON with sorted keys, ending in a newline.
-  package func encoded() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
-  }
+  package func encoded() throws -> Data { try StableJSON.pretty(self) }
 
   /// Whether another baseline says the same, apart from its reason and limits.
   package func saysTheSame(as other: Baseline) -> Bool {
