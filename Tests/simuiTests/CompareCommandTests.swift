@@ -107,7 +107,7 @@ import Testing
         ),
         (
           text.replacing(#""bodies":11"#, with: #""bodies":NaN"#), "x.json", 1,
-          "'x.json': this is no file of records"
+          "'x.json': this is no file of records that can be read: “bodies” is NaN"
         ),
       ]
       for (content, name, status, sentence) in cases {

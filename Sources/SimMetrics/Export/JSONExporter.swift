@@ -32,7 +32,7 @@ package struct JSONExporter: Exporter {
       version = try JSONDecoder().decode(Version.self, from: data)
     } catch {
       throw RecordFileError.unreadable(
-        kind: "file of records", detail: RecordFileError.detail(of: error))
+        kind: "file of records", detail: RecordFileError.detail(of: error, in: data))
     }
     guard version.schema == Self.currentSchema else {
       throw RecordFileError.otherSchema(
@@ -47,7 +47,7 @@ package struct JSONExporter: Exporter {
       return try JSONDecoder().decode(Records.self, from: data).records
     } catch {
       throw RecordFileError.unreadable(
-        kind: "file of records", detail: RecordFileError.detail(of: error))
+        kind: "file of records", detail: RecordFileError.detail(of: error, in: data))
     }
   }
 

@@ -124,7 +124,8 @@ package struct Baseline: Codable, Equatable, Sendable {
     do {
       version = try JSONDecoder().decode(Version.self, from: data)
     } catch {
-      throw RecordFileError.unreadable(kind: "baseline", detail: RecordFileError.detail(of: error))
+      throw RecordFileError.unreadable(
+        kind: "baseline", detail: RecordFileError.detail(of: error, in: data))
     }
     guard Self.readSchemas.contains(version.schema) else {
       throw RecordFileError.otherSchema(
@@ -134,7 +135,8 @@ package struct Baseline: Codable, Equatable, Sendable {
       self = try JSONDecoder().decode(Baseline.self, from: data)
       try check()
     } catch {
-      throw RecordFileError.unreadable(kind: "baseline", detail: RecordFileError.detail(of: error))
+      throw RecordFileError.unreadable(
+        kind: "baseline", detail: RecordFileError.detail(of: error, in: data))
     }
   }
 

@@ -36,7 +36,7 @@ package struct SweepCell: Codable, Equatable, Sendable {
       self = try JSONDecoder().decode(SweepCell.self, from: data)
     } catch {
       throw RecordFileError.unreadable(
-        kind: "cell of a sweep", detail: RecordFileError.detail(of: error))
+        kind: "cell of a sweep", detail: RecordFileError.detail(of: error, in: data))
     }
     guard schema == Self.currentSchema else {
       throw RecordFileError.otherSchema(
