@@ -11,6 +11,8 @@
 #   mutants  plant each fault of Tests/Mutants in a copy, and show that it is caught
 #   soak     random view trees against the naive runtime: EDITS=1000000 edits from SEED on, release build
 #   fuzz     damage files at random and read them: FUZZ=1000000 files over all readers
+#   kills    kill a program that writes files at KILLS=1000 random moments: no partial file is left
+#   shards   a sweep in parts over many processes, merged in several orders to equal bytes (GNU parallel or xargs)
 #   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
 #   examples  run the package in Examples and compare what it prints with Examples/Expected
 #   setup    install cairo, pkg-config and two fonts where they are missing
@@ -41,7 +43,10 @@ GATE = $(RELEASE_SIMUI) check --baseline Reports/baselines --quiet
 # How many damaged files `make fuzz` reads, and its first seed.
 FUZZ ?= 1000000
 
-.PHONY: fuzz run test examples baselines fidelity calibrate soak mutants bench format lint install setup release
+# How often `make kills` kills.
+KILLS ?= 1000
+
+.PHONY: fuzz kills shards run test examples baselines fidelity calibrate soak mutants bench format lint install setup release
 
 run: release
 	$(RELEASE_SIMUI) run --items $(ITEMS)
@@ -71,6 +76,12 @@ soak: setup
 fuzz: setup
 	$(SWIFT) build --build-tests
 	SIMUI_FUZZ=$$(( $(FUZZ) / 8 )) SIMUI_FUZZ_SEED=$(SEED) $(SWIFT) test --skip-build --filter FuzzTests
+
+kills: release
+	scripts/kills $(RELEASE_SIMUI) $(KILLS) $(SEED)
+
+shards: release
+	scripts/shards $(RELEASE_SIMUI)
 
 mutants: setup
 	SWIFT="$(SWIFT)" scripts/mutants

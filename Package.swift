@@ -120,8 +120,9 @@ let package = Package(
       dependencies: ["CHostHooks", "SimCore", "SimLab", "SimDevice", "SwiftUI"],
       swiftSettings: ours),
     // Tests
+    .target(name: "CFileSteps", path: "Tests/CFileSteps"),
     .executableTarget(
-      name: "FixtureLab", dependencies: ["SimCommands"], path: "Tests/FixtureLab",
+      name: "FixtureLab", dependencies: ["SimCommands", "CFileSteps"], path: "Tests/FixtureLab",
       swiftSettings: ours),
     .executableTarget(
       name: "FixtureApp", dependencies: ["SwiftUI"], path: "Tests/FixtureApp",

@@ -65,6 +65,9 @@ package enum ValueFormatter {
     "\(count(value)) \(value == 1 ? noun : plural)"
   }
 
+  /// How many bodies: `1 body`, `12 bodies`.
+  package static func bodies(_ value: Int) -> String { count(value, "body", plural: "bodies") }
+
   /// Milliseconds of hitch per second of tracked time: `4.1 ms/s`.
   package static func hitchRatio(_ value: Double) -> String {
     decimal(value, digits: 1) + " ms/s"

@@ -24,7 +24,7 @@ package struct CalibrationWriter: Sendable {
     }
     for (name, text) in others { files.add(name, Data(text.utf8)) }
     for view in report.views {
-      let name = "calibration-\(FigureNames.safe(view)).png"
+      let name = "calibration-\(SafeFileName.part(view)).png"
       do {
         let figure = CalibrationFigure(report, view: view).figure
         files.add("figures/\(name)", Data(try CairoCanvas.png(figure, scale: 2)))

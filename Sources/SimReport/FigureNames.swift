@@ -11,13 +11,12 @@ package struct FigureNames {
   /// The names, without folder, kind or extension.
   package let names: [String]
 
-  private static let longest = 80
-
   /// Names the figures of records.
   package init(_ records: [RunRecord]) {
     var taken: Set<String> = []
     names = records.map { record in
-      let base = "\(Self.safe(record.identity.strategy))-\(Self.safe(record.identity.workload))"
+      let base =
+        "\(SafeFileName.part(record.identity.strategy))-\(SafeFileName.part(record.identity.workload))"
       var name = base
       var number = 2
       while !taken.insert(name.lowercased()).inserted {
@@ -26,20 +25,5 @@ package struct FigureNames {
       }
       return name
     }
-  }
-
-  /// A part of a file name.
-  static func safe(_ text: String) -> String {
-    var name = ""
-    for character in text {
-      let isPlain = character.isASCII && (character.isLetter || character.isNumber)
-      if isPlain || character == "." || character == "_" {
-        name.append(character)
-      } else if name.last != "-" {
-        name.append("-")
-      }
-    }
-    let trimmed = name.drop { $0 == "-" || $0 == "." }.prefix(longest)
-    return trimmed.isEmpty ? "unnamed" : String(trimmed)
   }
 }

@@ -29,7 +29,7 @@ package struct LessonFiles: Sendable {
     }
     if !workloads.isEmpty { text += "## Figures\n\nOn the newest of the systems.\n\n" }
     for workload in workloads {
-      let name = "\(FigureNames.safe(workload)).png"
+      let name = "\(SafeFileName.part(workload)).png"
       let comparison = Comparison(records.filter { $0.identity.workload == workload })
       do {
         let figure = ComparisonFigure(comparison).figure

@@ -1,6 +1,6 @@
 // The one call that turns records into a folder of results.
 //
-// `records.json`, `report.md`, `report.html` and `figures/*.png` are made in memory first and then
+// `records.json`, `runs.csv`, `frames.csv`, `report.md`, `report.html` and `figures/*.png` are made in memory first and then
 // written together (`AtomicFiles`): the folder holds a whole report or what it held before.
 
 public import Foundation
@@ -41,6 +41,8 @@ public struct ReportWriter: Sendable {
     }
     var files = AtomicFiles()
     files.add("records.json", try JSONExporter().export(records))
+    files.add("runs.csv", CSVExporter().export(records))
+    files.add("frames.csv", FrameCSVExporter().export(records))
     files.add("report.md", Data(MarkdownReport(document: document).text.utf8))
     let page = try HTMLReport(
       document: document, figures: Dictionary(figures + stills) { first, _ in first }, films: films

@@ -34,7 +34,7 @@ public struct BaselineStore: Sendable {
 
   /// Compares a run with its baseline, or writes it.
   ///
-  /// - Throws: `PerformanceRegression` for what differs, `BaselineFolderError` for files that cannot be read.
+  /// - Throws: `PerformanceRegression` for what differs, `RecordFolderError` for files that cannot be read.
   func check(_ record: RunRecord) throws {
     var baselines = try BaselineFolder(folder, name: folder.path)
     if let reason {

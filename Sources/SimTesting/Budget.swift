@@ -26,28 +26,28 @@ public struct Budget: Sendable {
   ///
   /// - Parameter count: how many are allowed; not negative.
   public static func bodies(of view: Any.Type, atMost count: Int) -> Budget {
-    ofView(view, "bodies", count, \.bodies) { record, name in
+    ofView(view, .bodies, count) { record, name in
       record.causes.counts.filter { $0.view == name || $0.view.hasSuffix(".\(name)") }
         .sorted { ($1.bodies, $0.line) < ($0.bodies, $1.line) }
-        .map { "\(ValueFormatter.count($0.bodies, "body", plural: "bodies")): \($0.line)" }
+        .map(\.text)
     }
   }
 
   /// Limits the values of a view type that are made.
   public static func initialisations(of view: Any.Type, atMost count: Int) -> Budget {
-    ofView(view, "inits", count, \.initialisations) { _, _ in [] }
+    ofView(view, .initialisations, count) { _, _ in [] }
   }
 
   private static func ofView(
-    _ view: Any.Type, _ what: String, _ most: Int, _ path: any KeyPath<ViewCount, Int> & Sendable,
+    _ view: Any.Type, _ metric: ViewMetric, _ most: Int,
     reasons: @escaping @Sendable (RunRecord, String) -> [String]
   ) -> Budget {
     precondition(most >= 0, "A budget is a number that is not negative.")
     let name = "\(view)"
     return Budget(
-      title: "\(name) \(what)",
+      title: "\(name) \(metric.title)",
       value: { record in
-        Double(record.views.reduce(0) { $0 + ($1.view == name ? $1[keyPath: path] : 0) })
+        Double(record.views.reduce(0) { $0 + ($1.view == name ? metric.read($1) ?? 0 : 0) })
       },
       most: Double(most), format: { ValueFormatter.count(Int($0)) },
       reasons: { Array(reasons($0, name).prefix(mostReasons)) })
@@ -56,9 +56,7 @@ public struct Budget: Sendable {
   /// Limits evaluations of all bodies.
   public static func bodies(atMost count: Int) -> Budget {
     of(.bodies, Double(count)) { record in
-      record.causes.counts.map {
-        "\(ValueFormatter.count($0.bodies, "body", plural: "bodies")): \($0.line)"
-      }
+      record.causes.counts.map(\.text)
     }
   }
 

@@ -71,7 +71,7 @@ import Testing
   @Test func `a run that no longer ends is a regression, one that ends again is not`() {
     let failing = record("a", outcome: .failed("no row 3"))
     let lost = RunChange(before: record("a"), after: failing)
-    #expect(lost.isRegression && lost.outcomeText == "completed → failed (no row 3)")
+    #expect(lost.isRegression && lost.outcomeText == "completed → failed: no row 3")
     #expect(!RunChange(before: failing, after: record("a")).isRegression)
   }
 
@@ -180,5 +180,51 @@ import Testing
         "9 bodies, none before: tap → Store.all → _store → Row",
         "40 objects, none before: App.Box in Row",
       ])
+  }
+
+  /// A change to each part of an identity; a new part wants one.
+  private static let otherwise: [String: @Sendable (inout RunIdentity) -> Void] = [
+    "scenario": { $0.scenario = "other" }, "items": { $0.items = 2_000 },
+    "device": { $0.device = "iphone-8" }, "system": { $0.system = "iOS16" },
+    "seed": { $0.seed = 8 }, "configuration": { $0.configuration = "debug" },
+    "architecture": { $0.architecture = "aarch64" }, "compiler": { $0.compiler = "6.4" },
+    "refreshInterval": { $0.refreshInterval = 8_333_333 },
+    "conditions": { $0.conditions = ["cold"] }, "version": { $0.version = "0.2.0" },
+  ]
+
+  @Test func `every part of an identity keeps runs apart, and is named as the reason`() throws {
+    #expect(
+      Set(Self.otherwise.keys)
+        == Set(IdentityField.all.map(\.name)).subtracting(["strategy", "workload"]))
+    var one = record("a")
+    one.identity.version = "0.1.0"
+    for field in IdentityField.all {
+      guard let change = Self.otherwise[field.name] else { continue }
+      var other = one
+      change(&other.identity)
+      let changes = RecordChanges(before: [one], after: [other])
+      #expect(changes.runs.isEmpty && changes.hasIncomparable && !changes.hasRegression)
+      #expect(changes.incomparable.map { $0.reasons.map(\.name) } == [[field.name]])
+      #expect(
+        changes.sentence == "Nothing could be compared: the runs were not made alike.")
+    }
+    // Who is another strategy or workload is another run, and not the same one made otherwise.
+    for other in [record("b"), record("a", "launch")] {
+      let changes = RecordChanges(before: [one], after: [other])
+      #expect(changes.incomparable.isEmpty && changes.onlyBefore.count == 1)
+      #expect(
+        changes.sentence == "The two have no run in common, so nothing was compared.")
+    }
+    // A version that one side does not know is no reason.
+    var unknown = one
+    unknown.identity.version = ""
+    #expect(RecordChanges(before: [unknown], after: [one]).runs.count == 1)
+  }
+
+  @Test func `identities stand in the order of their fields, numbers by their size`() {
+    let identities = [100, 9, 1_000].map { identity("a", items: $0) } + [identity("A", items: 5)]
+    let sorted = identities.sorted { $0.order.lexicographicallyPrecedes($1.order) }
+    #expect(sorted.map(\.items) == [5, 9, 100, 1_000])
+    #expect(RunIdentity.columnNames.count == Set(RunIdentity.columnNames).count)
   }
 }

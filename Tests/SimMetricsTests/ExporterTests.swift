@@ -82,15 +82,85 @@ import Testing
     let text = String(decoding: CSVExporter().export(records), as: UTF8.self)
     let lines = text.split(separator: "\n")
     #expect(lines.count == 4)
-    #expect(lines[0].hasPrefix("scenario,workload,strategy,items,"))
+    #expect(lines[0].hasPrefix("scenario,strategy,workload,items,"))
     #expect(lines[0].contains(",hitch_time_ns,hitch_ratio_ms_per_s,"))
     #expect(
       lines[2].hasPrefix(
-        "master-detail,scroll,observed-object,1000,iPhone13,iOS17,7,release,x86_64,6.3,16666667,,full power,"
+        "master-detail,observed-object,scroll,1000,iPhone13,iOS17,7,release,x86_64,6.3,16666667,,,,full power,"
           + "warm,no noise,standard prices,completed,,00000000deadbeef,30,6,100000002,200.000,16666667,"
       ))
     #expect(lines[3].contains(",failed,\"no object, “here”\",00000000deadbeef,,,"))
     let columns = lines[0].split(separator: ",", omittingEmptySubsequences: false).count
     #expect(lines[2].split(separator: ",", omittingEmptySubsequences: false).count == columns)
+  }
+
+  @Test func `CSV of several seeds has a row for each, and not their median`() {
+    let runs = [3, 1, 2].flatMap { seed -> [RunRecord] in
+      [("slow", 500), ("fast", 5)].map { name, bodies in
+        var run = record(name, late: name == "slow" ? 9 : 0, bodies: bodies + seed)
+        run.identity.seed = UInt64(seed)
+        return run
+      }
+    }
+    let lines = String(decoding: CSVExporter().export(runs), as: UTF8.self).split(separator: "\n")
+    let rows = lines.dropFirst().map {
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }
+    #expect(
+      rows.map { "\($0[1]) \($0[6])" } == [
+        "fast 3", "fast 1", "fast 2", "slow 3", "slow 1", "slow 2",
+      ])
+    #expect(lines[0].split(separator: ",")[6] == "seed")
+  }
+
+  @Test func `CSV of frames has a row for each, with the run that it belongs to`() {
+    var cold = record("a", frames: 3, late: 1)
+    cold.identity.conditions = ["cold", "noise 4"]
+    let text = String(
+      decoding: FrameCSVExporter().export(
+        [cold, record("b", frames: 1), record("c", outcome: .failed("why"))]), as: UTF8.self)
+    #expect(
+      text == """
+        scenario,strategy,workload,items,device,system,seed,conditions,frame,begin_ns,deadline_ns,\
+        committed_ns,rendered_ns,presented_ns,interval_ns,hitch_ns,cause,tracked,bodies,allocations,frees
+        master-detail,a,scroll,1000,iPhone13,iOS17,7,"cold, noise 4",1,0,16666667,20666667,36333334,\
+        50000001,16666667,16666667,1,1,3,12,5
+        master-detail,a,scroll,1000,iPhone13,iOS17,7,"cold, noise 4",2,16666667,33333334,20666667,\
+        36333334,50000001,16666667,0,0,1,3,12,5
+        master-detail,a,scroll,1000,iPhone13,iOS17,7,"cold, noise 4",3,33333334,50000001,37333334,\
+        53000001,66666668,16666667,0,0,1,3,12,5
+        master-detail,b,scroll,1000,iPhone13,iOS17,7,,1,0,16666667,4000000,19666667,33333334,16666667,\
+        0,0,1,3,12,5
+
+        """)
+  }
+
+  /// A document of the project.
+  private func document(_ name: String) throws -> String {
+    try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Documentation/\(name)").standardizedFileURL, encoding: .utf8)
+  }
+
+  @Test func `every column of every CSV file is explained in the documentation`() throws {
+    let rows = try document("records.md").split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let told = Set(
+      rows.flatMap { row in
+        (row.split(separator: "|").first ?? "").matches(of: /`([a-z0-9_]+)`/).map { String($0.1) }
+      })
+    #expect(CSVExporter.columns.filter { !told.contains($0) } == [])
+    #expect(FrameCSVExporter.columns.filter { !told.contains($0) } == [])
+    let lines = Metric.all.map { "| `\($0.column)` | \($0.definition) |" }
+    #expect(lines.filter { !rows.contains(Substring($0)) } == [])
+  }
+
+  @Test func `parts of file names are safe, bounded and never empty`() {
+    let names = ["row-values", "a/b\\c d", "..", "-x", "ü", "", "Ä b_c.d", "a\u{0}b"]
+    #expect(
+      names.map { SafeFileName.part($0) } == [
+        "row-values", "a-b-c-d", "unnamed", "x", "unnamed", "unnamed", "b_c.d", "a-b",
+      ])
+    #expect(SafeFileName.part(String(repeating: "a", count: 200)).count == 80)
+    #expect(SafeFileName.part(String(repeating: "a", count: 200), longest: 40).count == 40)
   }
 }

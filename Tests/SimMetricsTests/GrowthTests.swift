@@ -38,10 +38,40 @@ import Testing
     #expect(Growth.all(seeds, of: .bodies).first?.points.map(\.value) == [10, 7])
   }
 
-  @Test func `two sizes, or nothing to count, have no exponent`() throws {
+  @Test func `two sizes give a slope without a range, and what is zero somewhere gives none`()
+    throws
+  {
     #expect(Growth.all(cells("a", [(10, 1)]), of: .bodies).isEmpty)
-    #expect(Growth.all(cells("a", [(10, 1), (20, 2)]), of: .bodies).first?.exponent == nil)
-    #expect(Growth.all(cells("a", [(10, 0), (20, 2), (30, 3)]), of: .bodies).first?.text == "3")
+    let two = try #require(Growth.all(cells("a", [(10, 1), (20, 2)]), of: .bodies).first)
+    #expect(two.range == nil && two.text == "items^1.00")
+    let zero = cells("a", [(10, 0), (20, 2), (3_000, 3)])
+    #expect(Growth.all(zero, of: .bodies).first?.text == "3 at 3,000")
+  }
+
+  @Test func `the text says of its cells what they mean, and no more`() {
+    func lines(_ values: [(Int, Double)]) -> [String] {
+      SweepText(cells("a", values)).text.split(separator: "\n").map(String.init)
+    }
+    #expect(lines([(10, 1)]) == ["1 run. All are of one size, and growth needs two."])
+    let two = lines([(10, 1), (20, 2)])
+    #expect(
+      two.suffix(2) == [
+        "items^1 doubles with the items, items^0 does not grow; two sizes give one slope and no "
+          + "range: a third shows whether it bends.", "2 runs.",
+      ])
+    #expect(two.contains { $0.hasSuffix("items^1.00   items^1.00  –") })
+    let bent = lines([(10, 10), (100, 10), (1_000, 1_000)])
+    #expect(
+      bent.suffix(2) == [
+        "items^1 doubles with the items, items^0 does not grow; in brackets the least and the "
+          + "greatest slope between two sizes.", "3 runs.",
+      ])
+    let zero = lines([(10, 0), (20, 2)])
+    #expect(
+      zero.suffix(2) == [
+        "what is zero at some size has no exponent and stands with its value at the largest.",
+        "2 runs.",
+      ])
   }
 
   @Test func `strategies cross where the lines do, and not within what prices can tell`() throws {

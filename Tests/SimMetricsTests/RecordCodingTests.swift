@@ -128,4 +128,30 @@ import Testing
     #expect(unknown != text)
     #expect(throws: RecordFileError.self) { try JSONExporter().decode(Data(unknown.utf8)) }
   }
+
+  @Test(arguments: [
+    (#"{"records":[{"schema":NaN}],"schema":1}"#, "“schema” is NaN, which is no value of JSON"),
+    (
+      #"{"records":[{"a b": -Infinity}],"schema":1}"#,
+      "“a b” is -Infinity, which is no value of JSON"
+    ),
+    (
+      #"{"records":[{"schema":4.5}],"schema":1}"#,
+      "“schema” is 4.5, and must be a whole number that can be read"
+    ),
+    (
+      #"{"records":[],"schema":99999999999999999999}"#,
+      "“schema” is 99999999999999999999, and must be a whole number that can be read"
+    ),
+    (#"{"records":[{"schema":4}"#, "it ends too soon, behind “schema”"),
+    (#"{"records":[{"sche"#, "it ends too soon, behind “records”"),
+    ("", "it ends too soon"),
+    (#"{"records":[{"a\"b":nul}],"schema":1}"#, #"“a\"b” is nul, which is no value of JSON"#),
+  ])
+  func `a text that cannot be read is told with its field`(text: String, words: String) {
+    let error = #expect(throws: RecordFileError.self) {
+      try JSONExporter().decode(Data(text.utf8))
+    }
+    #expect(error == .unreadable(kind: "file of records", detail: words))
+  }
 }

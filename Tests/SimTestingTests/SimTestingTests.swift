@@ -210,4 +210,38 @@ private let setting = TestSetting(items: 40)
     #expect(plain.frames == measured.frames && plain.counts == measured.counts)
     #expect(plain.memory.peak == measured.memory.peak)
   }
+
+  // MARK: Fingerprints
+
+  private func fingerprint<Root: View>(
+    _ view: @autoclosure @escaping @MainActor @Sendable () -> Root
+  ) throws -> String {
+    let scenario = Scenario(
+      name: "look", summary: "one view",
+      strategies: [
+        Strategy(name: "only", summary: "the view") { device, _ in device.launch { view() } }
+      ], workloads: [Workload(name: "wait", summary: "nothing") { $0.device.settle() }])
+    return try Experiment(scenarios: [scenario]).run(
+      RunRequest(
+        scenario: "look", strategy: "only", workload: "wait", items: 1, device: "iphone-13",
+        system: "iOS18", seed: 1)
+    ).record.fingerprint
+  }
+
+  @Test func `a fingerprint changes with whatever changes the screen, and with nothing else`()
+    throws
+  {
+    let all = [
+      try fingerprint(Text("a")), try fingerprint(Text("b")),
+      try fingerprint(Text("a").foregroundColor(.red)),
+      try fingerprint(Text("a").foregroundColor(.blue)), try fingerprint(Text("a").font(.title)),
+      try fingerprint(Text("a").bold()), try fingerprint(Text("a").opacity(0.5)),
+      try fingerprint(Text("a").opacity(0.6)), try fingerprint(Text("a").offset(x: 1)),
+      try fingerprint(Image(systemName: "star")), try fingerprint(Image(systemName: "moon")),
+      try fingerprint(Rectangle().fill(Color.red)), try fingerprint(Rectangle().fill(Color.green)),
+      try fingerprint(Circle().fill(Color.red)),
+    ]
+    #expect(Set(all).count == all.count, "\(all)")
+    #expect(try fingerprint(Text("a")) == all[0])
+  }
 }

@@ -117,6 +117,19 @@ import Testing
     }
   }
 
+  @Test func `results that nobody can be told are a failure too`() throws {
+    try withFolder { folder in
+      let result = try Program.run(
+        URL(filePath: "/bin/sh"), ["-c", "'\(Program.fixture.path.path)' list >&-"], in: folder,
+        environment: nil)
+      #expect(
+        result
+          == ProgramResult(
+            output: "",
+            error: "simui: standard output could not be written: Bad file descriptor\n", status: 1))
+    }
+  }
+
   @Test func `a file in the way of the output is told before anything runs`() throws {
     try withFolder { folder in
       try Data().write(to: folder.appending(path: "taken"))

@@ -125,7 +125,10 @@ import Testing
     throws
   {
     let cases: [((String) -> String, Int32, String)] = [
-      ({ String($0.dropLast(30)) }, 1, "this is no baseline that can be read"),
+      (
+        { String($0.dropLast(30)) }, 1,
+        "this is no baseline that can be read: it ends too soon, behind “"
+      ),
       (
         { $0.replacing("\"schema\" : 2", with: "\"schema\" : 9") }, 3,
         "this baseline has layout 9, and this program reads layout 1 to 2"
@@ -136,7 +139,7 @@ import Testing
       ),
       (
         { $0.replacing("\"bodies\" : 11", with: "\"bodies\" : NaN") }, 1,
-        "this is no baseline that can be read"
+        "this is no baseline that can be read: “bodies” is NaN, which is no value of JSON"
       ),
       (
         { $0.replacing("\"strategy\" : \"steady\"", with: "\"strategy\" : \"gone\"") }, 1,
@@ -202,5 +205,36 @@ import Testing
       #expect(
         !FileManager.default.fileExists(atPath: file("trapping-launch.json", in: folder).path))
     }
+  }
+
+  @Test func `every headline run of the catalogue has a committed baseline, and no other run has`()
+    throws
+  {
+    let text = try withFolder {
+      try Program.simui.run(["list", "--format", "json"], in: $0).output
+    }
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let scenarios = try #require(list["scenarios"] as? [[String: Any]])
+    var expected: Set<String> = []
+    for scenario in scenarios {
+      func usual(_ kind: String) throws -> [[String: Any]] {
+        try #require(scenario[kind] as? [[String: Any]]).filter { $0["isDefault"] as? Bool == true }
+      }
+      for strategy in try usual("strategies") {
+        let refused = strategy["refusals"] as? [String: String] ?? [:]
+        for workload in try usual("workloads") {
+          let name = try #require(workload["name"] as? String)
+          guard refused[name] == nil else { continue }
+          expected.insert("\(strategy["name"] ?? "") × \(name)")
+        }
+      }
+    }
+    let folder = try BaselineFolder(
+      Document("Reports/baselines").url, name: "Reports/baselines")
+    let identities = folder.entries.map(\.baseline.identity)
+    #expect(Set(identities.map { "\($0.strategy) × \($0.workload)" }) == expected)
+    #expect(expected.count > 40 && identities.count == expected.count)
+    #expect(identities.allSatisfy { $0.items == 1_000 && $0.configuration == "release" })
   }
 }

@@ -107,7 +107,7 @@ import Testing
         ),
         (
           text.replacing(#""bodies":11"#, with: #""bodies":NaN"#), "x.json", 1,
-          "'x.json': this is no file of records"
+          "'x.json': this is no file of records that can be read: “bodies” is NaN"
         ),
       ]
       for (content, name, status, sentence) in cases {
@@ -150,6 +150,64 @@ import Testing
       #expect(
         lines.contains(
           "after: 1 body: data from outside → ItemsModel.list → _model → EnvironmentObjectRoot"))
+    }
+  }
+
+  @Test func `both runs can be priced on another phone, or by other prices`() throws {
+    try withFolder { folder in
+      let result = try Program.simui.run(
+        [
+          "run", "--items", "12", "--strategy", "row-values", "--strategy", "environment-object",
+          "--workload", "rapid-updates", "--device", "iphone-13", "--system", "iOS16", "--output",
+          "a", "--quiet",
+        ], in: folder)
+      #expect(result.status == 0)
+      let records = try JSONExporter().decode(
+        Data(contentsOf: folder.appending(path: "a/records.json")))
+      for (name, strategy) in [("b.json", "row-values"), ("c.json", "environment-object")] {
+        var runs = records.filter { $0.identity.strategy == strategy }
+        runs[0].identity.strategy = "own"
+        try JSONExporter().export(runs).write(to: folder.appending(path: name))
+      }
+      func mainThread(_ options: [String]) throws -> (before: Int, after: Int, setting: String) {
+        let text = try Program.simui.run(
+          ["compare", "b.json", "c.json", "--format", "json"] + options, in: folder
+        ).output
+        let document = try #require(
+          try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let run = try #require((document["runs"] as? [[String: Any]])?.first)
+        let metrics = try #require(run["metrics"] as? [[String: Any]])
+        let time = try #require(metrics.first { $0["metric"] as? String == "main_thread_time" })
+        #expect(time["shareOfDrawsWithMore"] != nil)
+        let identity = try #require(run["identity"] as? [String: Any])
+        return (
+          try #require(time["before"] as? Int), try #require(time["after"] as? Int),
+          try #require(identity["device"] as? String)
+        )
+      }
+      let (here, there) = (try mainThread([]), try mainThread(["--device", "iphone-8"]))
+      #expect(here.setting == "iphone-13" && there.setting == "iphone-8")
+      #expect(there.before > here.before && there.after > here.after)
+      try "leafBody: {base: 90000000}\n".write(
+        to: folder.appending(path: "prices.yaml"), atomically: true, encoding: .utf8)
+      #expect(try mainThread(["--prices", "prices.yaml"]).before > here.before)
+      let never = try Program.simui.run(
+        ["compare", "b.json", "c.json", "--device", "iphone-16-pro"], in: folder)
+      #expect(never.status == 64 && never.output == "")
+      #expect(never.error.contains("iphone-16-pro never had iOS16"), "\(never.error)")
+      // What a record does not hold cannot be priced, and is not compared as if it had been.
+      let empty = try Program.fixture.run(
+        ["run", "--strategy", "steady", "--items", "10", "--quiet", "--output", "d"], in: folder)
+      #expect(empty.status == 0)
+      let none = try Program.simui.run(
+        ["compare", "d", "d", "--device", "iphone-13"], in: folder)
+      #expect(
+        none
+          == ProgramResult(
+            output: "",
+            error:
+              "simui: steady × launch: the record does not hold what was done, so it cannot be "
+              + "priced again\n", status: 64))
     }
   }
 }

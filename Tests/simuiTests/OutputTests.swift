@@ -1,4 +1,4 @@
-// What commands leave: whole files or none, wherever the path leads; and names for programs.
+// What commands leave: whole files or none, wherever the path leads and whenever they are stopped; and names for programs.
 
 import Foundation
 import Testing
@@ -87,60 +87,128 @@ import Testing
     }
   }
 
-  @Test func `a full disk leaves nothing behind`() throws {
-    // A disk of 64 KB, where the system lets one be made.
-    try withFolder { folder in
-      let script = """
-        mount -t tmpfs -o size=64k none '\(folder.path)' 2>/dev/null || exit 77
-        '\(Program.fixture.path.path)' check --baseline '\(folder.path)/b' --update --reason x \
-        --strategy steady --items 5 --quiet && echo first
-        head -c 200000 /dev/zero > '\(folder.path)/fill' 2>/dev/null
-        '\(Program.fixture.path.path)' memory --strategy steady --workload launch --quiet \
-        --output '\(folder.path)/b/memory.txt'
-        echo "status $?"
-        ls -A '\(folder.path)/b'
-        """
-      let result = try Program.run(
-        URL(filePath: "/usr/bin/env"), ["unshare", "-m", "sh", "-c", script],
-        in: FileManager.default.temporaryDirectory.appending(path: folder.lastPathComponent),
-        environment: nil)
-      if result.status == 77 || result.error.contains("unshare") {
-        try Test.cancel("no disk can be mounted here")
+  // MARK: At every step to the disk
+
+  /// Two states of a folder, and the command that leads from one to the other: parts of a sweep are put into the folder `all`.
+  private struct Transition {
+    let folder: URL
+    let before: [String: Data]
+    let after: [String: Data]
+
+    init(in folder: URL) throws {
+      self.folder = folder
+      for (part, items) in [("a", "5"), ("b", "6")] {
+        let made = try Program.fixture.run(
+          [
+            "sweep", "--items", items, "--strategy", "steady", "--workload", "launch", "--output",
+            part, "--quiet",
+          ], in: folder)
+        #expect(made.status == 0)
       }
-      let lines = result.output.split(separator: "\n").map(String.init)
-      #expect(lines.contains("first"), "\(result)")
-      #expect(lines.contains("status 1"), "\(result)")
-      #expect(lines.suffix(2) == ["steady-launch.json", "steady-scroll.json"], "\(result)")
-      #expect(result.error.contains("space"), "\(result)")
+      #expect(try Self.merge(["a"], in: folder).status == 0)
+      before = try Self.contents(of: folder)
+      #expect(try Self.merge(["a", "b"], in: folder).status == 0)
+      after = try Self.contents(of: folder)
+      #expect(before.count == 4 && after.count == 5 && before["sweep.csv"] != after["sweep.csv"])
+    }
+
+    static func merge(_ parts: [String], in folder: URL, _ steps: String? = nil) throws
+      -> ProgramResult
+    {
+      var environment = ProcessInfo.processInfo.environment
+      environment["FIXTURE_STEPS"] = steps
+      return try Program.run(
+        Program.fixture.path, ["merge"] + parts + ["--output", "all"], in: folder,
+        environment: environment)
+    }
+
+    /// The files of `all` by their paths, hidden ones too.
+    static func contents(of folder: URL) throws -> [String: Data] {
+      let root = folder.appending(path: "all")
+      var all: [String: Data] = [:]
+      for path in (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? [] {
+        let file = root.appending(path: path)
+        guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+          continue
+        }
+        all[path] = try Data(contentsOf: file)
+      }
+      return all
+    }
+
+    /// Makes the step from `files` on under conditions, and says what is there then.
+    func run(from files: [String: Data], _ steps: String) throws -> (ProgramResult, [String: Data])
+    {
+      try? FileManager.default.removeItem(at: folder.appending(path: "all"))
+      for (path, bytes) in files {
+        let file = folder.appending(path: "all/\(path)")
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try bytes.write(to: file)
+      }
+      return (
+        try Self.merge(["a", "b"], in: folder, steps), try Self.contents(of: folder)
+      )
+    }
+
+    static func isHidden(_ path: String) -> Bool {
+      path.split(separator: "/").last?.hasPrefix(".") == true
     }
   }
 
-  @Test func `a process that is killed at any moment leaves whole files or none`() throws {
+  @Test(arguments: [true, false])
+  func
+    `killed before any step to the disk, a process leaves whole files, and the next one sweeps up`(
+      isOldThere: Bool
+    ) throws
+  {
     try withFolder { folder in
-      let script = """
-        i=0
-        while [ $i -lt 25 ]; do
-          '\(Program.fixture.path.path)' check --baseline b --update --reason "$i" --strategy steady \
-          --items $((i + 1)) --quiet >/dev/null 2>&1 &
-          p=$!
-          sleep 0.0$((i * 7 % 90 + 10))
-          kill -9 $p 2>/dev/null
-          wait $p 2>/dev/null
-          i=$((i + 1))
-        done
-        '\(Program.fixture.path.path)' check --baseline b --allow-incomparable
-        """
-      let result = try Program.run(
-        URL(filePath: "/bin/sh"), ["-c", script], in: folder, environment: nil)
-      // Whatever was written last is a whole baseline, and is met.
-      #expect(result.status == 0, "\(result)")
-      let names =
-        (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "b").path))
-        ?? []
-      for name in names where !name.hasPrefix(".") {
-        let data = try Data(contentsOf: folder.appending(path: "b/\(name)"))
-        #expect(throws: Never.self) { try Baseline(decoding: data) }
+      let transition = try Transition(in: folder)
+      var (steps, swept) = (0, 0)
+      while true {
+        let (result, files) = try transition.run(
+          from: isOldThere ? transition.before : [:], "kill \(steps + 1)")
+        let visible = files.filter { !Transition.isHidden($0.key) }
+        for (path, bytes) in visible {
+          #expect(
+            bytes == transition.after[path] || isOldThere && bytes == transition.before[path],
+            "\(path) is not whole after \(steps) steps")
+        }
+        if isOldThere { #expect(Set(visible.keys).isSuperset(of: transition.before.keys)) }
+        guard result.status != 0 else { break }
+        #expect(result.status == SIGKILL)
+        // What was half written is gone after the next command, which ends as if nothing had been.
+        if visible.count < files.count, steps % 4 == 0 {
+          swept += 1
+          #expect(try Transition.merge(["a", "b"], in: folder).status == 0)
+          #expect(try Transition.contents(of: folder) == transition.after)
+        }
+        steps += 1
+        try #require(steps < 100)
       }
+      // For each of five files: it is made, written in two halves, and renamed.
+      #expect(steps >= 20 && swept > 2, "\(steps)")
+    }
+  }
+
+  @Test func `a disk that is full from any step on is told, and holds what it held before`() throws
+  {
+    try withFolder { folder in
+      let transition = try Transition(in: folder)
+      var steps = 0
+      while true {
+        let (result, files) = try transition.run(from: transition.before, "full \(steps + 1)")
+        guard result.status != 0 else { break }
+        #expect(result.status == 1)
+        #expect(files == transition.before, "after \(steps) steps")
+        #expect(
+          result.error.hasPrefix("simui: ") && result.error.contains("No space left on device"),
+          "\(result.error)")
+        #expect(result.error.filter(\.isNewline).count == 1)
+        steps += 1
+        try #require(steps < 100)
+      }
+      #expect(steps >= 15, "\(steps)")
     }
   }
 }

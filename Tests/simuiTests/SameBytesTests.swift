@@ -34,16 +34,16 @@ import Testing
     }
   }
 
-  @Test func `two processes give the same records and pictures, with one job or four`() throws {
+  @Test func `two processes give the same records and pictures, with one job or eight`() throws {
     let workloads = ["launch", "rapid-updates"]
     let one = try run(jobs: 1, workloads: workloads)
-    let four = try run(jobs: 4, workloads: workloads)
+    let eight = try run(jobs: 8, workloads: workloads)
     #expect(one.result.status == 0)
     #expect(one.result.error == "")
-    #expect(one.result == four.result)
-    #expect(one.files.keys.sorted() == four.files.keys.sorted())
+    #expect(one.result == eight.result)
+    #expect(one.files.keys.sorted() == eight.files.keys.sorted())
     for path in one.files.keys.sorted() {
-      #expect(one.files[path] == four.files[path], "\(path) differs")
+      #expect(one.files[path] == eight.files[path], "\(path) differs")
     }
     let records = try #require(one.files["records.json"])
     #expect(one.result.output == String(decoding: records, as: UTF8.self))

@@ -80,7 +80,7 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     do {
       return try BaselineFolder(
         URL(filePath: baseline, directoryHint: .isDirectory), name: baseline)
-    } catch let error as BaselineFolderError {
+    } catch let error as RecordFolderError {
       if error.isOtherLayout { throw NotComparable(error.description) }
       throw CommandFailure(error.description)
     }

@@ -11,7 +11,8 @@ package struct CompareCommand: ParsableCommand, ContextCommand {
     discussion: """
       Takes two files of records, or two folders that 'simui run' wrote. Counts are exact: any \
       difference is one. Both runs are priced alike in 1,000 draws of the price table, and a \
-      difference of times is called only if it holds in 95 % of them; one of memory from 5 % on.
+      difference of times is called only if it holds in 95 % of them; one of memory from 5 % on. \
+      --device and --prices ask what the change is worth on another phone or under other prices.
 
       Ends with 2 when something became worse, and with 3 when runs were not made alike (items, \
       device, system, seed, build, compiler, version), and says in what they differ.
@@ -35,6 +36,8 @@ package struct CompareCommand: ParsableCommand, ContextCommand {
     help: ArgumentHelp("The records after the change: a file or a folder.", valueName: "after"))
   var after: String
 
+  @OptionGroup var repricing: RepricingOptions
+
   @Option(help: "The form of what is printed.")
   var format = Format.text
 
@@ -42,7 +45,9 @@ package struct CompareCommand: ParsableCommand, ContextCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let (old, new) = (try RecordFiles.read(before), try RecordFiles.read(after))
-    var draws = CommonDraws()
+    let catalog = context.catalog
+    var draws = CommonDraws(
+      asked: repricing.isAnything ? { try repricing.pricing(for: $0, in: catalog) } : nil)
     let changes = try RecordChanges(before: old, after: new) { try draws.price($0, $1) }
     switch format {
     case .text: context.console.output(ChangesText(changes).text)

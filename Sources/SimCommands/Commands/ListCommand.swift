@@ -104,9 +104,7 @@ package struct ListCommand: ParsableCommand, ContextCommand {
           lessIsBetter: metric.polarity == .lowerIsBetter, isExact: metric.isExact,
           definition: metric.definition)
       })
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(listing), as: UTF8.self) + "\n"
+    return String(decoding: try StableJSON.pretty(listing), as: UTF8.self)
   }
 
   private func section(

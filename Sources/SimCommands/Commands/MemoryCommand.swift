@@ -57,10 +57,8 @@ package struct MemoryCommand: ParsableCommand, ContextCommand {
     case .table: return finished.map(MemoryTables.text).joined(separator: "\n")
     case .csv: return MemoryTables.csv(finished)
     case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       let rows = finished.map { MemoryOfRun(identity: $0.identity, memory: $0.memory) }
-      return String(decoding: try encoder.encode(rows), as: UTF8.self) + "\n"
+      return String(decoding: try StableJSON.pretty(rows), as: UTF8.self)
     }
   }
 

@@ -20,12 +20,7 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
   @Argument(help: ArgumentHelp("The file of records.", valueName: "records"))
   var records: String
 
-  @Option(
-    help: ArgumentHelp(
-      "The device, by name or by file (default: that of each run).", valueName: "name"))
-  var device: String?
-
-  @OptionGroup var pricing: PricingOptions
+  @OptionGroup var repricing: RepricingOptions
 
   @Option(help: ArgumentHelp("The folder for records, report and figures.", valueName: "folder"))
   var output = "Reports/repriced"
@@ -37,14 +32,8 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let runs = try RecordFiles.read(records)
-    let profile = try device.flatMap { try PricingOptions.profile(named: $0) }
-    if let device, profile == nil {
-      try SelectionOptions.check(device, "device", known: context.catalog.devices.map(\.name))
-    }
     var drawings = RunDraws()
-    let priced = try runs.map { run in
-      try price(run, profile: profile, in: context.catalog, &drawings)
-    }
+    let priced = try runs.map { try price($0, in: context.catalog, &drawings) }
     let folder = try OutputFolder.checked(output)
     context.console.output(try RunOutput.text(priced, format: format))
     do {
@@ -56,24 +45,16 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
   }
 
   private func price(
-    _ record: RunRecord, profile: DeviceProfile?, in catalog: CommandCatalog,
-    _ drawings: inout RunDraws
+    _ record: RunRecord, in catalog: CommandCatalog, _ drawings: inout RunDraws
   ) throws -> RunRecord {
     if case .failed = record.outcome { return record }
+    let pricing = try repricing.pricing(for: record, in: catalog)
     do {
-      let requested = try pricing.requested(seed: record.identity.seed, device: profile)
-      let name = device ?? record.identity.device
-      if profile == nil {
-        try SelectionOptions.check(record.identity.system, runsOn: name, in: catalog)
-      }
-      let pricing = try Pricing(device: name, requested)
       var priced = try record.priced(by: pricing)
       priced.draws = try drawings.drawing(for: pricing).draws(of: priced)
       return priced
     } catch let error as RepricingError {
       throw UsageError("'\(records)': \(error.description)")
-    } catch let error as ExperimentError {
-      throw UsageError("'\(records)': \(error.description) Name another with --device.")
     }
   }
 }

@@ -94,8 +94,7 @@ struct TraceText {
     }
     for step in record.events.steps where !step.bodies.isEmpty {
       for bodies in step.bodies {
-        let text = ValueFormatter.count(bodies.count, "body", plural: "bodies")
-        entries.append((step.time, 1, "  \(text): \(bodies.line)"))
+        entries.append((step.time, 1, "  \(bodies.text)"))
       }
     }
     for (number, frame) in record.frames.enumerated() {

@@ -31,19 +31,13 @@ extension ChangeRow {
   init(_ change: ViewChange) {
     let format: (Double) -> String = { ValueFormatter.count(Int($0)) }
     self.init(
-      what: "\(change.view) \(Self.words[change.count] ?? change.count)",
+      what: "\(change.view) \(change.metric.title)",
       before: change.before.map(ValueFormatter.count) ?? ValueFormatter.missing,
       after: change.after.map(ValueFormatter.count) ?? ValueFormatter.missing,
       change: Self.difference(
         change.before.map(Double.init), change.after.map(Double.init), format),
       verdict: change.kind.rawValue)
   }
-
-  /// Counts of views as people say them.
-  private static let words = [
-    "initialisations": "inits", "comparedEqual": "compared equal",
-    "withoutNews": "bodies without news",
-  ]
 
   /// `+581 (2.0×)`: what was added, and the factor where it tells more than the sum.
   private static func difference(

@@ -11,13 +11,11 @@ struct ChangesJSON {
 
   /// One object with sorted keys, ending with a line break.
   func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let document = Document(
       schema: 1, verdict: verdict, sentence: changes.sentence, runs: changes.runs.map(Run.init),
       notComparable: changes.incomparable.map(Incomparable.init),
       onlyBefore: changes.onlyBefore, onlyAfter: changes.onlyAfter)
-    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    return String(decoding: try StableJSON.pretty(document), as: UTF8.self)
   }
 
   private var verdict: String {

@@ -6,28 +6,50 @@ import SimMetrics
 /// Prices pairs of runs alike.
 struct CommonDraws {
   private var draws = RunDraws()
+  /// By what both runs are priced; nil for that of the runs themselves.
+  private let asked: ((RunRecord) throws -> Pricing)?
+
+  /// Makes draws.
+  ///
+  /// - Parameter asked: the pricing that somebody asked for; a run that cannot be priced by it is an error then.
+  init(asked: ((RunRecord) throws -> Pricing)? = nil) { self.asked = asked }
 
   /// Both runs, priced by this program's table and drawn.
   ///
   /// Records that do not hold what was done, or were made on a phone that they do not describe, keep the draws that they came
   /// with.
   mutating func price(_ before: RunRecord, _ after: RunRecord) throws -> (RunRecord, RunRecord) {
-    guard !before.outcome.isFailure, !after.outcome.isFailure,
-      !before.work.stretches.isEmpty, !after.work.stretches.isEmpty,
+    guard !before.outcome.isFailure, !after.outcome.isFailure else { return (before, after) }
+    if let asked {
+      let pricing = try asked(after)
+      do {
+        return try price(before, after, by: pricing)
+      } catch let error as RepricingError {
+        let name = "\(after.identity.strategy) × \(after.identity.workload)"
+        throw UsageError("\(name): \(error.description)")
+      }
+    }
+    guard !before.work.stretches.isEmpty, !after.work.stretches.isEmpty,
       let request = try? RunRequest(repeating: after.identity),
       let pricing = try? Pricing(device: request.device, request.pricing)
     else { return (before, after) }
     do {
-      var old = try before.priced(by: pricing)
-      var new = try after.priced(by: pricing)
-      // Equal work takes equal time, whatever the prices.
-      guard old.work != new.work else { return (old, new) }
-      let drawing = draws.drawing(for: pricing)
-      old.draws = try drawing.draws(of: old)
-      new.draws = try drawing.draws(of: new)
-      return (old, new)
+      return try price(before, after, by: pricing)
     } catch is RepricingError {
       return (before, after)
     }
+  }
+
+  private mutating func price(
+    _ before: RunRecord, _ after: RunRecord, by pricing: Pricing
+  ) throws -> (RunRecord, RunRecord) {
+    var old = try before.priced(by: pricing)
+    var new = try after.priced(by: pricing)
+    // Equal work takes equal time, whatever the prices.
+    guard old.work != new.work else { return (old, new) }
+    let drawing = draws.drawing(for: pricing)
+    old.draws = try drawing.draws(of: old)
+    new.draws = try drawing.draws(of: new)
+    return (old, new)
   }
 }

@@ -1,7 +1,8 @@
 // Whether a folder can be written, found out before anything runs.
 //
-// An hour of runs must not end in "permission denied". The question is asked by doing: a file with a
-// name of its own is made in the folder, or in the nearest one above it that exists, and removed.
+// An hour of runs must not end in "permission denied". The question is asked by doing: a file without a name is made in the
+// folder, or in the nearest one above it that exists; nothing of it is left, even by a process that is killed then. Where the file
+// system knows no such files, one with a name of its own is made and removed.
 
 package import Foundation
 import Glibc
@@ -28,9 +29,17 @@ package enum OutputFolder {
     return folder
   }
 
+  /// The flag of Linux for a file without a name, without that for a folder (`O_TMPFILE` has both).
+  private static let unnamed: CInt = 0o20_000_000
+
   private static func probe(_ folder: URL, path: String) throws {
+    let unnamed = open(folder.path, Self.unnamed | O_DIRECTORY | O_WRONLY, 0o600)
+    if unnamed >= 0 {
+      close(unnamed)
+      return
+    }
     var template = Array((folder.path + "/.simui-XXXXXX").utf8CString)
-    let descriptor = mkstemp(&template)
+    let descriptor = [EOPNOTSUPP, EISDIR, EINVAL].contains(errno) ? mkstemp(&template) : -1
     guard descriptor >= 0 else {
       let reason = String(cString: strerror(errno))
       throw CommandFailure(

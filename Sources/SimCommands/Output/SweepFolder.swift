@@ -11,7 +11,7 @@ enum SweepFolder {
   static func read(_ path: String) throws -> SweepFiles {
     do {
       return try SweepFiles(URL(filePath: path, directoryHint: .isDirectory), name: path)
-    } catch let error as BaselineFolderError {
+    } catch let error as RecordFolderError {
       if error.isOtherLayout { throw NotComparable(error.description) }
       throw CommandFailure(error.description)
     }

@@ -4,6 +4,7 @@ import Foundation
 import SimCore
 import SimDevice
 import SimMetrics
+import SimScreen
 import SimViews
 
 /// Hears a device and keeps what a record needs.
@@ -100,7 +101,7 @@ final class Recorder: DeviceObserver {
     return record
   }
 
-  /// The hash over the events, each frame's times and bodies, and what is on screen at the end.
+  /// The hash over the events, each frame's times and bodies, and what is on screen at the end: the elements, and their picture.
   private func fingerprint(_ device: Device, _ screen: String) -> String {
     var fingerprint = device.fingerprint
     for frame in frames {
@@ -109,6 +110,7 @@ final class Recorder: DeviceObserver {
       }
     }
     fingerprint.add(screen)
+    fingerprint.add(device.screenshot().description)
     return fingerprint.description
   }
 

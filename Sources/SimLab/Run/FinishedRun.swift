@@ -8,7 +8,7 @@ public struct FinishedRun: Equatable, Sendable {
   public var tape: String?
   /// What was on screen at the end, as indented text.
   package var finalScreen = ""
-  /// The run event by event, where it was asked for.
+  /// Graph and screen at the end, where they were asked for.
   package var trace: RunTrace?
   /// What the display showed, where it was asked for.
   package var pictures: RunPictures?

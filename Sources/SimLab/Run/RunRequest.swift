@@ -39,7 +39,7 @@ public struct RunRequest: Codable, Equatable, Hashable, Sendable {
   public var rows: String?
   /// The script that is played; nil for the workload of the catalogue.
   public var script: RequestedScript?
-  /// Whether the answer has the run event by event, with graph and screen at its end; nil for no.
+  /// Whether the answer has graph and screen at the end of the run; nil for no.
   package var traces: Bool?
   /// What is pictured of the run; nil for nothing.
   package var film: FilmRequest?

@@ -8,7 +8,7 @@ package struct RunResult: Equatable, Sendable {
   package var record: RunRecord
   /// What was done, as the text of a script file; nil for a run that was not made to its end.
   package var tape: String?
-  /// The run event by event, where it was asked for.
+  /// Graph and screen at the end, where they were asked for.
   package var trace: RunTrace?
   /// What the display showed, where it was asked for.
   package var pictures: RunPictures?

@@ -9,7 +9,7 @@ package struct WorkerAnswer: Codable, Equatable {
   package var record: RunRecord
   /// What was done, as the text of a script file.
   package var tape: String?
-  /// The run event by event, where it was asked for.
+  /// Graph and screen at the end, where they were asked for.
   package var trace: RunTrace?
   /// What the display showed, where it was asked for.
   package var pictures: RunPictures?

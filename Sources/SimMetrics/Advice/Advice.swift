@@ -148,7 +148,7 @@ package struct Advice: Equatable, Sendable {
         evidence:
           "\(ValueFormatter.count(made)) values of \(view.view) and "
           + "\(ValueFormatter.count(models.made)) objects of \(type) were made for "
-          + "\(ValueFormatter.count(view.bodies, "body", plural: "bodies"))",
+          + "\(ValueFormatter.bodies(view.bodies))",
         cure:
           "`\(view.view)` makes a `\(type)` when it is made: hold it in a @StateObject, or make the "
           + "screen when it is shown.",

@@ -25,6 +25,9 @@ package struct TraceStep: Equatable, Sendable {
     /// How many.
     package var count: Int
 
+    /// How many bodies ran for the reason, and the reason.
+    package var text: String { "\(ValueFormatter.bodies(count)): \(line)" }
+
     /// Bodies that ran for one reason.
     package init(line: String, event: String, count: Int) {
       self.line = line

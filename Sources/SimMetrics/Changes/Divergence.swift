@@ -41,13 +41,9 @@ package struct Divergence: Equatable, Sendable, Encodable {
       let time = (pair[1] ?? pair[0])?.time ?? 0
       return Divergence(
         place: "event \(number + 1), \(event), at \(ValueFormatter.milliseconds(time))",
-        before: one.map(line), after: other.map(line))
+        before: one.map(\.text), after: other.map(\.text))
     }
     return nil
-  }
-
-  private static func line(_ bodies: TraceStep.Bodies) -> String {
-    "\(ValueFormatter.count(bodies.count, "body", plural: "bodies")): \(bodies.line)"
   }
 
   /// What is in one list and not in the other, as often.
@@ -76,7 +72,7 @@ package struct Divergence: Equatable, Sendable, Encodable {
       let (left, right) = apart(one[place], other[place])
       guard !left.isEmpty || !right.isEmpty else { continue }
       return Divergence(
-        place: after.touchName(place), before: left.map(line), after: right.map(line))
+        place: after.touchName(place), before: left.map(\.text), after: right.map(\.text))
     }
     return nil
   }

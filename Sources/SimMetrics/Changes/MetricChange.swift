@@ -76,11 +76,11 @@ package struct MetricChange: Equatable, Sendable {
 }
 
 /// A count of one view type, before and after.
-package struct ViewChange: Equatable, Sendable, Encodable {
+package struct ViewChange: Equatable, Sendable {
   /// The view.
   package let view: String
   /// What is counted.
-  package let count: String
+  package let metric: ViewMetric
   /// The count before; nil where it was not kept.
   package let before: Int?
   /// The count after.
@@ -88,29 +88,42 @@ package struct ViewChange: Equatable, Sendable, Encodable {
   /// What can be said.
   package let kind: ChangeKind
 
-  /// What is counted of a view, and whether less is better.
-  package static let fields:
-    [(name: String, lessIsBetter: Bool, read: @Sendable (ViewCount) -> Int?)] = [
-      ("bodies", true, { $0.bodies }), ("initialisations", true, { $0.initialisations }),
-      ("comparedEqual", false, { $0.comparedEqual }), ("withoutNews", true, { $0.withoutNews }),
-      ("appearances", false, { $0.appearances }), ("disappearances", false, { $0.disappearances }),
-    ]
-
-  /// The counts of two runs that are not the same, by view and in the order of the fields.
+  /// The counts of two runs that are not the same, by view and in the order of the catalogue.
   static func changes(_ before: [ViewCount], _ after: [ViewCount]) -> [ViewChange] {
     let old = Dictionary(before.map { ($0.view, $0) }) { first, _ in first }
     let new = Dictionary(after.map { ($0.view, $0) }) { first, _ in first }
     return Set(old.keys).union(new.keys).sorted().flatMap { view in
-      fields.compactMap { field in
+      ViewMetric.all.compactMap { metric in
         // A view that was never met has none of anything.
-        let one = old[view].map { field.read($0) } ?? 0
-        let other = new[view].map { field.read($0) } ?? 0
+        let one = old[view].map { metric.read($0) } ?? 0
+        let other = new[view].map { metric.read($0) } ?? 0
         guard let one, let other, one != other else { return nil }
         // A view that has another name now is no loss: the sums of the run say whether there is one.
-        let isKnown = old[view] != nil && new[view] != nil && field.lessIsBetter
+        let isKnown = old[view] != nil && new[view] != nil && metric.lessIsBetter
         let kind: ChangeKind = !isKnown ? .changed : other > one ? .worse : .better
-        return ViewChange(view: view, count: field.name, before: one, after: other, kind: kind)
+        return ViewChange(view: view, metric: metric, before: one, after: other, kind: kind)
       }
     }
+  }
+}
+
+extension ViewChange: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case view, count, before, after, kind
+  }
+
+  package static func == (one: ViewChange, other: ViewChange) -> Bool {
+    one.view == other.view && one.metric.name == other.metric.name && one.before == other.before
+      && one.after == other.after && one.kind == other.kind
+  }
+
+  /// Writes the change, with the count's name.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(view, forKey: .view)
+    try container.encode(metric.name, forKey: .count)
+    try container.encodeIfPresent(before, forKey: .before)
+    try container.encodeIfPresent(after, forKey: .after)
+    try container.encode(kind, forKey: .kind)
   }
 }

@@ -41,11 +41,7 @@ package struct RunChange: Equatable, Sendable {
   /// What became worse of the run itself, as text; nil where it ended as before.
   package var outcomeText: String? {
     guard outcomes.before != outcomes.after else { return nil }
-    return "\(Self.text(outcomes.before)) → \(Self.text(outcomes.after))"
-  }
-
-  private static func text(_ outcome: RunOutcome) -> String {
-    outcome.reason.map { "\(outcome.word) (\($0.firstLine))" } ?? outcome.word
+    return "\(outcomes.before.line) → \(outcomes.after.line)"
   }
 
   /// Whether the run ended and no longer does, or fails.

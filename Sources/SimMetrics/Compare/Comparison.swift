@@ -45,21 +45,15 @@ package struct Comparison: Equatable, Sendable {
     let others = rankings.map(\.subject).filter { $0 != subject }
     let namesakes = others.filter { $0.workload == subject.workload }
     guard !namesakes.isEmpty else { return subject.workload }
-    let details = Self.details(of: subject).enumerated().filter { index, text in
-      namesakes.contains { Self.details(of: $0)[index] != text }
+    let details = Self.details.map { $0.words(subject) }.enumerated().filter { index, text in
+      namesakes.contains { Self.details[index].words($0) != text }
     }
     return ([subject.workload] + details.map(\.element)).joined(separator: ", ")
   }
 
-  private static func details(of identity: RunIdentity) -> [String] {
-    [
-      identity.scenario, ValueFormatter.count(identity.items, "item"), identity.device,
-      identity.system, "seed \(identity.seed)", identity.configuration, identity.architecture,
-      "Swift \(identity.compiler)",
-      "every \(ValueFormatter.duration(identity.refreshInterval))",
-      identity.conditions.isEmpty
-        ? "usual conditions" : identity.conditions.joined(separator: ", "),
-    ]
+  /// What may tell rankings of one workload apart.
+  private static let details = IdentityField.all.filter {
+    $0.name != "strategy" && $0.name != "workload"
   }
 
   private static func isMoreTelling(_ first: Ranking, _ second: Ranking) -> Bool {
@@ -72,6 +66,6 @@ package struct Comparison: Equatable, Sendable {
   }
 
   private static func key(_ identity: RunIdentity) -> [String] {
-    [identity.workload] + details(of: identity)
+    [identity.workload] + details.map { $0.words(identity) }
   }
 }

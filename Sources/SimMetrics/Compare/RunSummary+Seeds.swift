@@ -32,9 +32,7 @@ extension RunSummary {
     var order: [RunIdentity] = []
     var rows: [RunIdentity: [RunSummary]] = [:]
     for record in records {
-      var key = record.identity
-      key.seed = 0
-      key.chosen.removeAll { $0 == "seed" }
+      let key = record.identity.withoutSeed
       if rows[key] == nil { order.append(key) }
       rows[key, default: []].append(RunSummary(record))
     }
@@ -44,5 +42,15 @@ extension RunSummary {
       let isOneASeed = Set(rows.map(\.identity.seed)).count == rows.count
       return isOneASeed ? [merging(rows)] : rows
     }
+  }
+}
+
+extension RunIdentity {
+  /// The identity of all runs that differ from this one in the seed alone.
+  var withoutSeed: RunIdentity {
+    var key = self
+    key.seed = 0
+    key.chosen.removeAll { $0 == "seed" }
+    return key
   }
 }

@@ -15,30 +15,27 @@ package struct CSVExporter: Exporter {
   /// Makes the exporter.
   package init() {}
 
-  /// Writes a header and one row a run.
+  /// Writes a header and one row a run, the best first; runs that differ in the seed alone one after the other.
   package func export(_ records: [RunRecord]) -> Data {
-    let lines = [header] + Comparison(records).rows.map(row)
+    let seeds = Dictionary(grouping: records, by: \.identity.withoutSeed)
+    var order: [RunIdentity] = []
+    for row in Comparison(records).rows where !order.contains(row.identity.withoutSeed) {
+      order.append(row.identity.withoutSeed)
+    }
+    let rows = order.flatMap { seeds[$0] ?? [] }.map { row(RunSummary($0)) }
+    let lines = [Self.columns] + rows
     return Data(lines.map { $0.map(Self.field).joined(separator: ",") + "\n" }.joined().utf8)
   }
 
-  private var header: [String] {
-    [
-      "scenario", "workload", "strategy", "items", "device", "system", "seed", "configuration",
-      "architecture", "compiler", "refresh_interval_ns", "profile", "power", "temperature", "noise",
-      "prices", "outcome", "reason", "fingerprint",
-    ] + Metric.all.map(\.column)
-      + Self.drawn.flatMap { ["\($0.column)_low", "\($0.column)_high"] }
-  }
+  /// The names of the columns.
+  package static let columns =
+    RunIdentity.columnNames + ["outcome", "reason", "fingerprint"] + Metric.all.map(\.column)
+    + drawn.flatMap { ["\($0.column)_low", "\($0.column)_high"] }
 
   private func row(_ summary: RunSummary) -> [String] {
-    let identity = summary.identity
-    return [
-      identity.scenario, identity.workload, identity.strategy, String(identity.items),
-      identity.device, identity.system, String(identity.seed), identity.configuration,
-      identity.architecture, identity.compiler, String(identity.refreshInterval),
-    ] + conditions(identity) + [
-      summary.outcome.word, summary.outcome.reason ?? "", summary.fingerprint,
-    ] + Metric.all.map { metric in summary[metric].map(metric.unit.raw) ?? "" }
+    summary.identity.columns.map(\.text)
+      + [summary.outcome.word, summary.outcome.reason ?? "", summary.fingerprint]
+      + Metric.all.map { metric in summary[metric].map(metric.unit.raw) ?? "" }
       + Self.drawn.flatMap { metric in
         let range = summary.range(of: metric)
         return [range?.low, range?.high].map { $0.map(metric.unit.raw) ?? "" }
@@ -47,12 +44,6 @@ package struct CSVExporter: Exporter {
 
   /// The metrics with the range of nine in ten price draws.
   private static let drawn = [Metric.mainThreadTime, .hitches, .hitchRatio]
-
-  private func conditions(_ identity: RunIdentity) -> [String] {
-    ["profile", "power", "temperature", "noise", "prices"].map { name in
-      identity.allConditions.first { $0.name == name }?.text ?? ""
-    }
-  }
 
   /// A field as the format wants it.
   package static func field(_ text: String) -> String {

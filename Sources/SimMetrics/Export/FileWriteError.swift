@@ -14,6 +14,9 @@ package struct FileWriteError: Error, Equatable, CustomStringConvertible {
 
   /// The system's words for an error of Foundation.
   static func reason(of error: any Error) -> String {
+    if let cause = (error as? CocoaError)?.userInfo[NSUnderlyingErrorKey] as? POSIXError {
+      return String(cString: strerror(cause.code.rawValue))
+    }
     let error = error as NSError
     if let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError,
       cause.domain == NSPOSIXErrorDomain

@@ -20,15 +20,7 @@ package struct JSONExporter: Exporter {
 
   /// Encodes records in the order given.
   package func export(_ records: [RunRecord]) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var data = Data("{\"records\":[".utf8)
-    for (index, record) in records.enumerated() {
-      data.append(contentsOf: Data((index == 0 ? "\n" : ",\n").utf8))
-      data.append(try encoder.encode(record))
-    }
-    data.append(contentsOf: Data("\n],\"schema\":\(Self.currentSchema)}\n".utf8))
-    return data
+    try StableJSON.lines("records", records, schema: Self.currentSchema)
   }
 
   /// Decodes what `export(_:)` wrote.
@@ -40,7 +32,7 @@ package struct JSONExporter: Exporter {
       version = try JSONDecoder().decode(Version.self, from: data)
     } catch {
       throw RecordFileError.unreadable(
-        kind: "file of records", detail: RecordFileError.detail(of: error))
+        kind: "file of records", detail: RecordFileError.detail(of: error, in: data))
     }
     guard version.schema == Self.currentSchema else {
       throw RecordFileError.otherSchema(
@@ -55,7 +47,7 @@ package struct JSONExporter: Exporter {
       return try JSONDecoder().decode(Records.self, from: data).records
     } catch {
       throw RecordFileError.unreadable(
-        kind: "file of records", detail: RecordFileError.detail(of: error))
+        kind: "file of records", detail: RecordFileError.detail(of: error, in: data))
     }
   }
 

@@ -3,6 +3,8 @@
 // The reader is told which kind of file it was and what was wrong with it; the caller knows the
 // path and adds it.
 
+import Foundation
+
 /// A file that cannot be read; the program can go on with other files.
 package enum RecordFileError: Error, Equatable, CustomStringConvertible {
   /// The bytes are not JSON of this kind; the detail says where.
@@ -23,11 +25,14 @@ package enum RecordFileError: Error, Equatable, CustomStringConvertible {
   }
 
   /// What a decoder found wrong, with the place in the file.
-  static func detail(of error: any Error) -> String {
+  static func detail(of error: any Error, in data: Data) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }
     switch error {
     case .keyNotFound(let key, let context):
       return "“\(key.stringValue)” is missing\(place(context))"
+    case .dataCorrupted(let context)
+    where context.codingPath.isEmpty && context.debugDescription.hasSuffix("not valid JSON."):
+      return JSONFault.words(in: data) ?? context.debugDescription
     case .typeMismatch(_, let context), .valueNotFound(_, let context),
       .dataCorrupted(let context):
       return context.debugDescription + place(context)

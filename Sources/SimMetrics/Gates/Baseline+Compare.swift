@@ -39,12 +39,9 @@ package struct GateDifference: Equatable, Sendable, CustomStringConvertible {
   }
 
   init(outcome expected: RunOutcome, _ actual: RunOutcome) {
-    func text(_ outcome: RunOutcome) -> String {
-      outcome.reason.map { "\(outcome.word): \($0.firstLine)" } ?? outcome.word
-    }
     name = "outcome"
-    self.expected = text(expected)
-    self.actual = text(actual)
+    self.expected = expected.line
+    self.actual = actual.line
     kind = actual == .completed ? .better : .worse
     limit = nil
     description = "outcome: “\(self.expected)” expected, “\(self.actual)” found"
@@ -111,7 +108,8 @@ extension Baseline {
   }
 
   /// The parts of an identity on which counts of objects, times and memory depend, and counts of bodies do not.
-  private static let buildFields = ["configuration", "architecture", "compiler"]
+  private static let buildFields = Set(
+    IdentityField.all.filter { $0.kind == .build }.map(\.name))
 
   /// Whether frames were late, so that what was counted follows from times, and these from the build.
   private func followsTimes(_ record: RunRecord) -> Bool {
@@ -132,11 +130,11 @@ extension Baseline {
     let actual = Dictionary(record.views.map { ($0.view, $0) }) { first, _ in first }
     let names = Set(expected.keys).union(actual.keys).sorted()
     return names.flatMap { name in
-      Self.viewFields.compactMap { field -> GateDifference? in
-        let old = expected[name]?[keyPath: field.path] ?? 0
-        let new = actual[name]?[keyPath: field.path] ?? 0
+      ViewMetric.all.filter(\.isGated).compactMap { metric -> GateDifference? in
+        let old = expected[name].flatMap(metric.read) ?? 0
+        let new = actual[name].flatMap(metric.read) ?? 0
         guard old != new else { return nil }
-        return GateDifference("\(name).\(field.name)", old, new, lessIsBetter: field.lessIsBetter)
+        return GateDifference("\(name).\(metric.name)", old, new, lessIsBetter: metric.lessIsBetter)
       }
     }
   }
@@ -181,18 +179,6 @@ extension Baseline {
       ("frees", \.frees, false, true), ("cellsMade", \.cellsMade, true, false),
       ("cellsReused", \.cellsReused, false, false), ("peakCells", \.peakCells, true, true),
       ("events", \.events, false, true),
-    ]
-  }
-
-  private typealias ViewField = (
-    name: String, path: KeyPath<ViewCount, Int>, lessIsBetter: Bool
-  )
-
-  private static var viewFields: [ViewField] {
-    [
-      ("bodies", \.bodies, true), ("initialisations", \.initialisations, true),
-      ("comparedEqual", \.comparedEqual, false), ("appearances", \.appearances, false),
-      ("disappearances", \.disappearances, false),
     ]
   }
 }

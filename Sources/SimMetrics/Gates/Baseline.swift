@@ -124,7 +124,8 @@ package struct Baseline: Codable, Equatable, Sendable {
     do {
       version = try JSONDecoder().decode(Version.self, from: data)
     } catch {
-      throw RecordFileError.unreadable(kind: "baseline", detail: RecordFileError.detail(of: error))
+      throw RecordFileError.unreadable(
+        kind: "baseline", detail: RecordFileError.detail(of: error, in: data))
     }
     guard Self.readSchemas.contains(version.schema) else {
       throw RecordFileError.otherSchema(
@@ -134,7 +135,8 @@ package struct Baseline: Codable, Equatable, Sendable {
       self = try JSONDecoder().decode(Baseline.self, from: data)
       try check()
     } catch {
-      throw RecordFileError.unreadable(kind: "baseline", detail: RecordFileError.detail(of: error))
+      throw RecordFileError.unreadable(
+        kind: "baseline", detail: RecordFileError.detail(of: error, in: data))
     }
   }
 
@@ -166,11 +168,7 @@ package struct Baseline: Codable, Equatable, Sendable {
   }
 
   /// The baseline as indented JSON with sorted keys, ending in a newline.
-  package func encoded() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
-  }
+  package func encoded() throws -> Data { try StableJSON.pretty(self) }
 
   /// Whether another baseline says the same, apart from its reason and limits.
   package func saysTheSame(as other: Baseline) -> Bool {

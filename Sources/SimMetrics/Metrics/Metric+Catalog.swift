@@ -7,7 +7,8 @@ extension Metric {
   /// Every metric.
   package static let all: [Metric] = [
     frames, hitches, hitchTime, hitchRatio, worstHitch, firstFrame, touchLatency, mainThreadTime,
-    longestMainThreadFrame, hangs, hangTime, bodies, initialisations, updates, allocations, frees,
+    frameP50, frameP90, frameP95, frameP99, longestMainThreadFrame, hangs, hangTime, bodies,
+    initialisations, updates, allocations, frees,
     cellsMade,
     cellsReused, peakCells, peakMemory, finalMemory, duration, events,
   ]
@@ -77,6 +78,24 @@ extension Metric {
     "main_thread_time", title: "Main thread", unit: .nanoseconds, isExact: false,
     definition: "Virtual time in which the main thread was busy, all kinds of work together."
   ) { Double($0.spans.reduce(0) { $0 + ($1.kind == .render ? 0 : $1.duration) }) }
+
+  /// The time that half of the frames do not exceed.
+  package static let frameP50 = frameTime(50)
+  /// The time that 90 % of the frames do not exceed.
+  package static let frameP90 = frameTime(90)
+  /// The time that 95 % of the frames do not exceed.
+  package static let frameP95 = frameTime(95)
+  /// The time that 99 % of the frames do not exceed.
+  package static let frameP99 = frameTime(99)
+
+  private static func frameTime(_ percent: Int) -> Metric {
+    Metric(
+      "frame_p\(percent)", title: "Frame P\(percent)", unit: .nanoseconds, isExact: false,
+      definition:
+        "The time from the first work for a frame to the end of its commit, percentile \(percent): of n "
+        + "frames in order the one at rank ⌈\(percent)·n/100⌉."
+    ) { Percentiles($0.frames.map(\.workTime)).value(at: percent).map(Double.init) }
+  }
 
   /// The longest time that the main thread needed for a frame.
   package static let longestMainThreadFrame = Metric(

@@ -39,6 +39,11 @@ public struct CauseCount: Codable, Equatable, Sendable {
   }
 }
 
+extension CauseCount {
+  /// How many bodies ran for the reason, and the reason.
+  package var text: String { "\(ValueFormatter.bodies(bodies)): \(line)" }
+}
+
 /// Why the bodies of a run ran, and what stopped others.
 public struct CauseRecord: Codable, Equatable, Sendable {
   /// The most frequent reasons, most bodies first; those of equal number by their text.

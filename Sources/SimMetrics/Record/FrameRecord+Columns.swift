@@ -7,18 +7,7 @@ extension ColumnTable {
   /// Packs frames.
   init(frames: [FrameRecord]) {
     self.init(count: frames.count)
-    add("begin", frames.map(\.begin))
-    add("deadline", frames.map(\.deadline))
-    add("committed", frames.map(\.committed))
-    add("rendered", frames.map(\.rendered))
-    add("presented", frames.map(\.presented))
-    add("interval", frames.map(\.interval))
-    add("hitch", frames.map(\.hitch))
-    add("cause", frames.map { Int64($0.cause.rawValue) })
-    add("tracked", frames.map { $0.tracked ? 1 : 0 })
-    add("bodies", frames.map { Int64($0.bodies) })
-    add("allocations", frames.map { Int64($0.allocations) })
-    add("frees", frames.map { Int64($0.frees) })
+    for field in FrameField.all { add(field.name, frames.map(field.value)) }
   }
 
   /// The frames that were packed.

@@ -48,6 +48,9 @@ extension RunOutcome {
     }
   }
 
+  /// The word and the first line of the reason: `failed: index out of range`.
+  package var line: String { reason.map { "\(word): \($0.firstLine)" } ?? word }
+
   /// Whether the run failed, so that its numbers say nothing.
   package var isFailure: Bool {
     if case .failed = self { true } else { false }

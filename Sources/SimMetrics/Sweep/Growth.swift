@@ -1,8 +1,8 @@
 // How a figure grows with the number of items, and where one strategy overtakes another.
 //
 // A figure that grows as a power of the items is a straight line when both are taken as logarithms. The exponent is the
-// slope of the least-squares line; its range is that of the slopes between neighbouring sizes, so a bend shows as a wide range. Of
-// several seeds the median counts.
+// slope of the least-squares line; its range is that of the slopes between neighbouring sizes, so a bend shows as a wide range. Two
+// sizes give one slope and no range. Of several seeds the median counts.
 
 import Foundation
 
@@ -27,9 +27,9 @@ package struct Growth: Equatable, Sendable {
     one.subject == other.subject && one.metric.id == other.metric.id && one.points == other.points
   }
 
-  /// The exponent: 1 where the figure doubles with the items; nil with fewer than three sizes, or where the figure is zero.
+  /// The exponent: 1 where the figure doubles with the items; nil where the figure is zero at some size.
   package var exponent: Double? {
-    guard points.count > 2, points.allSatisfy({ $0.value > 0 }) else { return nil }
+    guard points.count > 1, points.allSatisfy({ $0.value > 0 }) else { return nil }
     let x = points.map { log(Double($0.items)) }
     let y = points.map { log($0.value) }
     let (meanX, meanY) = (x.reduce(0, +) / Double(x.count), y.reduce(0, +) / Double(y.count))
@@ -37,9 +37,9 @@ package struct Growth: Equatable, Sendable {
     return zip(x, y).reduce(0) { $0 + ($1.0 - meanX) * ($1.1 - meanY) } / spread
   }
 
-  /// The least and the greatest slope between neighbouring sizes; nil where there is no exponent.
+  /// The least and the greatest slope between neighbouring sizes; nil where there is no exponent, or one slope alone.
   package var range: ClosedRange<Double>? {
-    guard exponent != nil else { return nil }
+    guard exponent != nil, points.count > 2 else { return nil }
     let slopes = zip(points, points.dropFirst()).map { one, other in
       log(other.value / one.value) / log(Double(other.items) / Double(one.items))
     }
@@ -47,14 +47,16 @@ package struct Growth: Equatable, Sendable {
     return low...high
   }
 
-  /// `items^0.98 (0.91–1.02)`; what the figure is at its greatest size where it has no exponent.
+  /// `items^0.98 (0.91–1.02)`, of two sizes `items^0.98`; what the figure is at its greatest size where it has no exponent.
   package var text: String {
-    guard let exponent, let range else {
-      return points.last.map { metric.unit.format($0.value) } ?? ValueFormatter.missing
+    guard let exponent else {
+      guard let last = points.last else { return ValueFormatter.missing }
+      return "\(metric.unit.format(last.value)) at \(ValueFormatter.count(last.items))"
     }
     func decimal(_ value: Double) -> String { ValueFormatter.decimal(value, digits: 2) }
-    let ends = (decimal(range.lowerBound), decimal(range.upperBound))
-    return "items^\(decimal(exponent))" + (ends.0 == ends.1 ? "" : " (\(ends.0)–\(ends.1))")
+    let ends = range.map { (decimal($0.lowerBound), decimal($0.upperBound)) }
+    let brackets = ends.map { $0.0 == $0.1 ? "" : " (\($0.0)–\($0.1))" } ?? ""
+    return "items^\(decimal(exponent))" + brackets
   }
 
   /// The growth of a figure for every strategy and workload that has several sizes, in the order of the cells.

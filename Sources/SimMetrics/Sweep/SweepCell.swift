@@ -36,7 +36,7 @@ package struct SweepCell: Codable, Equatable, Sendable {
       self = try JSONDecoder().decode(SweepCell.self, from: data)
     } catch {
       throw RecordFileError.unreadable(
-        kind: "cell of a sweep", detail: RecordFileError.detail(of: error))
+        kind: "cell of a sweep", detail: RecordFileError.detail(of: error, in: data))
     }
     guard schema == Self.currentSchema else {
       throw RecordFileError.otherSchema(
@@ -52,26 +52,8 @@ package struct SweepCell: Codable, Equatable, Sendable {
   }
 
   /// The cell as indented JSON with sorted keys, ending in a newline.
-  package func encoded() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
-  }
+  package func encoded() throws -> Data { try StableJSON.pretty(self) }
 
   /// The value of a metric.
   package subscript(_ metric: Metric) -> Double? { values[metric.column] }
-}
-
-extension RunIdentity {
-  /// Where a run stands among the others of a sweep: by what it is of, then by size, device, system and seed.
-  package var sweepOrder: [String] {
-    func padded(_ number: UInt64) -> String {
-      let text = String(number)
-      return String(repeating: "0", count: 20 - text.count) + text
-    }
-    return [
-      scenario, strategy, workload, padded(UInt64(items)), device, system, padded(seed),
-      conditions.joined(separator: ","), configuration, architecture, compiler, version,
-    ]
-  }
 }

@@ -4,6 +4,7 @@
 // bytes of the sweep that was not sharded.
 
 package import Foundation
+import SimCore
 
 /// The cells of a folder.
 package struct SweepFiles: Equatable, Sendable {
@@ -19,53 +20,27 @@ package struct SweepFiles: Equatable, Sendable {
   /// Reads the cells of a folder; one that is not there holds none.
   ///
   /// - Parameter name: the folder as the user calls it.
-  /// - Throws: `BaselineFolderError` for a file that is no cell.
+  /// - Throws: `RecordFolderError` for a file that is no cell.
   package init(_ folder: URL, name: String) throws {
-    let place = folder.appending(path: Self.cellsFolder)
-    guard FileManager.default.fileExists(atPath: place.path) else { return }
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: place.path)
-    } catch {
-      throw BaselineFolderError(
-        path: "\(name)/\(Self.cellsFolder)", problem: "the folder cannot be read")
-    }
-    for file in names.sorted() where file.hasSuffix(".json") && !file.hasPrefix(".") {
-      let path = "\(name)/\(Self.cellsFolder)/\(file)"
-      guard let data = FileManager.default.contents(atPath: place.appending(path: file).path) else {
-        throw BaselineFolderError(path: path, problem: "this cannot be read")
-      }
-      do {
-        cells[file] = try SweepCell(decoding: data)
-      } catch let error as RecordFileError {
-        var problem = BaselineFolderError(path: path, problem: error.description)
-        if case .otherSchema = error { problem.isOtherLayout = true }
-        throw problem
-      }
-    }
+    try RecordFolder.read(
+      folder.appending(path: Self.cellsFolder), name: "\(name)/\(Self.cellsFolder)"
+    ) { cells[$0.name] = try SweepCell(decoding: $0.data) }
   }
 
   /// The file of a run: its names, made safe, and a hash that tells apart what they leave out.
   package static func file(for identity: RunIdentity) -> String {
-    func safe(_ text: String) -> String {
-      let plain = text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
-      return String(plain.prefix(40))
-    }
+    func safe(_ text: String) -> String { SafeFileName.part(text, longest: 40) }
     let names = [
       safe(identity.strategy), safe(identity.workload), "\(identity.items)", safe(identity.device),
       safe(identity.system), "\(identity.seed)",
     ]
-    // FNV-1a in 64 bits, as for fingerprints; the build is left out, so that another one takes the place.
-    var hash: UInt64 = 14_695_981_039_346_656_037
+    // The build is left out, so that another one takes the place.
+    var hash = Fingerprint()
     let rest =
       [identity.scenario, identity.strategy, identity.workload, identity.device]
       + [identity.system] + identity.conditions
-    for byte in rest.joined(separator: "\u{0}").utf8 {
-      hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211
-    }
-    let digits = String(hash, radix: 16)
-    let tail = String(repeating: "0", count: 16 - digits.count) + digits
-    return names.joined(separator: "_") + "_\(tail.suffix(8)).json"
+    hash.add(rest.joined(separator: "\u{0}"))
+    return names.joined(separator: "_") + "_\("\(hash)".suffix(8)).json"
   }
 
   /// Whether a run was made to its end, by this very build.
@@ -102,21 +77,14 @@ package struct SweepFiles: Equatable, Sendable {
   /// All cells, in an order that depends on them alone.
   package var sorted: [SweepCell] {
     cells.values.sorted {
-      $0.identity.sweepOrder.lexicographicallyPrecedes($1.identity.sweepOrder)
+      $0.identity.order.lexicographicallyPrecedes($1.identity.order)
     }
   }
 
   /// Everything but the cells: `sweep.json`, `sweep.csv` and `growth.md`.
   package func summaries() throws -> [(name: String, bytes: Data)] {
     let cells = sorted
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var json = Data("{\"cells\":[".utf8)
-    for (index, cell) in cells.enumerated() {
-      json.append(contentsOf: Data((index == 0 ? "\n" : ",\n").utf8))
-      json.append(try encoder.encode(cell))
-    }
-    json.append(contentsOf: Data("\n],\"schema\":\(SweepCell.currentSchema)}\n".utf8))
+    let json = try StableJSON.lines("cells", cells, schema: SweepCell.currentSchema)
     return [
       ("sweep.json", json), ("sweep.csv", Data(csv(cells).utf8)),
       ("growth.md", Data(SweepText(cells).markdown.utf8)),
@@ -124,20 +92,13 @@ package struct SweepFiles: Equatable, Sendable {
   }
 
   private func csv(_ cells: [SweepCell]) -> String {
-    let heads = [
-      "scenario", "strategy", "workload", "items", "device", "system", "seed", "configuration",
-      "architecture", "compiler", "version", "conditions", "outcome", "fingerprint",
-    ]
+    let heads = RunIdentity.columnNames + ["outcome", "reason", "fingerprint"]
     let lines =
       [heads + Metric.all.map(\.column)]
       + cells.map { cell in
-        let identity = cell.identity
-        return [
-          identity.scenario, identity.strategy, identity.workload, "\(identity.items)",
-          identity.device, identity.system, "\(identity.seed)", identity.configuration,
-          identity.architecture, identity.compiler, identity.version,
-          identity.conditions.joined(separator: " "), cell.outcome.word, cell.fingerprint,
-        ] + Metric.all.map { metric in cell[metric].map(metric.unit.raw) ?? "" }
+        cell.identity.columns.map(\.text)
+          + [cell.outcome.word, cell.outcome.reason ?? "", cell.fingerprint]
+          + Metric.all.map { metric in cell[metric].map(metric.unit.raw) ?? "" }
       }
     return lines.map { $0.map(CSVExporter.field).joined(separator: ",") + "\n" }.joined()
   }

@@ -20,7 +20,7 @@ package struct SweepText {
         Table(
           header: ["strategy", "workload", ""] + Self.metrics.map(\.title), rows: rows
         ).text)
-      parts.append(Self.legend + "\n")
+      parts.append(Self.legend(growths.flatMap(\.self)) + "\n")
     }
     let crossings = crossings(growths)
     if !crossings.isEmpty { parts.append(crossings.joined(separator: "\n") + "\n") }
@@ -36,7 +36,7 @@ package struct SweepText {
       let heads = ["strategy", "workload", "setting"] + Self.metrics.map(\.title)
       let lines = [heads, heads.map { _ in ":--" }] + rows.map { $0.map(MarkdownExporter.escape) }
       parts.append(lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n"))
-      parts.append(Self.legend)
+      parts.append(MarkdownExporter.escape(Self.legend(growths.flatMap(\.self))))
     }
     let crossings = crossings(growths)
     if !crossings.isEmpty {
@@ -45,8 +45,24 @@ package struct SweepText {
     return (parts + [MarkdownExporter.escape(sentence)]).joined(separator: "\n\n") + "\n"
   }
 
-  private static let legend =
-    "items^1 doubles with the items; in brackets the least and the greatest slope between two sizes."
+  /// What the cells of the table mean, as far as they are there.
+  private static func legend(_ growths: [Growth]) -> String {
+    var sentences: [String] = []
+    if growths.contains(where: { $0.exponent != nil }) {
+      sentences.append("items^1 doubles with the items, items^0 does not grow")
+    }
+    if growths.contains(where: { $0.range != nil }) {
+      sentences.append("in brackets the least and the greatest slope between two sizes")
+    }
+    if growths.contains(where: { $0.exponent != nil && $0.range == nil }) {
+      sentences.append("two sizes give one slope and no range: a third shows whether it bends")
+    }
+    if growths.contains(where: { $0.exponent == nil }) {
+      sentences.append(
+        "what is zero at some size has no exponent and stands with its value at the largest")
+    }
+    return sentences.joined(separator: "; ") + "."
+  }
 
   private func rows(_ growths: [[Growth]]) -> [[String]] {
     (growths.first ?? []).map { growth in
@@ -75,6 +91,9 @@ package struct SweepText {
   private var sentence: String {
     let failed = cells.count { $0.outcome.isFailure }
     let runs = ValueFormatter.count(cells.count, "run")
-    return failed == 0 ? "\(runs)." : "\(runs), \(ValueFormatter.count(failed)) of them failed."
+    let sizes = Set(cells.map(\.identity.items)).count
+    let growth = sizes == 1 ? " All are of one size, and growth needs two." : ""
+    return (failed == 0 ? "\(runs)." : "\(runs), \(ValueFormatter.count(failed)) of them failed.")
+      + growth
   }
 }

@@ -39,7 +39,7 @@ package struct FilmedRun: Sendable {
       }
       let most = bodies.max { $0.count < $1.count }
       let cause = most.map {
-        "\(ValueFormatter.count($0.count, "body", plural: "bodies")) for \($0.line)"
+        "\(ValueFormatter.bodies($0.count)) for \($0.line)"
       }
       let text = cause ?? "No body ran."
       let place = places[text] ?? causes.count

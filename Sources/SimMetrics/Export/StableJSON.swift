@@ -1,0 +1,30 @@
+// JSON whose bytes depend on the values alone: keys are sorted, slashes stay, and the last byte is a line feed.
+
+package import Foundation
+
+/// The ways in which this program writes JSON.
+package enum StableJSON {
+  /// One value, indented, to be read and reviewed by people.
+  package static func pretty(_ value: some Encodable) throws -> Data {
+    try encode(value, [.prettyPrinted]) + Data("\n".utf8)
+  }
+
+  /// An object of a list, a line for each element, and the version of the layout.
+  static func lines(_ name: String, _ elements: [some Encodable], schema: Int) throws -> Data {
+    var json = Data("{\"\(name)\":[".utf8)
+    for (index, element) in elements.enumerated() {
+      json.append(contentsOf: Data((index == 0 ? "\n" : ",\n").utf8))
+      json.append(try encode(element, []))
+    }
+    json.append(contentsOf: Data("\n],\"schema\":\(schema)}\n".utf8))
+    return json
+  }
+
+  private static func encode(
+    _ value: some Encodable, _ format: JSONEncoder.OutputFormatting
+  ) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = format.union([.sortedKeys, .withoutEscapingSlashes])
+    return try encoder.encode(value)
+  }
+}
