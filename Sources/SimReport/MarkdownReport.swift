@@ -6,6 +6,8 @@ import SimMetrics
 struct MarkdownReport {
   /// The report.
   let document: ReportDocument
+  /// The form of the figures' files.
+  var format = FigureFormat()
 
   /// The file's text.
   var text: String {
@@ -13,7 +15,7 @@ struct MarkdownReport {
       "# simui report", "**\(escape(document.comparison.sentence))**",
       escape(document.setting),
       MarkdownExporter().table(document.comparison).trimmed,
-      "![Comparison of strategies](figures/comparison.png)",
+      "![Comparison of strategies](figures/\(format.name("comparison")))",
     ]
     let others = document.comparison.rankings.dropFirst().filter { $0.completed.count > 1 }
     parts += others.map { ranking in
@@ -36,8 +38,8 @@ struct MarkdownReport {
     let finding = "\(escape(section.finding)) Fingerprint `\(section.record.fingerprint)`."
     let views = section.record.views.isEmpty ? "" : viewTable(section.record.views)
     let pictures = [
-      "![Timeline](figures/\(section.timeline))",
-      "![Allocations](figures/\(section.allocations))",
+      "![Timeline](figures/\(format.name(section.timeline)))",
+      "![Allocations](figures/\(format.name(section.allocations)))",
     ]
     return ["### \(escape(section.heading))", finding, remarks, watchdogs(section)]
       + (section.isDrawn ? pictures : []) + [views, causeTable(section)]

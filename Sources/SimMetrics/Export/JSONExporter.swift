@@ -20,14 +20,24 @@ package struct JSONExporter: Exporter {
 
   /// Encodes records in the order given.
   package func export(_ records: [RunRecord]) throws -> Data {
+    Self.file(try records.map(Self.encoded))
+  }
+
+  /// One record; records can be encoded at the same time and put together.
+  package static func encoded(_ record: RunRecord) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(record)
+  }
+
+  /// The file of records that were encoded, in the order given.
+  package static func file(_ records: [Data]) -> Data {
     var data = Data("{\"records\":[".utf8)
     for (index, record) in records.enumerated() {
       data.append(contentsOf: Data((index == 0 ? "\n" : ",\n").utf8))
-      data.append(try encoder.encode(record))
+      data.append(record)
     }
-    data.append(contentsOf: Data("\n],\"schema\":\(Self.currentSchema)}\n".utf8))
+    data.append(contentsOf: Data("\n],\"schema\":\(currentSchema)}\n".utf8))
     return data
   }
 

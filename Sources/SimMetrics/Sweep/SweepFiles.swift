@@ -9,6 +9,8 @@ package import Foundation
 package struct SweepFiles: Equatable, Sendable {
   /// The folder of the cells.
   package static let cellsFolder = "cells"
+  /// The document that says how cost grows.
+  package static let document = "growth.md"
 
   /// The cells by file name.
   package private(set) var cells: [String: SweepCell] = [:]
@@ -119,7 +121,7 @@ package struct SweepFiles: Equatable, Sendable {
     json.append(contentsOf: Data("\n],\"schema\":\(SweepCell.currentSchema)}\n".utf8))
     return [
       ("sweep.json", json), ("sweep.csv", Data(csv(cells).utf8)),
-      ("growth.md", Data(SweepText(cells).markdown.utf8)),
+      (Self.document, Data(SweepText(cells).markdown.utf8)),
     ]
   }
 
