@@ -8,6 +8,8 @@ struct MarkdownReport {
   let document: ReportDocument
   /// The form of the figures' files.
   var format = FigureFormat()
+  /// Whether there is a strip of screens.
+  var hasFilm = false
 
   /// The file's text.
   var text: String {
@@ -17,6 +19,14 @@ struct MarkdownReport {
       MarkdownExporter().table(document.comparison).trimmed,
       "![Comparison of strategies](figures/\(format.name("comparison")))",
     ]
+    if hasFilm {
+      parts.append("![The screens around the worst hitch](figures/\(format.name("film-strip")))")
+    }
+    for (name, _, figure) in document.workloads {
+      parts.append("![Frames of \(escape(name))](figures/\(format.name(figure + "-frames")))")
+      parts.append(
+        "![Frame times of \(escape(name))](figures/\(format.name(figure + "-distribution")))")
+    }
     let others = document.comparison.rankings.dropFirst().filter { $0.completed.count > 1 }
     parts += others.map { ranking in
       "\(escape(document.comparison.name(of: ranking))): "

@@ -31,7 +31,7 @@ public struct ReportWriter: Sendable {
     for records: [RunRecord], films: [FilmedRun] = [], format: FigureFormat = FigureFormat()
   ) throws -> AtomicFiles {
     let document = ReportDocument(records)
-    let pictures = pictures(of: document)
+    let pictures = pictures(of: document, films)
     // Figures and records know nothing of each other: each is made by whichever processor is free, the longest first.
     let results = Mutex(
       [Result<Part, any Error>?](repeating: nil, count: pictures.count + records.count))
@@ -58,7 +58,9 @@ public struct ReportWriter: Sendable {
       }
     }
     files.add("records.json", JSONExporter.file(encoded))
-    files.add("report.md", Data(MarkdownReport(document: document, format: format).text.utf8))
+    files.add(
+      "report.md",
+      Data(MarkdownReport(document: document, format: format, hasFilm: films.count > 1).text.utf8))
     let page = HTMLReport(document: document, figures: drawings, films: films)
     files.add("report.html", Data(try page.text().utf8))
     for figure in figures { files.add("figures/\(figure.name)", figure.bytes) }
@@ -74,14 +76,17 @@ public struct ReportWriter: Sendable {
 
   private struct Picture: Sendable {
     let name: String
-    let figure: @Sendable () -> Figure
+    let figure: @Sendable () throws -> Figure
   }
 
-  private func pictures(of document: ReportDocument) -> [Picture] {
+  private func pictures(of document: ReportDocument, _ films: [FilmedRun]) -> [Picture] {
     let comparison = document.comparison
     var pictures = [Picture(name: "comparison") { ComparisonFigure(comparison).figure }]
     if !HeatMap(comparison).workloads.isEmpty {
       pictures.append(Picture(name: "heat-map") { HeatFigure(comparison).figure })
+    }
+    if let best = films.first, let worst = films.last, films.count > 1 {
+      pictures.append(Picture(name: "film-strip") { try FilmStripFigure([best, worst]).figure() })
     }
     for (name, records, figure) in document.workloads {
       pictures.append(
@@ -99,7 +104,7 @@ public struct ReportWriter: Sendable {
 
   private static func draw(_ picture: Picture, _ format: FigureFormat) throws -> Part {
     do {
-      let figure = picture.figure()
+      let figure = try picture.figure()
       let drawing = try SVGDrawing(figure)
       return .figure(drawing, try format.file(figure, drawing))
     } catch {

@@ -1,5 +1,8 @@
 // Films: what was shown comes back, and what moves together is told in one step.
 
+import Foundation
+import SimCharts
+import SimMetrics
 import SimScreen
 import Testing
 
@@ -66,6 +69,48 @@ import Testing
     #expect(try film.lists(at: [0, 1, 2]) == screens)
     #expect(try film.lists(at: [1, 1]) == [screens[1], screens[1]])
     #expect(try film.lists(at: []) == [])
+  }
+
+  /// A run whose third frame is late, with a film of it.
+  private func filmed(_ strategy: String, late: Bool) -> FilmedRun {
+    var run = SyntheticRun(strategy, "scroll")
+    run.frame([(.update, 2_000_000)])
+    run.frame([(.update, 2_000_000)])
+    run.frame([(.update, late ? 40_000_000 : 2_000_000)])
+    run.frame([(.update, 2_000_000)])
+    let record = run.finish()
+    var film = ScreenFilm(width: 100, height: 200)
+    film.add(screen(0, rows: 0...4), at: 0)
+    for (index, frame) in record.frames.enumerated() {
+      film.add(screen(Double(index + 1) * 10, rows: 0...4), at: frame.presented)
+    }
+    return FilmedRun(record: record, film: film, steps: [])
+  }
+
+  @Test func `a strip shows the held picture in red, at the moments of the worst hitch`() throws {
+    let figure = try FilmStripFigure([
+      filmed("observable", late: false), filmed("مراقَب <b>", late: true),
+    ]).figure()
+    let screens = figure.commands.filter { if case .screen = $0 { true } else { false } }
+    #expect(screens.count == 16)
+    let texts = figure.texts.map(\.text)
+    #expect(texts.first == "مراقَب <b> holds a picture 33.33 ms too long")
+    #expect(
+      texts.filter { $0.hasSuffix(" late") } == ["66.67 ms late", "83.33 ms late"], "\(texts)")
+    for (index, text) in figure.texts.enumerated() {
+      #expect(figure.bounds.contains(text.bounds), "\(text.text)")
+      #expect(!figure.texts[..<index].contains { $0.bounds.intersects(text.bounds) })
+    }
+    let file = try SVGDrawing(figure).file()
+    #expect(file == (try SVGDrawing(figure).file()))
+    #expect(file.components(separatedBy: "<image").count == 17)
+    #expect(file.utf8.count < 150_000)
+  }
+
+  @Test func `a strip of no runs, and of runs in time, is drawn as well`() throws {
+    #expect(try FilmStripFigure([]).figure().texts.first?.text == "No run was filmed")
+    let calm = try FilmStripFigure([filmed("a", late: false), filmed("b", late: false)]).figure()
+    #expect(calm.texts.first?.text == "What the display showed; nothing came late in b")
   }
 
   @Test func `a scroll is few steps, though its places are rounded`() {
