@@ -4,7 +4,9 @@
 #   run      build the release and run the headline set; results go to Reports/latest
 #   test     set-up, format check, every test, release build, the examples
 #   format   rewrite the Swift files in the project's format;  lint  only check it
-#   release  the release build alone;  install  copy simui to $(DESTDIR)$(PREFIX)/bin
+#   release  the release build alone
+#   install  copy simui to $(DESTDIR)$(PREFIX)/bin, with a manual page and completions for bash, zsh and fish
+#   reports  write the gallery in Reports anew;  check-reports  say whether it is what the program gives today
 #   baselines REASON="…"  write what `test` holds the headline runs of a release build to, and why
 #   fidelity  run the published cases and write Reports/fidelity/report.md: held, deviating, and why
 #   calibrate  predict what was measured on phones and write it to Reports/calibration
@@ -46,7 +48,7 @@ FUZZ ?= 1000000
 # How often `make kills` kills.
 KILLS ?= 1000
 
-.PHONY: fuzz kills shards run test examples baselines fidelity calibrate soak mutants bench format lint install setup release
+.PHONY: reports check-reports fuzz kills shards run test examples baselines fidelity calibrate soak mutants bench format lint install setup release
 
 run: release
 	$(RELEASE_SIMUI) run --items $(ITEMS)
@@ -104,6 +106,13 @@ release: setup
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(RELEASE_SIMUI) "$(DESTDIR)$(PREFIX)/bin/simui"
+	scripts/shell-files $(RELEASE_SIMUI) "$(DESTDIR)$(PREFIX)/share"
+
+reports: setup
+	SWIFT="$(SWIFT)" scripts/reports
+
+check-reports: setup
+	SWIFT="$(SWIFT)" scripts/reports check
 
 setup:
 	@scripts/setup

@@ -181,7 +181,7 @@ let package = Package(
       name: "RandomViewTests", dependencies: ["RandomViews"], swiftSettings: ours),
     .testTarget(
       name: "simuiTests",
-      dependencies: ["SimCommands", "FixtureLab", "FixtureApp", "simui"],
+      dependencies: ["SimCommands", "FixtureLab", "FixtureApp", "simui", "CZlib"],
       exclude: ["Golden"],
       swiftSettings: ours),
   ]

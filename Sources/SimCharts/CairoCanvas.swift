@@ -5,18 +5,24 @@
 // The handles live in this class and are released with it.
 
 private import CCairo
+import SimScreen
 
 /// Draws figures.
-package final class CairoCanvas {
+package final class CairoCanvas: PixelSurface {
   /// The largest width or height of a picture, in pixels.
   private static let mostPixels = 30_000.0
 
-  private let surface: OpaquePointer
+  let surface: OpaquePointer
   private let context: OpaquePointer
 
-  private init(surface: OpaquePointer?, scale: Double) throws {
+  private let scale: Double
+  private let theme: Theme
+
+  private init(surface: OpaquePointer?, scale: Double, theme: Theme) throws {
     guard let surface else { throw CairoError.unsupported("surface of this kind") }
     self.surface = surface
+    self.scale = scale
+    self.theme = theme
     context = cairo_create(surface)
     try Self.check(cairo_surface_status(surface))
     try Self.check(cairo_status(context))
@@ -32,42 +38,33 @@ package final class CairoCanvas {
   /// Draws a figure as PNG.
   ///
   /// - Parameter scale: Pixels per point: 1 for a screen of old, 2 for one of today.
+  /// - Parameter theme: The paper.
   /// - Returns: The bytes of the file.
   /// - Throws: `CairoError` when the figure is too large or cairo fails.
-  package static func png(_ figure: Figure, scale: Double) throws -> [UInt8] {
+  package static func png(
+    _ figure: Figure, scale: Double, theme: Theme = .light
+  ) throws -> [UInt8] {
+    try surface(figure, scale: scale, theme: theme).file(PalettePNG.file)
+  }
+
+  /// A surface with a figure drawn on it.
+  static func surface(_ figure: Figure, scale: Double, theme: Theme) throws -> CairoCanvas {
     try checkSize(figure, scale: scale)
     let canvas = try CairoCanvas(
       surface: cairo_image_surface_create(
         CAIRO_FORMAT_RGB24, Int32((figure.width * scale).rounded(.up)),
         Int32((figure.height * scale).rounded(.up))),
-      scale: scale)
+      scale: scale, theme: theme)
     try canvas.draw(figure)
-    return try PalettePNG.file(
-      canvas.pixels, width: Int(cairo_image_surface_get_width(canvas.surface)))
-  }
-
-  /// The colours of an image surface, row by row, as 0xRRGGBB.
-  private var pixels: [UInt32] {
-    cairo_surface_flush(surface)
-    guard let data = cairo_image_surface_get_data(surface) else { return [] }
-    let width = Int(cairo_image_surface_get_width(surface))
-    let height = Int(cairo_image_surface_get_height(surface))
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(width * height)
-    for row in 0..<height {
-      let start = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
-      pixels.append(contentsOf: UnsafeBufferPointer(start: start, count: width))
-    }
-    return pixels
+    return canvas
   }
 
   private func draw(_ figure: Figure) throws {
-    for command in figure.commands { draw(command) }
+    for command in figure.commands { try draw(command) }
     try Self.check(cairo_status(context))
   }
 
-  private func draw(_ command: DrawCommand) {
+  private func draw(_ command: DrawCommand) throws {
     switch command {
     case .rect(let rect, let colour):
       cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
@@ -84,6 +81,8 @@ package final class CairoCanvas {
       cairo_stroke(context)
     case .text(let mark):
       draw(mark)
+    case .screen(let list, let rect):
+      try draw(list, in: rect)
     case .clip(let rect):
       cairo_save(context)
       cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
@@ -91,6 +90,21 @@ package final class CairoCanvas {
     case .endClip:
       cairo_restore(context)
     }
+  }
+
+  /// The screen at the resolution of this surface, so that its texts are as sharp as the figure's.
+  private func draw(_ list: DisplayList, in rect: Rect) throws {
+    guard list.width > 0, list.height > 0 else { return }
+    let fit = min(rect.width / list.width, rect.height / list.height)
+    let screen = try ScreenCanvas.drawn(list, scale: fit * scale)
+    cairo_save(context)
+    cairo_translate(context, rect.x, rect.y)
+    cairo_scale(context, 1 / scale, 1 / scale)
+    withExtendedLifetime(screen) {
+      cairo_set_source_surface(context, screen.surface, 0, 0)
+      cairo_paint(context)
+    }
+    cairo_restore(context)
   }
 
   private func draw(_ mark: TextMark) {
@@ -115,9 +129,10 @@ package final class CairoCanvas {
   }
 
   private func use(_ colour: Colour) {
-    cairo_set_source_rgba(
-      context, Double(colour.red) / 255, Double(colour.green) / 255, Double(colour.blue) / 255,
-      Double(colour.alpha) / 255)
+    let rgb = theme.rgb(colour)
+    cairo_set_source_rgb(
+      context, Double(rgb >> 16 & 0xff) / 255, Double(rgb >> 8 & 0xff) / 255,
+      Double(rgb & 0xff) / 255)
   }
 
   private func useFixedTextRendering() {

@@ -18,13 +18,27 @@ extension DisplayList {
   }
 }
 
+extension DisplayList {
+  /// The picture as a PNG of few colours: smaller, with steps in shadows and gradients.
+  ///
+  /// - Throws: `CairoError` when the picture is too large or cairo fails.
+  package func smallPNG(scale: Double) throws -> [UInt8] {
+    try ScreenCanvas.drawn(self, scale: scale).file(PalettePNG.file)
+  }
+}
+
 /// Draws display lists.
-final class ScreenCanvas {
+final class ScreenCanvas: PixelSurface {
   let surface: OpaquePointer
   let context: OpaquePointer
   private let scale: Double
 
   static func png(_ list: DisplayList, scale: Double) throws -> [UInt8] {
+    try drawn(list, scale: scale).file(TrueColourPNG.file)
+  }
+
+  /// A canvas with a list drawn on it.
+  static func drawn(_ list: DisplayList, scale: Double) throws -> ScreenCanvas {
     let (width, height) = ((list.width * scale).rounded(.up), (list.height * scale).rounded(.up))
     guard width >= 1, height >= 1, width <= 30_000, height <= 30_000 else {
       throw CairoError.badSize(width: list.width, height: list.height)
@@ -32,7 +46,7 @@ final class ScreenCanvas {
     let canvas = try ScreenCanvas(width: Int32(width), height: Int32(height), scale: scale)
     canvas.draw(list.commands)
     try canvas.check()
-    return try TrueColourPNG.file(canvas.surface)
+    return canvas
   }
 
   private init(width: Int32, height: Int32, scale: Double) throws {

@@ -20,7 +20,7 @@ enum TrueColourPNG {
     let height = Int(cairo_image_surface_get_height(surface))
     let stride = Int(cairo_image_surface_get_stride(surface))
     let length = width * 3 + 1
-    var rows = [UInt8](unsafeUninitializedCapacity: length * height) { rows, count in
+    let rows = [UInt8](unsafeUninitializedCapacity: length * height) { rows, count in
       for row in 0..<height {
         let source = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
         let above = UnsafeRawPointer(data + max(0, row - 1) * stride)
@@ -41,12 +41,8 @@ enum TrueColourPNG {
       }
       count = length * height
     }
-    var size = compressBound(UInt(rows.count))
-    var packed = [UInt8](repeating: 0, count: Int(size))
-    let status = compress2(&packed, &size, &rows, UInt(rows.count), 1)
-    guard status == Z_OK else { throw CairoError.unsupported("picture of this size") }
     var file = PNGFile(width: width, height: height, colourType: 2)
-    file.append("IDAT", Array(packed[..<Int(size)]))
+    file.append("IDAT", try Packed.bytes(rows, level: 1))
     return file.finished()
   }
 }

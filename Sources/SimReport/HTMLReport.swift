@@ -1,30 +1,32 @@
 // The report as one self-contained page: a plain context, then the template.
 //
-// The answer comes first: a card, a map, and where runs were filmed two phones that play. Figures are in the page as PNG.
+// The answer comes first: a card, a map, and where runs were filmed phones that play. Figures are in the page as SVG, which
+// follows the reader's light or dark setting as the page does.
 // The page needs no network, can be read without scripts, and holds no date: equal records give equal bytes.
 
 import Foundation
 import Mustache
+import SimCharts
 import SimMetrics
 
 /// Writes `report.html`.
 struct HTMLReport {
   /// The report.
   let document: ReportDocument
-  /// The figures' bytes by file name.
-  let figures: [String: Data]
-  /// The runs that the page plays; none or two.
+  /// The figures by name.
+  let figures: [String: SVGDrawing]
+  /// The runs that the page plays, the best first; none or at least two.
   var films: [FilmedRun] = []
 
   /// The file's text.
   ///
-  /// - Throws: An error of the template engine when the template is wrong.
+  /// - Throws: An error of the template engine when the template is wrong, `ReportError` when a still cannot be drawn.
   func text() throws -> String {
-    try MustacheTemplate(string: HTMLTemplate.text).render(context)
+    try MustacheTemplate(string: HTMLTemplate.text).render(context())
   }
 
   private struct Context {
-    let style = HTMLTemplate.style
+    let style: String
     let sentence: String
     let card: VerdictCard?
     let workloads: [String]
@@ -32,6 +34,7 @@ struct HTMLReport {
     let hasMap: Bool
     let sameWorkloads: String?
     let phones: [Phone]
+    let hidden: Int
     let films: String
     let script: String?
     let playerTitle: String
@@ -41,6 +44,8 @@ struct HTMLReport {
     let rows: [Row]
     let comparison: String
     let others: [String]
+    let first: String?
+    let further: [Workload]
     let limits: [String]
     let pictures: String
     let sections: [Section]
@@ -48,8 +53,15 @@ struct HTMLReport {
 
   private struct Phone {
     let name: String
-    let still: String
+    let still: Int
     let finding: String
+    let isFurther: Bool
+  }
+
+  private struct Workload {
+    let name: String
+    let frames: String
+    let distribution: String
   }
 
   private struct Row {
@@ -90,30 +102,54 @@ struct HTMLReport {
     let counts: [String]
   }
 
-  private var context: Context {
+  /// The phones, and a rule for each of their different stills: most strategies end on the same screen.
+  private func phones() throws -> (phones: [Phone], rules: String) {
+    var stills: [[UInt8]] = []
+    // The two that differ most are seen at once, the others when they are asked for.
+    let phones = try films.enumerated().map { index, film in
+      let still = try film.still()
+      let place = stills.firstIndex(of: still) ?? stills.count
+      if place == stills.count { stills.append(still) }
+      return Phone(
+        name: film.record.identity.strategy, still: place, finding: film.record.finding,
+        isFurther: index > 0 && index < films.count - 1)
+    }
+    let rules = stills.enumerated().map { index, bytes in
+      ".still\(index){background-image:url(data:image/png;base64,\(Data(bytes).base64EncodedString()))}\n"
+    }
+    return (phones, rules.joined())
+  }
+
+  private func context() throws -> Context {
+    let (phones, stills) = try phones()
+    var sheet = SVGStyleSheet()
+    for figure in figures.values { sheet.formUnion(figure.sheet) }
     let comparison = document.comparison
     let table = SummaryTable(comparison)
     let others = comparison.rankings.dropFirst().filter { $0.completed.count > 1 }
     let map = HeatMap(comparison)
+    let workloads = document.workloads.map { name, _, figure in
+      Workload(
+        name: name, frames: drawn(figure + "-frames", "Frames of all strategies in \(name)"),
+        distribution: drawn(figure + "-distribution", "Frame times in \(name)"))
+    }
     return Context(
+      style: HTMLTemplate.style + "\n" + sheet.text() + "\n" + stills,
       sentence: comparison.sentence,
       card: VerdictCard(comparison, records: document.sections.map(\.record)),
       workloads: map.workloads, map: map.rows, hasMap: !map.workloads.isEmpty,
       sameWorkloads: map.same.isEmpty
         ? nil : "No strategy differs by more than 5 % in \(map.same.joined(separator: ", ")).",
-      phones: films.map { film in
-        Phone(
-          name: film.record.identity.strategy, still: source(stillName(film)),
-          finding: film.record.finding)
-      },
-      films: films.isEmpty
-        ? "" : "{\"runs\":[\(films.map(\.json).joined(separator: ","))]}",
+      phones: phones, hidden: phones.count { $0.isFurther },
+      films: films.isEmpty ? "" : try FilmReel(films).packed,
       script: films.isEmpty ? nil : PlayerScript.text,
       playerTitle: films.first.map { "\($0.record.identity.workload), as it was shown" } ?? "",
       setting: document.setting, same: table.sameEverywhere,
       header: table.header + ["Remark"], rows: table.rows.map(row),
-      comparison: source("comparison.png"),
+      comparison: drawn("comparison", "Comparison of strategies"),
       others: others.map { "\(comparison.name(of: $0)): \(comparison.sentence(for: $0))" },
+      first: workloads.first.map { $0.frames + "\n" + $0.distribution },
+      further: Array(workloads.dropFirst()),
       limits: ReportText.limits, pictures: document.pictures,
       sections: document.sections.map(section))
   }
@@ -131,7 +167,8 @@ struct HTMLReport {
       fingerprint: section.record.fingerprint, remarks: section.remarks,
       watchdogs: section.record.watchdogs.map(\.line),
       hasWatchdogs: !section.record.watchdogs.isEmpty,
-      timeline: source(section.timeline), allocations: source(section.allocations),
+      timeline: drawn(section.timeline, "Timeline of \(section.heading)"),
+      allocations: drawn(section.allocations, "Allocations of \(section.heading)"),
       views: section.record.views.map { view in
         let counts = [
           view.bodies, view.initialisations, view.comparedEqual, view.appearances,
@@ -144,11 +181,7 @@ struct HTMLReport {
       })
   }
 
-  private func stillName(_ film: FilmedRun) -> String {
-    ReportWriter.stillName(of: film)
-  }
-
-  private func source(_ name: String) -> String {
-    "data:image/png;base64," + (figures[name]?.base64EncodedString() ?? "")
+  private func drawn(_ name: String, _ label: String) -> String {
+    figures[name]?.element(label: label) ?? ""
   }
 }

@@ -1,7 +1,6 @@
 // The page of a report: its style sheet and its template.
 //
-// Double braces escape what they fill in. Colours follow the reader's light or dark setting; the
-// figures keep their white paper.
+// Double braces escape what they fill in. Colours follow the reader's light or dark setting, those of the figures too.
 
 /// The texts that `HTMLReport` fills.
 enum HTMLTemplate {
@@ -21,8 +20,8 @@ enum HTMLTemplate {
     table.views td:nth-child(2), table.views th:nth-child(2) { text-align: right; }
     tr.first td { border-top: 1px solid #9aa0a6; }
     td.best { font-weight: 700; }
-    img { width: 100%; max-width: 1200px; height: auto; background: #fff; display: block;
-      margin: 1rem 0; }
+    .figure { display: block; width: 100%; height: auto; min-width: 62rem; margin: 1rem 0;
+      border-radius: .4rem; }
     summary { cursor: pointer; padding: .3rem 0; }
     .card { border: 1px solid #9aa0a666; border-left: .4rem solid #0072b2; border-radius: .6rem;
       padding: .8rem 1.1rem; margin: 1rem 0; }
@@ -45,11 +44,15 @@ enum HTMLTemplate {
     #player { margin: 1.2rem 0; }
     .phones { display: flex; gap: 1.2rem; flex-wrap: wrap; justify-content: center; }
     .phone { width: min(15rem, 44%); }
+    .all .phones { gap: .8rem; }
+    .all .phone { width: min(12.5rem, 44%); }
+    .plays:not(.all) .further { display: none; }
     .phone h3 { font-size: 1rem; margin: 0 0 .3rem; overflow-wrap: anywhere; }
-    .phone canvas, .phone img { width: 100%; border-radius: 1.6rem; border: .3rem solid #2a2c30;
+    .phone canvas, .still { width: 100%; border-radius: 1.6rem; border: .3rem solid #2a2c30;
       box-sizing: border-box; background: #fff; margin: 0; }
+    .still { aspect-ratio: 390 / 844; background-size: 100% 100%; }
     .phone.late canvas { border-color: #d0021b; }
-    .phone canvas, .plays .phone img, .controls { display: none; }
+    .phone canvas, .plays .still, .controls { display: none; }
     .plays .phone canvas { display: block; }
     .plays .controls { display: flex; gap: .5rem; flex-wrap: wrap; align-items: center;
       margin: .8rem 0 .3rem; }
@@ -60,12 +63,14 @@ enum HTMLTemplate {
     .phone p { margin: .3rem 0 0; font-size: .8rem; line-height: 1.35; overflow-wrap: anywhere; }
     .phone .cause { opacity: .75; min-height: 4em; }
     .lane { position: relative; margin: .4rem 0; touch-action: none; cursor: crosshair; }
+    .lane span { position: absolute; left: 0; top: 0; padding: 0 .4rem; font-size: .75rem;
+      background: Canvas; border-radius: 0 0 .3rem 0; pointer-events: none; }
     .lane canvas { width: 100%; height: 4.6rem; display: block; background: #8c909622; }
     .lane .cursor { position: absolute; top: 0; bottom: 0; width: 2px; background: #e69f00; }
     .lanes { display: none; }
     .plays .lanes { display: block; }
     @media (max-width: 600px) { .who { font-size: 1.1rem; } .answer { font-size: 1.05rem; }
-      .phones { gap: .6rem; } .phone { width: 47%; } .phone canvas, .phone img { border-radius: 1rem; }
+      .phones { gap: .6rem; } .phone { width: 47%; } .phone canvas, .still { border-radius: 1rem; }
       table.map td, table.map th { padding: .25rem .4rem; font-size: .85rem; min-width: 4rem; } }
     """
 
@@ -116,17 +121,21 @@ enum HTMLTemplate {
     <h2>{{playerTitle}}</h2>
     <div class="phones">
     {{#phones}}
-    <div class="phone"><h3>{{name}}</h3><canvas role="img" aria-label="The screen of {{name}}"></canvas>\
-    <img src="{{still}}" alt="The last frame of {{name}}"><p class="frame">{{finding}}</p><p class="cause"></p></div>
+    <div class="phone{{#isFurther}} further{{/isFurther}}"><h3>{{name}}</h3>\
+    <canvas role="img" aria-label="The screen of {{name}}"></canvas>\
+    <div class="still still{{still}}" role="img" aria-label="The last frame of {{name}}"></div>\
+    <p class="frame">{{finding}}</p><p class="cause"></p></div>
     {{/phones}}
     </div>
     <div class="controls"><button id="play" aria-pressed="false">Play</button>\
     <button id="back" aria-label="Frame before">◀</button><button id="on" aria-label="Next frame">▶</button>\
     <button id="slow" aria-pressed="false">½ speed</button>\
-    <input id="scrub" type="range" min="0" max="1000" step="any" value="0" aria-label="Time"><span id="clock"></span></div>
+    <input id="scrub" type="range" min="0" max="1000" step="any" value="0" aria-label="Time"><span id="clock"></span>\
+    {{#hidden}}<button id="all" aria-pressed="false">{{.}} more</button>{{/hidden}}</div>
     <div class="lanes">
     {{#phones}}
-    <div class="lane"><canvas role="img" aria-label="Frames of {{name}} against their deadline"></canvas>\
+    <div class="lane{{#isFurther}} further{{/isFurther}}"><span>{{name}}</span>\
+    <canvas role="img" aria-label="Frames of {{name}} against their deadline"></canvas>\
     <div class="cursor"></div></div>
     {{/phones}}
     <p class="quiet">Blue: time to the commit of each frame; dashed: its deadline; red: late. Space plays, arrow keys step
@@ -134,6 +143,16 @@ enum HTMLTemplate {
     </div>
     </section>
     {{/script}}
+    {{#first}}
+    <h2>Frame by frame</h2>
+    <div class="wide">{{{.}}}</div>
+    {{/first}}
+    {{#further}}
+    <details><summary>{{name}}, frame by frame</summary>
+    <div class="wide">{{{frames}}}
+    {{{distribution}}}</div>
+    </details>
+    {{/further}}
     <details><summary>All numbers</summary>
     <p>{{sentence}}</p>
     <div class="wide"><table>
@@ -150,7 +169,7 @@ enum HTMLTemplate {
     {{#others}}
     <p>{{.}}</p>
     {{/others}}
-    <img src="{{comparison}}" alt="Comparison of strategies" loading="lazy">
+    <div class="wide">{{{comparison}}}</div>
     </details>
     <h2>How to read this</h2>
     <ul>
@@ -175,8 +194,8 @@ enum HTMLTemplate {
     </ul>
     {{/hasWatchdogs}}
     {{#isDrawn}}
-    <img src="{{timeline}}" alt="Timeline of {{heading}}">
-    <img src="{{allocations}}" alt="Allocations of {{heading}}">
+    <div class="wide">{{{timeline}}}</div>
+    <div class="wide">{{{allocations}}}</div>
     {{/isDrawn}}
     {{^isFailure}}
     <details><summary>Counts by view</summary>
@@ -204,7 +223,7 @@ enum HTMLTemplate {
     </details>
     {{/sections}}
     {{#script}}
-    <script type="application/json" id="films">{{{films}}}</script>
+    <script type="application/zlib" id="films">{{{films}}}</script>
     <script>
     {{{.}}}
     </script>

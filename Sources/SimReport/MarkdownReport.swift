@@ -6,6 +6,10 @@ import SimMetrics
 struct MarkdownReport {
   /// The report.
   let document: ReportDocument
+  /// The form of the figures' files.
+  var format = FigureFormat()
+  /// Whether there is a strip of screens.
+  var hasFilm = false
 
   /// The file's text.
   var text: String {
@@ -13,8 +17,16 @@ struct MarkdownReport {
       "# simui report", "**\(escape(document.comparison.sentence))**",
       escape(document.setting),
       MarkdownExporter().table(document.comparison).trimmed,
-      "![Comparison of strategies](figures/comparison.png)",
+      "![Comparison of strategies](figures/\(format.name("comparison")))",
     ]
+    if hasFilm {
+      parts.append("![The screens around the worst hitch](figures/\(format.name("film-strip")))")
+    }
+    for (name, _, figure) in document.workloads {
+      parts.append("![Frames of \(escape(name))](figures/\(format.name(figure + "-frames")))")
+      parts.append(
+        "![Frame times of \(escape(name))](figures/\(format.name(figure + "-distribution")))")
+    }
     let others = document.comparison.rankings.dropFirst().filter { $0.completed.count > 1 }
     parts += others.map { ranking in
       "\(escape(document.comparison.name(of: ranking))): "
@@ -36,8 +48,8 @@ struct MarkdownReport {
     let finding = "\(escape(section.finding)) Fingerprint `\(section.record.fingerprint)`."
     let views = section.record.views.isEmpty ? "" : viewTable(section.record.views)
     let pictures = [
-      "![Timeline](figures/\(section.timeline))",
-      "![Allocations](figures/\(section.allocations))",
+      "![Timeline](figures/\(format.name(section.timeline)))",
+      "![Allocations](figures/\(format.name(section.allocations)))",
     ]
     return ["### \(escape(section.heading))", finding, remarks, watchdogs(section)]
       + (section.isDrawn ? pictures : []) + [views, causeTable(section)]

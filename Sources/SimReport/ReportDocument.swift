@@ -15,10 +15,10 @@ struct ReportDocument {
 
     /// The heading: strategy and workload.
     var heading: String { "\(record.identity.strategy) · \(record.identity.workload)" }
-    /// The name of the timeline's file.
-    var timeline: String { "\(figureName)-timeline.png" }
-    /// The name of the allocation chart's file.
-    var allocations: String { "\(figureName)-allocations.png" }
+    /// The name of the timeline.
+    var timeline: String { "\(figureName)-timeline" }
+    /// The name of the allocation chart.
+    var allocations: String { "\(figureName)-allocations" }
     /// The finding, as a sentence.
     var finding: String {
       let text = record.finding
@@ -89,6 +89,19 @@ struct ReportDocument {
         seeds.isEmpty || section.record.identity.seed == seeds[0]
           || section.record.outcome.isFailure
       }, comparison)
+  }
+
+  /// The workloads of which several runs ended, the one that tells most first: its name, its runs with the best first, and
+  /// the base name of its figures.
+  var workloads: [(name: String, records: [RunRecord], figure: String)] {
+    let told = comparison.rankings.filter { $0.completed.count > 1 }
+    return told.enumerated().map { index, ranking in
+      let records = ranking.completed.compactMap { row in
+        sections.first { $0.record.identity == row.identity }?.record
+      }
+      let name = comparison.name(of: ranking)
+      return (name, records, "workload-\(index + 1)-\(FigureNames.safe(name))")
+    }
   }
 
   /// Which runs have pictures, where not all have them; otherwise empty.

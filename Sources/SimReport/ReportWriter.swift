@@ -1,6 +1,6 @@
 // The one call that turns records into a folder of results.
 //
-// `records.json`, `runs.csv`, `frames.csv`, `report.md`, `report.html` and `figures/*.png` are made in memory first and then
+// `records.json`, `runs.csv`, `frames.csv`, `report.md`, `report.html` and the figures are made in memory first and then
 // written together (`AtomicFiles`): the folder holds a whole report or what it held before.
 
 public import Foundation
@@ -10,9 +10,6 @@ import Synchronization
 
 /// Writes reports about runs.
 public struct ReportWriter: Sendable {
-  /// Pixels per point of the figures.
-  private static let figureScale = 2.0
-
   /// Makes a writer.
   public init() {}
 
@@ -27,60 +24,77 @@ public struct ReportWriter: Sendable {
 
   /// All files of a report, made but not written.
   ///
-  /// - Throws: `ReportError` when a figure cannot be drawn.
   /// - Parameter films: the runs that the page plays.
-  package func files(for records: [RunRecord], films: [FilmedRun] = []) throws -> AtomicFiles {
+  /// - Parameter format: how figures are written; the page has them as SVG in any case.
+  /// - Throws: `ReportError` when a figure cannot be drawn.
+  package func files(
+    for records: [RunRecord], films: [FilmedRun] = [], format: FigureFormat = FigureFormat()
+  ) throws -> AtomicFiles {
     let document = ReportDocument(records)
-    let figures = try figures(of: document)
-    let stills = try films.map { film in
-      do {
-        return (Self.stillName(of: film), Data(try film.last.png(scale: 1)))
-      } catch {
-        throw ReportError.cannotDraw(figure: Self.stillName(of: film), reason: "\(error)")
+    let pictures = pictures(of: document, films)
+    // Figures and records know nothing of each other: each is made by whichever processor is free, the longest first.
+    let results = Mutex(
+      [Result<Part, any Error>?](repeating: nil, count: pictures.count + records.count))
+    DispatchQueue.concurrentPerform(iterations: pictures.count + records.count) { index in
+      let result = Result {
+        index < records.count
+          ? Part.record(try JSONExporter.encoded(records[index]))
+          : try Self.draw(pictures[index - records.count], format)
       }
+      results.withLock { $0[index] = result }
     }
     var files = AtomicFiles()
-    files.add("records.json", try JSONExporter().export(records))
+    var encoded: [Data] = []
+    var drawings: [String: SVGDrawing] = [:]
+    var figures: [(name: String, bytes: Data)] = []
+    for (index, result) in results.withLock({ $0 }).enumerated() {
+      switch try result?.get() {
+      case .record(let data): encoded.append(data)
+      case .figure(let drawing, let data):
+        let name = pictures[index - records.count].name
+        drawings[name] = drawing
+        figures.append((name: format.name(name), bytes: data))
+      case nil: break
+      }
+    }
+    files.add("records.json", JSONExporter.file(encoded))
     files.add("runs.csv", CSVExporter().export(records))
     files.add("frames.csv", FrameCSVExporter().export(records))
-    files.add("report.md", Data(MarkdownReport(document: document).text.utf8))
-    let page = try HTMLReport(
-      document: document, figures: Dictionary(figures + stills) { first, _ in first }, films: films
-    ).text()
-    files.add("report.html", Data(page.utf8))
-    for (name, bytes) in figures { files.add("figures/\(name)", bytes) }
-    files.own("figures", suffix: ".png")
+    files.add(
+      "report.md",
+      Data(MarkdownReport(document: document, format: format, hasFilm: films.count > 1).text.utf8))
+    let page = HTMLReport(document: document, figures: drawings, films: films)
+    files.add("report.html", Data(try page.text().utf8))
+    for figure in figures { files.add("figures/\(figure.name)", figure.bytes) }
+    for kind in FigureFormat.Kind.allCases { files.own("figures", suffix: "." + kind.rawValue) }
     return files
   }
 
-  /// What the still picture of a film is called.
-  static func stillName(of film: FilmedRun) -> String {
-    "\(film.record.identity.strategy)-\(film.record.identity.workload)-still.png"
-  }
-
-  private func figures(of document: ReportDocument) throws -> [(String, Data)] {
-    let jobs = pictures(of: document)
-    // Each picture is a surface of its own, so they are drawn at the same time.
-    let results = Mutex([Result<Data, ReportError>?](repeating: nil, count: jobs.count))
-    DispatchQueue.concurrentPerform(iterations: jobs.count) { index in
-      let result = Self.draw(jobs[index].name, jobs[index].figure())
-      results.withLock { $0[index] = result }
-    }
-    return try zip(jobs, results.withLock { $0 }).compactMap { job, result in
-      try result.map { (job.name, try $0.get()) }
-    }
+  /// What one processor makes at a time.
+  private enum Part: Sendable {
+    case record(Data)
+    case figure(SVGDrawing, Data)
   }
 
   private struct Picture: Sendable {
     let name: String
-    let figure: @Sendable () -> Figure
+    let figure: @Sendable () throws -> Figure
   }
 
-  private func pictures(of document: ReportDocument) -> [Picture] {
+  private func pictures(of document: ReportDocument, _ films: [FilmedRun]) -> [Picture] {
     let comparison = document.comparison
-    var pictures = [Picture(name: "comparison.png") { ComparisonFigure(comparison).figure }]
+    var pictures = [Picture(name: "comparison") { ComparisonFigure(comparison).figure }]
     if !HeatMap(comparison).workloads.isEmpty {
-      pictures.append(Picture(name: "heat-map.png") { HeatFigure(comparison).figure })
+      pictures.append(Picture(name: "heat-map") { HeatFigure(comparison).figure })
+    }
+    if let best = films.first, let worst = films.last, films.count > 1 {
+      pictures.append(Picture(name: "film-strip") { try FilmStripFigure([best, worst]).figure() })
+    }
+    for (name, records, figure) in document.workloads {
+      pictures.append(
+        Picture(name: figure + "-frames") { SmallMultiplesFigure(name, records).figure })
+      pictures.append(
+        Picture(name: figure + "-distribution") { DistributionFigure(name, records).figure })
     }
     for section in document.sections where section.isDrawn {
       let record = section.record
@@ -90,11 +104,13 @@ public struct ReportWriter: Sendable {
     return pictures
   }
 
-  private static func draw(_ name: String, _ figure: Figure) -> Result<Data, ReportError> {
+  private static func draw(_ picture: Picture, _ format: FigureFormat) throws -> Part {
     do {
-      return .success(Data(try CairoCanvas.png(figure, scale: figureScale)))
+      let figure = try picture.figure()
+      let drawing = try SVGDrawing(figure)
+      return .figure(drawing, try format.file(figure, drawing))
     } catch {
-      return .failure(.cannotDraw(figure: name, reason: "\(error)"))
+      throw ReportError.cannotDraw(figure: format.name(picture.name), reason: "\(error)")
     }
   }
 }

@@ -53,12 +53,13 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
   /// Adds what the display shows from a time on, in nanoseconds since launch.
   ///
   /// A frame that looks as the one before is a frame all the same.
-  /// - Complexity: O(commands)
+  /// - Complexity: O(commands × places of the same command in the frame before)
   public mutating func add(_ list: DisplayList, at time: Int64) {
     var placed: [Placed] = []
     placed.reserveCapacity(list.commands.count)
     add(list.commands, to: &placed)
-    frames.append(Frame(time: time, steps: steps(to: placed)))
+    let steps = steps(to: &placed)
+    frames.append(Frame(time: time, steps: steps))
     last = placed
   }
 
@@ -101,36 +102,51 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
     return Int((top * 100).rounded())
   }
 
-  /// The steps from the frame before to the next one.
-  private func steps(to placed: [Placed]) -> [Int] {
+  /// The steps from the frame before to the next one, each as long as it can be.
+  ///
+  /// Places are rounded, so of what moves together some moves a hundredth more: that much is forgiven, and the frame then
+  /// has the place that the step gives, so errors do not add up.
+  /// - Complexity: O(things × places of the same text)
+  private func steps(to placed: inout [Placed]) -> [Int] {
+    var places: [Int: [Int]] = [:]
+    for (place, thing) in last.enumerated() { places[thing.text, default: []].append(place) }
     var steps: [Int] = []
     var index = 0
     var cursor = 0
     while index < placed.count {
-      // The nearest place of the frame before where the same text stands, ahead first.
-      guard let start = find(placed[index].text, from: cursor) else {
+      var best = (start: 0, count: 0)
+      for start in places[placed[index].text] ?? [] {
+        let count = run(of: placed, from: index, asFrom: start)
+        let isNearer = count == best.count && abs(start - cursor) < abs(best.start - cursor)
+        if count > best.count || isNearer { best = (start, count) }
+      }
+      guard best.count > 0 else {
         steps += [0, placed[index].text, placed[index].top]
         index += 1
         continue
       }
-      let shift = placed[index].top - last[start].top
-      var count = 0
-      while index + count < placed.count, start + count < last.count,
-        last[start + count].text == placed[index + count].text,
-        placed[index + count].top - last[start + count].top == shift
-      {
-        count += 1
+      let shift = placed[index].top - last[best.start].top
+      steps += [best.count, best.start, shift]
+      for offset in 0..<best.count {
+        placed[index + offset].top = last[best.start + offset].top + shift
       }
-      steps += [count, start, shift]
-      index += count
-      cursor = start + count
+      index += best.count
+      cursor = best.start + best.count
     }
     return steps
   }
 
-  private func find(_ text: Int, from cursor: Int) -> Int? {
-    let ahead = last[min(cursor, last.count)...].firstIndex { $0.text == text }
-    return ahead ?? last[..<min(cursor, last.count)].firstIndex { $0.text == text }
+  /// How many things are as those of the frame before from a place on, moved by one distance.
+  private func run(of placed: [Placed], from index: Int, asFrom start: Int) -> Int {
+    let shift = placed[index].top - last[start].top
+    var count = 0
+    while index + count < placed.count, start + count < last.count,
+      last[start + count].text == placed[index + count].text,
+      abs(placed[index + count].top - last[start + count].top - shift) <= 1
+    {
+      count += 1
+    }
+    return count
   }
 }
 

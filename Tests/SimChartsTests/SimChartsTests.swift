@@ -31,4 +31,89 @@ import Testing
     #expect(file.count < 6_000)
     #expect(try CairoCanvas.png(figure, scale: 2) == file)
   }
+
+  @Test func `SVG says each colour once, by a class that follows the paper`() throws {
+    var figure = Figure(width: 40, height: 20)
+    figure.fill(Rect(x: 1, y: 2, width: 3, height: 4), Palette.blue)
+    figure.fill(Rect(x: 6.04, y: 2, width: 3, height: 0.01), Palette.blue)
+    figure.line(from: Point(0, 5), to: Point(10, 5), Stroke(Palette.ink, width: 2, dash: [5, 3]))
+    figure.text(
+      TextMark("<a> & \"b\"\u{1}", at: Point(20, 10), anchor: .middle, style: .init(11, bold: true))
+    )
+    let drawing = try SVGDrawing(figure)
+    #expect(
+      drawing.file() == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20"><style>\
+        .fm{text-anchor:middle}.fe{text-anchor:end}.t11b{font:bold 11px 'DejaVu Sans',Verdana,sans-serif}\
+        .fblue{fill:#0072b2}.fink{fill:#1a1a1a}.fpaper{fill:#ffffff}.sink{fill:none;stroke:#1a1a1a}\
+        @media(prefers-color-scheme:dark){.fblue{fill:#2f86c9}.fink{fill:#ecedee}.fpaper{fill:#16181b}\
+        .sink{fill:none;stroke:#ecedee}}</style><path class="fpaper" d="M0 0h40v20h-40"/>\
+        <path class="fblue" d="M1 2h3v4h-3m5-4h3v.1h-3"/>\
+        <path class="sink" stroke-width="2" stroke-dasharray="5 3" d="M0 5h10"/>\
+        <text class="fink t11b fm" x="20" y="10" textLength="66.3">&lt;a&gt; &amp; &quot;b&quot; </text></svg>
+
+        """)
+    #expect(drawing.file(.dark).contains(".fblue{fill:#2f86c9}"))
+    #expect(!drawing.file(.dark).contains("@media"))
+    #expect(try drawing.file() == SVGDrawing(figure).file())
+  }
+
+  @Test
+  func
+    `outlines of one colour run the same way round, and places are rounded before they are subtracted`()
+  {
+    var path = SVGPath()
+    path.add(polygon: [Point(0, 0), Point(0, 10), Point(10, 10)])
+    path.add(polygon: [Point(0, 0), Point(10, 10), Point(0, 10)])
+    #expect(path.text == "M10 10h-10v-10m0 0l10 10h-10")
+    var steps = SVGPath()
+    steps.add(line: (0...30).map { Point(Double($0) * 0.033, 0) })
+    #expect(steps.text == "M0 0h.1h.1h.1h.1h.1h.1h.1h.1h.1h.1")
+  }
+
+  @Test func `a tint is mixed with the paper that it lies on`() {
+    let half = Palette.ink.tint(0.5)
+    #expect(Theme.light.digits(of: half) == "8d8d8d")
+    #expect(Theme.dark.digits(of: half) == "818385")
+    #expect(Theme.dark.digits(of: Colour(0x123456)) == "123456")
+  }
+}
+
+@Suite struct InlinePictureTests {
+  @Test func `kitty takes a PNG in pieces of 4,096 letters`() {
+    let text = InlinePicture.kitty([UInt8](repeating: 0, count: 3_073))
+    let pieces = text.split(separator: "\u{1B}\\")
+    #expect(pieces.count == 3)
+    #expect(pieces[0].hasPrefix("\u{1B}_Ga=T,f=100,m=1;AAAA"))
+    #expect(pieces[0].utf8.count == 4_096 + 17)
+    #expect(pieces[1] == "\u{1B}_Gm=0;AA==")
+    #expect(pieces[2] == "\n")
+  }
+
+  @Test func `iTerm takes a PNG in one piece, with its size`() {
+    #expect(
+      InlinePicture.iterm([1, 2, 3, 4]) == "\u{1B}]1337;File=inline=1;size=4:AQIDBA==\u{07}\n")
+  }
+
+  @Test func `sixels are rows of six, colour by colour, with runs counted`() {
+    let (white, red): (UInt32, UInt32) = (0xff_ffff, 0xff_0000)
+    var pixels = [UInt32](repeating: white, count: 8 * 7)
+    pixels[0] = red  // The first pixel of the first row,
+    pixels[48 + 5] = red  // and one of the seventh row.
+    #expect(
+      InlinePicture.sixel(pixels, width: 8)
+        == "\u{1B}P0;1;0q\"1;1;8;7#0;2;100;100;100#1;2;100;0;0"
+        + "#0}!7~$#1@-" + "#0!5@?@@$#1!5?@-" + "\u{1B}\\\n")
+  }
+
+  @Test func `a figure is drawn for each kind of terminal, with equal bytes`() throws {
+    var figure = Figure(width: 40, height: 12)
+    figure.text(TextMark("ms", at: Point(2, 10), style: .init(11)))
+    let picture = try InlinePicture(figure, scale: 1)
+    for way in InlineProtocol.allCases {
+      let text = try picture.text(way)
+      #expect(text.hasPrefix("\u{1B}") && text.hasSuffix("\n"))
+      #expect(text == (try InlinePicture(figure, scale: 1).text(way)))
+    }
+  }
 }

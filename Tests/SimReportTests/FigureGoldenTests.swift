@@ -1,6 +1,7 @@
 // Figures as text against the committed ones, and what must hold of every figure, whatever the run.
 
 import Foundation
+import FoundationXML
 import SimCharts
 import SimMetrics
 import Testing
@@ -49,6 +50,46 @@ import Testing
     ]
   }()
 
+  /// The runs of one workload, of every shape.
+  private static let frames: [(name: String, workload: String, records: [RunRecord])] = [
+    ("none", "scroll", []), ("failed", "scroll", [SyntheticRun.failed()]),
+    ("single", "tap", [single(), single(0)]),
+    (
+      "rapid", "rapid-updates",
+      [
+        SyntheticRun.rapidUpdates("row-values", slowness: 100), SyntheticRun.rapidUpdates(),
+      ]
+    ),
+    ("many", "scroll", [SyntheticRun.scroll(frames: 100_000), named()]),
+    ("huge", "التمرير </script>\n\u{1F600}", [huge(), named(), single(0)]),
+  ]
+
+  /// How strategies grow, in every shape.
+  private static let growths: [(name: String, growths: [Growth])] = {
+    func growth(_ strategy: String, _ points: [(Int, Double)]) -> Growth {
+      var identity = named().identity
+      identity.strategy = strategy
+      return Growth(
+        subject: identity, metric: .mainThreadTime,
+        points: points.map { Growth.Point(items: $0.0, value: $0.1) })
+    }
+    return [
+      ("none", []), ("zero", [growth("a", [(10, 0), (100, 0)])]),
+      (
+        "three",
+        [
+          growth("linear", [(10, 1e6), (100, 1e7), (1_000, 1e8)]),
+          growth("constant", [(10, 2e6), (100, 2e6), (1_000, 2e6)]),
+          growth("مراقَب <b>&", [(10, 1e6), (1_000, 9e6)]),
+        ]
+      ),
+      (
+        "huge",
+        (0..<30).map { growth("s\($0)", [(1, 1e-3), (1_000_000, 1e18), (10_000_000, 1e18)]) }
+      ),
+    ]
+  }()
+
   private static let figures: [(name: String, figure: Figure)] = {
     runs.flatMap { name, record in
       [
@@ -62,12 +103,22 @@ import Testing
       ("heat", HeatFigure(Comparison(SyntheticRun.matrix())).figure),
       ("heat-none", HeatFigure(Comparison([])).figure),
     ]
+      + frames.flatMap { name, workload, records in
+        [
+          ("distribution-\(name)", DistributionFigure(workload, records).figure),
+          ("frames-\(name)", SmallMultiplesFigure(workload, records).figure),
+        ]
+      }
+      + growths.map { name, growths in
+        ("growth-\(name)", GrowthFigure(name, .mainThreadTime, growths).figure)
+      }
   }()
 
   /// Small figures are committed step by step.
   @Test(arguments: [
     "timeline-failed", "timeline-single", "timeline-launch", "allocations-single", "comparison",
-    "comparison-none", "heat", "heat-none",
+    "comparison-none", "heat", "heat-none", "distribution-single", "distribution-none",
+    "frames-single", "frames-failed", "growth-three", "growth-none",
   ])
   func `a figure has the committed steps`(name: String) throws {
     let figure = try #require(Self.figures.first { $0.name == name }).figure
@@ -97,6 +148,35 @@ import Testing
     }
   }
 
+  @Test func `every figure is well-formed SVG whose texts are those of the figure`() throws {
+    for (name, figure) in Self.figures where !name.hasSuffix("-many") {
+      let reader = TextReader()
+      let parser = XMLParser(data: Data(try SVGDrawing(figure).file().utf8))
+      parser.delegate = reader
+      #expect(parser.parse(), "\(name): \(parser.parserError.map { "\($0)" } ?? "")")
+      #expect(reader.texts == figure.texts.map(\.text), "\(name)")
+    }
+  }
+
+  /// Collects what the text elements of a file say.
+  private final class TextReader: NSObject, XMLParserDelegate {
+    var texts: [String] = []
+    private var isText = false
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String]
+    ) {
+      isText = name == "text"
+      if isText { texts.append("") }
+    }
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+      if isText { texts[texts.count - 1] += string }
+    }
+    func parser(
+      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+    ) { isText = false }
+  }
+
   @Test func `a hitch has a red mark in its lane, and what is on time has none`() {
     for (name, record) in Self.runs {
       let timeline = TimelineFigure(record)
@@ -113,6 +193,7 @@ import Testing
   @Test func `figures of every shape are drawn, with equal bytes`() throws {
     let names = [
       "timeline-huge", "timeline-nothing", "timeline-named", "allocations-failed", "heat",
+      "distribution-many", "frames-huge", "growth-huge",
     ]
     for (name, figure) in Self.figures where names.contains(name) {
       let bytes = try CairoCanvas.png(figure, scale: 1)

@@ -44,7 +44,9 @@ struct GalleryScreen {
 
 @MainActor
 enum Gallery {
-  static let screens: [GalleryScreen] = texts + shapes + effects + containers + controls + whole
+  static let screens: [GalleryScreen] =
+    texts + shapes + effects + containers + controls + whole
+    + canvases
 
   static let texts = [
     GalleryScreen("text-styles", height: 330) {

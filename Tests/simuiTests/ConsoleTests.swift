@@ -1,3 +1,4 @@
+import Foundation
 import SimCommands
 import SimMetrics
 import Testing
@@ -33,5 +34,45 @@ import Testing
       let shown = "\r\u{1B}[K\(bar) 1 of 2 runs\r\u{1B}[K"
       #expect(paper.text == (isTerminal && isWanted ? shown : ""))
     }
+  }
+}
+
+@Suite struct InlineTests {
+  @Test func `a picture is refused where no terminal would show it, and nothing is run`() throws {
+    try withFolder { folder in
+      let result = try Program.fixture.run(
+        ["run", "--inline", "kitty", "--output", "out"], in: folder)
+      #expect(result.status == 64)
+      #expect(result.output == "")
+      #expect(
+        result.error
+          == "simui: --inline shows a picture in a terminal, and standard output goes elsewhere\n")
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "out").path))
+    }
+  }
+
+  @Test func `nothing that a command prints has a code for terminals when it goes to a file`()
+    throws
+  {
+    try withFolder { folder in
+      let result = try Program.fixture.run(
+        ["run", "--strategy", "steady", "--workload", "launch", "--output", "out"], in: folder)
+      #expect(!result.output.contains("\u{1B}") && !result.error.contains("\u{1B}"))
+    }
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `a shell can complete every command`(shell: String) throws {
+    let script = try Program.simui.run(
+      ["--generate-completion-script", shell], in: FileManager.default.temporaryDirectory
+    ).output
+    let help = try Program.simui.run(["--help"], in: FileManager.default.temporaryDirectory).output
+    let commands =
+      help.components(separatedBy: "SUBCOMMANDS:\n").last?.split(separator: "\n")
+      .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.hasPrefix("  See") }.map {
+        String($0.split(separator: " ")[0])
+      } ?? []
+    #expect(commands.count > 10)
+    #expect(commands.filter { !script.contains($0) } == [])
   }
 }

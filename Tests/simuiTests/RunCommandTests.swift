@@ -102,13 +102,40 @@ import Testing
       _ = try Program.fixture.run(command + ["--strategy", "steady"], in: folder)
       #expect(
         try figures() == [
-          "comparison.png", "steady-launch-allocations.png", "steady-launch-timeline.png",
+          "comparison.svg", "steady-launch-allocations.svg", "steady-launch-timeline.svg",
         ])
       _ = try Program.fixture.run(command + ["--strategy", "trapping"], in: folder)
-      #expect(try figures() == ["comparison.png"])
+      #expect(try figures() == ["comparison.svg"])
       let page = try String(contentsOf: folder.appending(path: "out/report.html"), encoding: .utf8)
       #expect(page.contains("Failed: "))
-      #expect(page.components(separatedBy: "<img").count == 2)
+      #expect(page.components(separatedBy: "<svg").count == 2)
+    }
+  }
+
+  @Test
+  func `figures are PNG and dark where that is asked for, and replace those of the other form`()
+    throws
+  {
+    try withFolder { folder in
+      let command = [
+        "run", "--output", "out", "--workload", "launch", "--strategy", "steady", "--quiet",
+      ]
+      _ = try Program.fixture.run(command, in: folder)
+      _ = try Program.fixture.run(
+        command + ["--figures", "png", "--figure-scale", "1", "--dark"], in: folder)
+      let place = folder.appending(path: "out/figures")
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: place.path).sorted() == [
+          "comparison.png", "steady-launch-allocations.png", "steady-launch-timeline.png",
+        ])
+      let file = try Data(contentsOf: place.appending(path: "comparison.png"))
+      // 1,200 points wide at one pixel a point.
+      #expect(Array(file[16..<20]) == [0, 0, 4, 176])
+      let text = try String(contentsOf: folder.appending(path: "out/report.md"), encoding: .utf8)
+      #expect(text.contains("(figures/comparison.png)"))
+      let wrong = try Program.fixture.run(command + ["--figure-scale", "3"], in: folder)
+      #expect(wrong.status == 64)
+      #expect(wrong.error.contains("'3' is no scale of figures: it is 1 or 2"))
     }
   }
 

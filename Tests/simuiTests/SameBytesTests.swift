@@ -48,8 +48,8 @@ import Testing
     let records = try #require(one.files["records.json"])
     #expect(one.result.output == String(decoding: records, as: UTF8.self))
     #expect(try JSONExporter().decode(records).count == 4)
-    // A timeline and an allocation chart for each run, one comparison and the heat map.
-    #expect(one.files.keys.filter { $0.hasSuffix(".png") }.count == 10)
+    // A timeline and an allocation chart for each run, two figures for each workload, comparison, map and strip.
+    #expect(one.files.keys.filter { $0.hasSuffix(".svg") }.count == 15)
   }
 
   @Test func `navigation and scrolling too`() throws {

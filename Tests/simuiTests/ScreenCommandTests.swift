@@ -1,6 +1,8 @@
 // `simui screen` and the page that plays, as a stranger would use them.
 
+import CZlib
 import Foundation
+import SimMetrics
 import Testing
 
 @Suite struct ScreenCommandTests {
@@ -56,31 +58,50 @@ import Testing
     #expect(result.error.contains(sentence))
   }
 
-  @Test func `the page holds two films whose frames come when the record says`() throws {
+  /// What the page of a report plays.
+  private func reel(of page: String) throws -> [String: Any] {
+    let films = try #require(page.components(separatedBy: "id=\"films\">").last)
+    let text = try #require(films.components(separatedBy: "</script>").first)
+    let packed = [UInt8](try #require(Data(base64Encoded: text)))
+    var size = uLongf(20_000_000)
+    var bytes = [UInt8](repeating: 0, count: Int(size))
+    #expect(uncompress(&bytes, &size, packed, uLong(packed.count)) == Z_OK)
+    let object = try JSONSerialization.jsonObject(with: Data(bytes[..<Int(size)]))
+    return try #require(object as? [String: Any])
+  }
+
+  private func sums(_ steps: Any?) throws -> [Int] {
+    var sum = 0
+    return try #require(steps as? [Int]).map { step in
+      sum += step
+      return sum
+    }
+  }
+
+  @Test func `the page plays every run of a workload, and frames come when the record says`() throws
+  {
     try withFolder { folder in
+      let names = ["observable", "row-values", "unstable-ids"]
       let result = try Program.simui.run(
-        [
-          "run", "--items", "30", "--strategy", "observable", "--strategy", "unstable-ids",
-          "--workload", "rapid-updates", "--quiet", "--output", "out",
-        ], in: folder)
+        ["run", "--items", "30", "--workload", "rapid-updates", "--quiet", "--output", "out"]
+          + names.flatMap { ["--strategy", $0] }, in: folder)
       #expect(result.status == 0)
       let page = try String(contentsOf: folder.appending(path: "out/report.html"), encoding: .utf8)
-      let films = try #require(page.components(separatedBy: "id=\"films\">").last)
-      let json = try #require(films.components(separatedBy: "</script>").first)
-      let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
-      let runs = try #require(object?["runs"] as? [[String: Any]])
-      #expect(runs.map { $0["name"] as? String } == ["observable", "unstable-ids"])
-      for run in runs {
-        let start = try #require(run["start"] as? Int)
-        let frames = try #require(run["frames"] as? [[Int]])
-        let film = try #require(run["film"] as? [String: Any])
-        let shown = try #require(film["frames"] as? [[String: Any]])
+      let runs = try #require(try reel(of: page)["runs"] as? [[String: Any]])
+      #expect(runs.map { $0["name"] as? String } == names)
+      let records = try JSONExporter().decode(
+        Data(contentsOf: folder.appending(path: "out/records.json")))
+      for (run, record) in zip(runs, records) {
+        let shown = record.frames.map { Int($0.presented - record.start) }
+        #expect(try sums(run["shown"]) == shown)
+        #expect(run["late"] as? [Int] == record.frames.map { Int($0.hitch) })
         // The first picture is of the state in which measuring begins.
-        #expect(shown.dropFirst().map { ($0["time"] as? Int ?? 0) - start } == frames.map { $0[2] })
+        #expect(try Array(sums(run["times"]).dropFirst()) == shown)
+        #expect((run["film"] as? [[Int]])?.count == shown.count + 1)
       }
       // Nothing is asked for from outside, and without scripts the stills are there.
       #expect(!page.contains("http://") && !page.contains("https://"))
-      #expect(page.contains("alt=\"The last frame of unstable-ids\""))
+      #expect(page.contains("aria-label=\"The last frame of unstable-ids\""))
     }
   }
 }

@@ -37,7 +37,8 @@ import Testing
       let whole = try sweep("whole", ["--jobs", "1"], in: folder)
       #expect(whole.status == 0 && whole.error == "")
       let expected = try files("whole", in: folder)
-      #expect(expected.count == 24 + 3)
+      // What follows from the runs is three files, and a figure for each workload and phone.
+      #expect(expected.count == 24 + 3 + 4)
       _ = try sweep("eight", ["--jobs", "8"], in: folder)
       #expect(try files("eight", in: folder) == expected)
       for part in 1...3 {
@@ -120,7 +121,7 @@ import Testing
       #expect(result.status == 1)
       #expect(result.error.contains("the run exiting × launch failed"))
       #expect(result.output.hasSuffix("4 runs, 2 of them failed.\n"))
-      #expect(try files("a", in: folder).count == 4 + 3)
+      #expect(try files("a", in: folder).count == 4 + 3 + 1)
     }
   }
 

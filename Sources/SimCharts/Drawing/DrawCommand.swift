@@ -3,6 +3,8 @@
 // A figure is a list of these. Tests read the list; `CairoCanvas` draws it. Nothing else is drawn,
 // so what a test has not seen is not in the picture.
 
+package import SimScreen
+
 /// One step of drawing a figure.
 package enum DrawCommand: Equatable, Sendable {
   /// A filled rectangle.
@@ -13,6 +15,8 @@ package enum DrawCommand: Equatable, Sendable {
   case line([Point], Stroke)
   /// A line of text.
   case text(TextMark)
+  /// The picture of a screen, fitted into a rectangle.
+  case screen(DisplayList, Rect)
   /// From here to the matching `endClip`, only what lies within the rectangle is drawn.
   case clip(Rect)
   /// Ends the innermost clip.

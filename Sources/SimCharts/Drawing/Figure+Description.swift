@@ -1,5 +1,7 @@
 // A figure as text, one step a line: what golden tests compare, and what says in a review how a picture changed.
 
+import SimScreen
+
 extension Figure: CustomStringConvertible {
   /// The steps as text: places and lengths in points with at most two decimals, colours as `#rrggbb`.
   package var description: String {
@@ -29,6 +31,8 @@ extension Figure: CustomStringConvertible {
       let anchor = mark.anchor == .start ? "" : " \(mark.anchor)"
       return "text \"\(mark.text)\" \(number(mark.point.x)),\(number(mark.point.y))\(anchor) "
         + "\(number(style.size))px\(style.isBold ? " bold" : "") \(text(style.colour))"
+    case .screen(let list, let rect):
+      return "screen \(number(list.width))x\(number(list.height)) \(text(rect))"
     case .clip(let rect): return "clip \(text(rect))"
     case .endClip: return ""
     }
@@ -42,14 +46,14 @@ extension Figure: CustomStringConvertible {
     points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
   }
 
-  private static func text(_ colour: Colour) -> String {
-    let parts =
-      [colour.red, colour.green, colour.blue] + (colour.alpha < 255 ? [colour.alpha] : [])
-    return "#"
-      + parts.map { part in
-        let digits = String(part, radix: 16)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
+  private static func text(_ colour: Colour) -> String { "#" + Theme.light.digits(of: colour) }
+}
+
+extension Theme {
+  /// What a colour is on this paper, in six hexadecimal digits.
+  func digits(of colour: Colour) -> String {
+    let digits = String(rgb(colour), radix: 16)
+    return String(repeating: "0", count: 6 - digits.count) + digits
   }
 }
 

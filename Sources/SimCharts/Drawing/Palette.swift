@@ -36,6 +36,26 @@ package enum Palette {
   /// The seventh: whatever is left over.
   package static let grey = Colour(0x8C9096)
 
+  /// Grounds from the best to the worst: on white paper from light to dark, so that the order survives greyscale.
+  package static let heat = [0xDCEFE6, 0xFBF3CF, 0xF3CF8A, 0xD98F4E, 0x7D3A1C].map { Colour($0) }
+
   /// Seven colours for stacked parts, in order; the last one is for "other".
   package static let stack = [blue, sky, green, yellow, orange, purple, grey]
+
+  /// The colours by name, with what each is on dark paper: as far from the paper as on white, and as far from each other.
+  package static let named: [(name: String, colour: Colour, dark: UInt32)] =
+    [
+      ("ink", ink, 0xECEDEE), ("quiet", quiet, 0xA6ABB2), ("grid", grid, 0x2C3036),
+      ("lane", lane, 0x1F2327), ("rule", rule, 0x4C5159), ("paper", paper, 0x16181B),
+      ("hitch", hitch, 0xFF5252), ("orange", orange, 0xE69F00), ("sky", sky, 0x6CC0F0),
+      ("green", green, 0x1DB288), ("yellow", yellow, 0xE8DC4A), ("blue", blue, 0x2F86C9),
+      ("purple", purple, 0xD58AB5), ("grey", grey, 0x8C9096),
+    ]
+    + zip(heat, [0x15402F, 0x453E18, 0x6B4A17, 0xA85F22, 0xF2B184] as [UInt32]).enumerated().map {
+      ("heat\($0.offset)", $0.element.0, $0.element.1)
+    }
+
+  /// What colours are on dark paper, by what they are on white.
+  static let dark = Dictionary(
+    named.map { ($0.colour.hex, $0.dark) }, uniquingKeysWith: { first, _ in first })
 }

@@ -2,7 +2,9 @@
 
 package import ArgumentParser
 import Foundation
+import SimCharts
 import SimLab
+import SimReport
 
 /// `simui run`: runs strategies with workloads and reports on them.
 package struct RunCommand: ParsableCommand, ContextCommand {
@@ -26,22 +28,31 @@ package struct RunCommand: ParsableCommand, ContextCommand {
   @Flag(help: "Write what each run did as a script that repeats it, into 'tapes'.")
   var tapes = false
 
+  @OptionGroup var figures: FigureOptions
+  @OptionGroup var terminal: TerminalOptions
+
   @OptionGroup var execution: ExecutionOptions
 
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
+    try terminal.check(context.console)
     let plan = try selection.plan(in: context.catalog)
     let folder = try OutputFolder.checked(output.output)
-    let results = try execution.run(plan, in: context)
+    let results = try execution.run(RunFilms.plan(plan), in: context)
     let records = try RunDraws.drawn(results.map(\.record), plan: plan)
     context.console.output(
       try RunOutput.text(records, format: output.format, weights: context.catalog.weights))
+    try terminal.show(context.console) {
+      try InlinePicture(
+        HeadlineFigure.figure(of: records), scale: 1, theme: figures.format.theme ?? .light)
+    }
     do {
       try RunOutput.write(
         records, tapes: tapes ? Tapes.texts(of: results, plan: plan) : [],
-        films: try RunFilms.films(of: records, plan: plan, execution: execution, in: context),
-        to: folder)
+        films: try RunFilms.films(
+          of: records, results: results, plan: plan, execution: execution, in: context),
+        format: figures.format, to: folder)
     } catch {
       throw CommandFailure("results cannot be written to '\(output.output)': \(error)")
     }

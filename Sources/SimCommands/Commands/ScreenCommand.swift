@@ -1,6 +1,7 @@
 // What the simulated display shows at a moment of a run, as a picture.
 
 package import ArgumentParser
+import SimCharts
 import SimLab
 import SimMetrics
 
@@ -35,11 +36,14 @@ package struct ScreenCommand: ParsableCommand, ContextCommand {
     transform: ScreenTime.scale)
   var scale: Double?
 
+  @OptionGroup var terminal: TerminalOptions
+
   @OptionGroup var execution: ExecutionOptions
 
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
+    try terminal.check(context.console)
     let file = try PictureFile(output)
     var plan = try selection.pair(in: context.catalog, against: nil)
     for index in plan.runs.indices {
@@ -52,6 +56,7 @@ package struct ScreenCommand: ParsableCommand, ContextCommand {
     switch pictures {
     case .still(let list, let shown):
       try file.write(list, scale: scale)
+      try terminal.show(context.console) { try InlinePicture(list, scale: scale ?? 1) }
       context.console.output(
         "The frame shown since \(ValueFormatter.milliseconds(shown)) is in \(output).\n")
     case .nothing(let first):

@@ -11,6 +11,8 @@ package struct Console {
   package var error: (String) -> Void
   /// Whether somebody watches standard error as it comes.
   package var isTerminal: Bool
+  /// Whether standard output goes to a terminal, which pictures need.
+  package var isOutputTerminal = false
   /// Why something could not be written to standard output; nil while everything was.
   package var outputFault: () -> String? = { nil }
 
@@ -32,6 +34,7 @@ package struct Console {
       isTerminal: isatty(STDERR_FILENO) == 1
         && ProcessInfo.processInfo.environment["TERM"] != "dumb")
     console.outputFault = { fault.reason }
+    console.isOutputTerminal = isatty(STDOUT_FILENO) == 1
     return console
   }
 

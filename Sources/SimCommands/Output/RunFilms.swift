@@ -1,6 +1,7 @@
-// The two runs that a report plays: of the workload that differs most, the best and the worst.
+// The runs that a report plays: those of the workload that differs most, the best first and the worst last.
 //
-// A run repeats exactly, so they are simply run again with a camera; no other run pays for it.
+// A camera costs about a seventh of a run. So the runs of a short plan are filmed as they are made, whichever workload will
+// be shown; of a long one the runs to be shown are simply made again, for a run repeats exactly.
 
 import SimLab
 import SimMetrics
@@ -8,40 +9,56 @@ import SimReport
 
 /// Films runs for a report.
 enum RunFilms {
-  /// The most frames that a report plays: what is longer makes a page too large to be handed on.
+  /// The most frames of a run that a report plays: what is longer makes a page too large to be handed on.
   private static let mostFrames = 2_400
+  /// The most runs that a report plays.
+  private static let mostRuns = 12
+  /// The longest plan that is filmed as a whole.
+  private static let longestPlan = 100
 
-  /// The films of the best and the worst run of the workload that comes first; none where there are no two.
+  /// The plan with cameras, if it is short.
+  static func plan(_ plan: RunPlan) -> RunPlan {
+    plan.runs.count > longestPlan ? plan : RunPlan(runs: plan.runs.map(filmed))
+  }
+
+  private static func filmed(_ request: RunRequest) -> RunRequest {
+    var request = request
+    request.film = .film
+    return request
+  }
+
+  /// The films of the workload that comes first; none where there are no two.
   ///
-  /// - Parameter plan: the plan by which the records were made, in the same order.
+  /// - Parameter results: what was run, in the order of the plan.
+  /// - Parameter records: their records, in the same order.
+  /// - Parameter plan: the plan, in the same order.
   static func films(
-    of records: [RunRecord], plan: RunPlan, execution: ExecutionOptions, in context: CommandContext
+    of records: [RunRecord], results: [RunResult], plan: RunPlan, execution: ExecutionOptions,
+    in context: CommandContext
   ) throws -> [FilmedRun] {
-    let ranking = Comparison(records).rankings.first { $0.completed.count > 1 }
-    guard let ranking, let best = ranking.completed.first, let worst = ranking.completed.last else {
+    guard let ranking = Comparison(records).rankings.first(where: { $0.completed.count > 1 }) else {
       return []
     }
-    let chosen = [best, worst].compactMap { row in
-      zip(records, plan.runs).first { record, _ in record.identity == row.identity }
+    let rows =
+      ranking.completed.prefix(mostRuns - 1) + ranking.completed.dropFirst(mostRuns - 1).suffix(1)
+    let chosen = rows.compactMap { row in
+      records.indices.first { records[$0].identity == row.identity }
     }
-    guard chosen.count == 2,
-      chosen.allSatisfy({ (1...mostFrames).contains($0.0.frames.count) })
+    guard chosen.count > 1,
+      chosen.allSatisfy({ (1...mostFrames).contains(records[$0].frames.count) })
     else { return [] }
-    let runs = chosen.map { _, request in
-      var request = request
-      request.film = .film
-      return request
+    var filmed = chosen.map { results[$0] }
+    if filmed.contains(where: { $0.pictures == nil }) {
+      var quiet = execution
+      quiet.quiet = true
+      filmed = try quiet.run(RunPlan(runs: chosen.map { Self.filmed(plan.runs[$0]) }), in: context)
     }
-    var quiet = execution
-    quiet.quiet = true
-    let results = try quiet.run(RunPlan(runs: runs), in: context)
-    let films = zip(results, chosen).compactMap { result, pair -> FilmedRun? in
-      guard case .film(let film, let last) = result.pictures,
-        result.record.fingerprint == pair.0.fingerprint
+    let films = zip(filmed, chosen).compactMap { result, place -> FilmedRun? in
+      guard case .film(let film) = result.pictures,
+        result.record.fingerprint == records[place].fingerprint
       else { return nil }
-      return FilmedRun(
-        record: pair.0, film: film, last: last, steps: result.record.events.steps)
+      return FilmedRun(record: records[place], film: film, steps: result.record.events.steps)
     }
-    return films.count == 2 ? films : []
+    return films.count == chosen.count ? films : []
   }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import SimMetrics
+import SimReport
 
 /// The folder of a sweep.
 enum SweepFolder {
@@ -26,7 +27,7 @@ enum SweepFolder {
 
   /// Writes what follows from the cells.
   static func writeSummaries(_ cells: SweepFiles, to folder: URL) throws {
-    try write(try cells.summaries(), to: folder)
+    try write(try summaries(cells), to: folder)
   }
 
   /// Writes all cells and what follows from them.
@@ -34,13 +35,24 @@ enum SweepFolder {
     let all = try cells.cells.sorted { $0.key < $1.key }.map { file, cell in
       (name: "\(SweepFiles.cellsFolder)/\(file)", bytes: try cell.encoded())
     }
-    try write(all + cells.summaries(), to: folder)
+    try write(all + summaries(cells), to: folder)
+  }
+
+  /// What follows from the cells, with the figures and their places in `growth.md`.
+  private static func summaries(_ cells: SweepFiles) throws -> [(name: String, bytes: Data)] {
+    let figures = GrowthFigures(cells.sorted)
+    return try cells.summaries().map { name, bytes in
+      name == SweepFiles.document ? (name, bytes + Data(figures.markdown.utf8)) : (name, bytes)
+    } + figures.files()
   }
 
   private static func write(_ contents: [(name: String, bytes: Data)], to folder: URL) throws {
     do {
       var files = AtomicFiles()
       for (name, bytes) in contents { files.add(name, bytes) }
+      if contents.contains(where: { $0.name == SweepFiles.document }) {
+        files.own(GrowthFigures.folder, suffix: ".svg")
+      }
       try files.write(to: folder)
     } catch let error as FileWriteError {
       throw CommandFailure(error.description)

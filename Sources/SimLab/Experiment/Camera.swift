@@ -19,7 +19,7 @@ package enum RunPictures: Codable, Equatable, Sendable {
   /// Nothing was on the display yet; when the first frame came, if one did.
   case nothing(first: Int64?)
   /// The frames of the run.
-  case film(ScreenFilm, last: DisplayList)
+  case film(ScreenFilm)
 }
 
 /// Takes pictures of the frames of a run.
@@ -38,7 +38,6 @@ final class Camera {
     let list = device.screenshot()
     film = ScreenFilm(width: list.width, height: list.height)
     film?.add(list, at: (device.mainTime - .launch).value)
-    still = (list, 0)
   }
 
   /// A frame was committed that the display will show at a time, in nanoseconds since launch.
@@ -49,15 +48,13 @@ final class Camera {
       if time <= wanted { still = (device.screenshot(), time) }
     case .film:
       guard film != nil else { return }
-      let list = device.screenshot()
-      film?.add(list, at: time)
-      still = (list, time)
+      film?.add(device.screenshot(), at: time)
     }
   }
 
   /// What was pictured.
   var pictures: RunPictures {
-    if let film, let still { return .film(film, last: still.list) }
+    if let film { return .film(film) }
     return still.map { .still($0.list, shown: $0.shown) } ?? .nothing(first: first)
   }
 }

@@ -20,7 +20,17 @@ package struct JSONExporter: Exporter {
 
   /// Encodes records in the order given.
   package func export(_ records: [RunRecord]) throws -> Data {
-    try StableJSON.lines("records", records, schema: Self.currentSchema)
+    Self.file(try records.map(Self.encoded))
+  }
+
+  /// One record; records can be encoded at the same time and put together.
+  package static func encoded(_ record: RunRecord) throws -> Data {
+    try StableJSON.line(record)
+  }
+
+  /// The file of records that were encoded, in the order given.
+  package static func file(_ records: [Data]) -> Data {
+    StableJSON.lines("records", records, schema: currentSchema)
   }
 
   /// Decodes what `export(_:)` wrote.

@@ -9,12 +9,20 @@ package enum StableJSON {
     try encode(value, [.prettyPrinted]) + Data("\n".utf8)
   }
 
+  /// One value on one line, without its end.
+  static func line(_ value: some Encodable) throws -> Data { try encode(value, []) }
+
   /// An object of a list, a line for each element, and the version of the layout.
   static func lines(_ name: String, _ elements: [some Encodable], schema: Int) throws -> Data {
+    lines(name, try elements.map(line), schema: schema)
+  }
+
+  /// The same of elements that were encoded.
+  static func lines(_ name: String, _ elements: [Data], schema: Int) -> Data {
     var json = Data("{\"\(name)\":[".utf8)
     for (index, element) in elements.enumerated() {
       json.append(contentsOf: Data((index == 0 ? "\n" : ",\n").utf8))
-      json.append(try encode(element, []))
+      json.append(element)
     }
     json.append(contentsOf: Data("\n],\"schema\":\(schema)}\n".utf8))
     return json

@@ -14,6 +14,12 @@ package struct Growth: Equatable, Sendable {
     package var items: Int
     /// The figure.
     package var value: Double
+
+    /// Makes a point.
+    package init(items: Int, value: Double) {
+      self.items = items
+      self.value = value
+    }
   }
 
   /// What is the same for all points; items and seed are zero.
@@ -22,6 +28,13 @@ package struct Growth: Equatable, Sendable {
   package let metric: Metric
   /// The sizes, smallest first.
   package let points: [Point]
+
+  /// Puts a line together.
+  package init(subject: RunIdentity, metric: Metric, points: [Point]) {
+    self.subject = subject
+    self.metric = metric
+    self.points = points
+  }
 
   package static func == (one: Growth, other: Growth) -> Bool {
     one.subject == other.subject && one.metric.id == other.metric.id && one.points == other.points

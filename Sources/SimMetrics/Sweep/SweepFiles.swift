@@ -10,6 +10,8 @@ import SimCore
 package struct SweepFiles: Equatable, Sendable {
   /// The folder of the cells.
   package static let cellsFolder = "cells"
+  /// The document that says how cost grows.
+  package static let document = "growth.md"
 
   /// The cells by file name.
   package private(set) var cells: [String: SweepCell] = [:]
@@ -87,7 +89,7 @@ package struct SweepFiles: Equatable, Sendable {
     let json = try StableJSON.lines("cells", cells, schema: SweepCell.currentSchema)
     return [
       ("sweep.json", json), ("sweep.csv", Data(csv(cells).utf8)),
-      ("growth.md", Data(SweepText(cells).markdown.utf8)),
+      (Self.document, Data(SweepText(cells).markdown.utf8)),
     ]
   }
 

@@ -52,10 +52,13 @@ struct AllocationChurn {
       }
     }
     for column in columns {
-      let left = min(column.x, plot.maxX - width)
       let up = scale.position(Int64(column.up))
-      let down = scale.position(Int64(column.down))
+      let left = min(column.x, plot.maxX - width)
       figure.fill(Rect(x: left, y: plot.midY - up, width: width, height: up), Palette.blue)
+    }
+    for column in columns {
+      let down = scale.position(Int64(column.down))
+      let left = min(column.x, plot.maxX - width)
       figure.fill(Rect(x: left, y: plot.midY, width: width, height: down), Palette.orange)
     }
   }

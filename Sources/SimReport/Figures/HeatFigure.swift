@@ -22,9 +22,6 @@ package struct HeatFigure {
     map = HeatMap(comparison)
   }
 
-  /// The grounds, from the best to four times it.
-  private static let grounds = [0xdcefe6, 0xfbf3cf, 0xf3cf8a, 0xd98f4e, 0x7d3a1c].map { Colour($0) }
-
   /// The picture.
   package var figure: Figure {
     let height = Self.top + Double(max(map.rows.count, 1)) * Self.row + 40
@@ -74,7 +71,7 @@ package struct HeatFigure {
       figure.fill(rect, Palette.lane)
       return
     }
-    figure.fill(rect, Self.grounds[cell.level])
+    figure.fill(rect, Palette.heat[cell.level])
     let ink = cell.level == 4 ? Palette.paper : Palette.ink
     func write(_ text: String, _ y: Double, _ size: Double, bold: Bool) {
       figure.text(

@@ -1,5 +1,7 @@
 // A run with what its display showed, for the page to play.
 
+import Foundation
+import SimCharts
 package import SimMetrics
 package import SimScreen
 
@@ -9,32 +11,99 @@ package struct FilmedRun: Sendable {
   package let record: RunRecord
   /// The frames, the state at the begin of measuring first.
   package let film: ScreenFilm
-  /// The picture of the last frame, for readers without scripts.
-  package let last: DisplayList
   /// The events with the bodies that they led to.
   package let steps: [TraceStep]
 
   /// Puts a run and its film together.
-  package init(record: RunRecord, film: ScreenFilm, last: DisplayList, steps: [TraceStep]) {
+  package init(record: RunRecord, film: ScreenFilm, steps: [TraceStep]) {
     self.record = record
     self.film = film
-    self.last = last
     self.steps = steps
   }
 
-  /// What the player needs, as JSON that may stand in a page.
+  /// The picture of the last frame, for readers without scripts.
   ///
-  /// Of each frame: when it began, counted from the begin of measuring; how long it took to its commit; when it came on
-  /// the display; how late; and the number of the reason for its bodies. All in nanoseconds.
+  /// - Throws: `ReportError` when it cannot be drawn.
+  func still() throws -> [UInt8] {
+    do {
+      return try film.lists(at: [film.frames.count - 1]).first?.smallPNG(scale: 1) ?? []
+    } catch {
+      throw ReportError.cannotDraw(figure: "\(record.identity.strategy)-still", reason: "\(error)")
+    }
+  }
+}
+
+/// The runs that a page plays, as JSON.
+///
+/// What is drawn is told once for all runs, for their screens are much alike. Of each frame: when it began, how long it
+/// took to its commit, when it came on the display, how late, and the number of the reason for its bodies. All times are
+/// nanoseconds; those of beginning and showing are differences to the frame before, the first to the begin of measuring.
+struct FilmReel {
+  private var texts: [String] = []
+  private var places: [String: Int] = [:]
+  private var runs: [String] = []
+
+  /// Puts runs on a reel.
+  init(_ films: [FilmedRun]) {
+    for film in films { runs.append(run(film)) }
+  }
+
+  /// The text as a page holds it: packed by zlib, which every browser can undo since 2023, and in base64.
+  ///
+  /// - Throws: `CairoError` when there is no room for it.
+  var packed: String {
+    get throws { Data(try Packed.bytes(Array(json.utf8), level: 9)).base64EncodedString() }
+  }
+
+  /// The text.
   var json: String {
-    var causes: [String] = []
-    var places: [String: Int] = [:]
+    "{\"texts\":[\(texts.joined(separator: ","))],\"runs\":[\(runs.joined(separator: ",\n"))]}"
+  }
+
+  private mutating func run(_ run: FilmedRun) -> String {
+    let (record, film) = (run.record, run.film)
+    let end = max(
+      record.duration, (record.frames.map(\.presented).max() ?? 0) - record.start, 1)
+    let places = film.texts.map { place(of: $0) }
+    let pictures = film.frames.map { frame in
+      var steps = frame.steps
+      for start in stride(from: 0, to: steps.count - 2, by: 3) where steps[start] == 0 {
+        steps[start + 1] = places[steps[start + 1]]
+      }
+      return Self.list(steps)
+    }
+    let (causes, reasons) = Self.causes(of: run)
+    let frames = record.frames
+    return """
+      {"name":\(PageText.quoted(record.identity.strategy)),"duration":\(end),\
+      "interval":\(record.identity.refreshInterval),\
+      "begin":\(Self.list(Self.steps(frames.map(\.begin), from: record.start))),\
+      "work":\(Self.list(frames.map { $0.committed - $0.begin })),\
+      "shown":\(Self.list(Self.steps(frames.map(\.presented), from: record.start))),\
+      "late":\(Self.list(frames.map(\.hitch))),"cause":\(Self.list(reasons)),\
+      "causes":[\(causes.map { PageText.quoted($0) }.joined(separator: ","))],\
+      "width":\(Int(film.width)),"height":\(Int(film.height)),\
+      "times":\(Self.list(Self.steps(film.frames.map(\.time), from: record.start))),\
+      "film":[\(pictures.joined(separator: ","))]}
+      """
+  }
+
+  private mutating func place(of text: String) -> Int {
+    if let place = places[text] { return place }
+    places[text] = texts.count
+    texts.append(text)
+    return texts.count - 1
+  }
+
+  /// The reasons for which bodies ran, and the place of each frame's among them: of several the one with the most bodies.
+  private static func causes(of run: FilmedRun) -> (texts: [String], places: [Int]) {
+    var texts: [String] = []
+    var known: [String: Int] = [:]
     var next = 0
-    let start = record.start
-    let frames = record.frames.map { frame in
+    let places = run.record.frames.map { frame in
       var bodies: [(line: String, count: Int)] = []
-      while next < steps.count, steps[next].time <= frame.committed {
-        bodies += steps[next].bodies.map { ($0.line, $0.count) }
+      while next < run.steps.count, run.steps[next].time <= frame.committed {
+        bodies += run.steps[next].bodies.map { ($0.line, $0.count) }
         next += 1
       }
       let most = bodies.max { $0.count < $1.count }
@@ -42,30 +111,22 @@ package struct FilmedRun: Sendable {
         "\(ValueFormatter.bodies($0.count)) for \($0.line)"
       }
       let text = cause ?? "No body ran."
-      let place = places[text] ?? causes.count
-      if place == causes.count {
-        places[text] = place
-        causes.append(text)
+      let place = known[text] ?? texts.count
+      if place == texts.count {
+        known[text] = place
+        texts.append(text)
       }
-      let numbers = [
-        frame.begin - start, frame.committed - frame.begin, frame.presented - start, frame.hitch,
-        Int64(place),
-      ]
-      return "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]"
+      return place
     }
-    let pictures = film.frames.map { frame in
-      "{\"time\":\(frame.time),\"steps\":[\(frame.steps.map { "\($0)" }.joined(separator: ","))]}"
-    }
-    let end = max(
-      record.duration, (record.frames.map(\.presented).max() ?? 0) - start, 1)
-    return """
-      {"name":\(PageText.quoted(record.identity.strategy)),"start":\(start),"duration":\(end),\
-      "interval":\(record.identity.refreshInterval),"frames":[\(frames.joined(separator: ","))],\
-      "causes":[\(causes.map { PageText.quoted($0) }.joined(separator: ","))],\
-      "film":{"width":\(Int(film.width)),"height":\(Int(film.height)),\
-      "texts":[\(film.texts.map { PageText.quoted($0) }.joined(separator: ","))],\
-      "frames":[\(pictures.joined(separator: ","))]}}
-      """
+    return (texts, places)
+  }
+
+  private static func steps(_ times: [Int64], from start: Int64) -> [Int64] {
+    zip([start] + times, times).map { $1 - $0 }
+  }
+
+  private static func list(_ numbers: [some BinaryInteger]) -> String {
+    "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]"
   }
 }
 

@@ -6,19 +6,21 @@
 enum PlayerScript {
   static let text = #"""
     'use strict';
-    (() => {
+    (async () => {
       const source = document.getElementById('films');
       const stage = document.getElementById('player');
       if (!source || !stage) return;
-      const data = JSON.parse(source.textContent);
+      if (!window.DecompressionStream) return;
+      const packed = Uint8Array.from(atob(source.textContent), letter => letter.charCodeAt(0));
+      const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'));
+      const data = await new Response(stream).json();
+      const texts = data.texts;
+      const summed = steps => { let sum = 0; return steps.map(step => sum += step); };
       const runs = data.runs.map(run => {
-        const film = run.film;
-        const texts = film.texts.map(text => JSON.parse(text));
         const lists = [];
         let last = [];
-        for (const frame of film.frames) {
+        for (const steps of run.film) {
           const list = [];
-          const steps = frame.steps;
           for (let at = 0; at < steps.length; at += 3) {
             if (steps[at] === 0) list.push([steps[at + 1], steps[at + 2]]);
             else for (let i = 0; i < steps[at]; i++) {
@@ -29,7 +31,9 @@ enum PlayerScript {
           lists.push(list);
           last = list;
         }
-        return { ...run, texts, lists, times: film.frames.map(frame => frame.time - run.start) };
+        const [begins, shown] = [summed(run.begin), summed(run.shown)];
+        const frames = begins.map((begin, i) => [begin, run.work[i], shown[i], run.late[i], run.cause[i]]);
+        return { ...run, lists, frames, times: summed(run.times) };
       });
       const end = Math.max(...runs.map(run => run.duration));
       const longest = Math.max(1, ...runs.flatMap(run => run.frames.map(frame => frame[1])));
@@ -93,7 +97,7 @@ enum PlayerScript {
       function draw(context, run, list) {
         const stack = [];
         for (const [number, top] of list) {
-          const item = run.texts[number], dy = top / 100;
+          const item = texts[number], dy = top / 100;
           switch (item[0]) {
           case 'f':
             context.fillStyle = paint(context, item[2], dy);
@@ -220,14 +224,16 @@ enum PlayerScript {
       let time = 0, playing = false, speed = 1, before = 0;
       const shown = runs.map(() => -1);
 
+      const isSeen = index => stage.classList.contains('all') || !phones[index].classList.contains('further');
       function show() {
         runs.forEach((run, index) => {
+          if (!isSeen(index)) return;
           const number = frameAt(run, time);
           if (number !== shown[index]) {
             shown[index] = number;
             const canvas = phones[index].querySelector('canvas');
             const context = canvas.getContext('2d');
-            const scale = canvas.width / run.film.width;
+            const scale = canvas.width / run.width;
             context.setTransform(scale, 0, 0, scale, 0, 0);
             draw(context, run, run.lists[number]);
             const frame = run.frames[number - 1];
@@ -250,6 +256,7 @@ enum PlayerScript {
 
       // The bars of the frames: how long each took, against its deadline; red is what came late.
       function drawLane(index) {
+        if (!isSeen(index)) return;
         const run = runs[index], canvas = lanes[index].querySelector('canvas');
         const ratio = window.devicePixelRatio || 1;
         const width = canvas.clientWidth, height = canvas.clientHeight;
@@ -295,10 +302,10 @@ enum PlayerScript {
         button.setAttribute('aria-pressed', on);
         if (on) { before = performance.now(); requestAnimationFrame(tick); }
       }
-      // To the time at which either phone shows its next frame, or showed the one before.
+      // To the time at which a phone shows its next frame, or showed the one before.
       function step(direction) {
         setPlaying(false);
-        const times = runs.flatMap(run => run.times).filter(other => other >= 0)
+        const times = runs.flatMap((run, index) => isSeen(index) ? run.times : []).filter(other => other >= 0)
           .filter(other => direction > 0 ? other > time : other < time);
         if (times.length) time = direction > 0 ? Math.min(...times) : Math.max(...times);
         else time = direction > 0 ? end : 0;
@@ -307,6 +314,18 @@ enum PlayerScript {
       function setSpeed() {
         speed = speed === 1 ? 0.5 : 1;
         slow.setAttribute('aria-pressed', speed === 0.5);
+      }
+      const all = document.getElementById('all');
+      if (all) {
+        const more = all.textContent;
+        all.addEventListener('click', () => {
+          const on = stage.classList.toggle('all');
+          all.setAttribute('aria-pressed', on);
+          all.textContent = on ? 'Two only' : more;
+          shown.fill(-1);
+          fit();
+          show();
+        });
       }
       button.addEventListener('click', () => setPlaying(!playing));
       slow.addEventListener('click', setSpeed);
@@ -337,7 +356,7 @@ enum PlayerScript {
 
       stage.classList.add('plays');
       phones.forEach((phone, index) => {
-        const canvas = phone.querySelector('canvas'), film = runs[index].film;
+        const canvas = phone.querySelector('canvas'), film = runs[index];
         canvas.width = film.width * 2;
         canvas.height = film.height * 2;
         canvas.style.aspectRatio = `${film.width} / ${film.height}`;

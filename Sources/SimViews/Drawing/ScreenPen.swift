@@ -264,13 +264,6 @@ struct ScreenPen {
       for child in scroll.children { pen.visit(child, in: origin) }
     }
   }
-
-  /// The operations of a canvas are known by their names alone; they are told in its middle.
-  private mutating func draw(_ canvas: CanvasElement, _ frame: CGRect) {
-    stroke(
-      .rect(DisplayRect(frame).inset(by: 0.5)), palette["separator"], DisplayLine(1, dash: [4, 3]))
-    centred("Canvas", DisplayFont(11), palette["secondary"], in: frame)
-  }
 }
 
 extension RenderElement {

@@ -1,5 +1,5 @@
 // A canvas: a closure draws into a context whenever the canvas gets another size or a new value, and when something that
-// the closure read has changed. Nothing is drawn: the operations are noted, in order, and shown in dumps.
+// the closure read has changed. The operations are noted, in order: as texts for dumps, as values for pictures.
 
 public import Foundation
 import SimGraph
@@ -86,7 +86,7 @@ final class CanvasNode<Symbols: View>: _TypedNode<Canvas<Symbols>>, NodeOwner {
         var context = GraphicsContext(record: record, environment: environment.read())
         runtime.owned(by: owner) { runtime.runningUserCode { value.renderer(&context, size) } }
       }
-      element.show(record.operations, runtime)
+      element.show(record, runtime)
     }
   }
 
@@ -103,14 +103,17 @@ final class CanvasElement: RenderElement {
   /// The size that layout gave last.
   private(set) var placedSize: CGSize?
   private var operations: [String] = []
+  /// What was drawn, in order.
+  private(set) var drawings: [CanvasDrawing] = []
 
   override var kind: RenderKind { .shape }
   override var contentDescription: String {
     (["canvas"] + operations).joined(separator: "; ")
   }
 
-  func show(_ new: [String], _ runtime: ViewRuntime) {
-    operations = new
+  func show(_ new: GraphicsContext.Record, _ runtime: ViewRuntime) {
+    operations = new.operations
+    drawings = new.drawings
     runtime.mutations.append(.update(id))
   }
 

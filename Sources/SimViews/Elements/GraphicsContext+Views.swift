@@ -24,6 +24,7 @@ extension GraphicsContext {
   /// An image with a fixed environment.
   public struct ResolvedImage {
     let name: String
+    let isSystem: Bool
     /// The size of the image, in points: nominal, as everywhere.
     public let size: CGSize
     /// The distance from the top of the image to its baseline, in points.
@@ -47,7 +48,8 @@ extension GraphicsContext {
   /// Gets a version of an image that is fixed with the current values of the graphics context's environment.
   public func resolve(_ image: Image) -> ResolvedImage {
     let size = CGSize(width: 44, height: 44)
-    return ResolvedImage(name: image.title, size: size, baseline: size.height, shading: nil)
+    return ResolvedImage(
+      name: image.title, isSystem: image.isSystem, size: size, baseline: size.height, shading: nil)
   }
 
   /// Returns a version of a shading resolved with the current values of the graphics context's environment.
@@ -56,19 +58,33 @@ extension GraphicsContext {
   /// Gets the identified child view as a resolved symbol, if the view exists; symbols are not resolved here.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
 
-  private func place(_ what: String, at point: CGPoint) {
+  private func place(
+    _ what: String, at point: CGPoint, _ content: CanvasDrawing.Content
+  ) {
     let moved = point.applying(transform)
-    add("draw \(what) at (\(Int(moved.x)), \(Int(moved.y)))")
+    add("draw \(what) at (\(Int(moved.x)), \(Int(moved.y)))", content)
+  }
+
+  /// A rectangle of a size whose anchor lies at a point.
+  private func rect(_ size: CGSize, _ point: CGPoint, _ anchor: UnitPoint) -> CGRect {
+    CGRect(
+      x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width,
+      height: size.height)
+  }
+
+  private func place(_ image: ResolvedImage, at point: CGPoint, in rect: CGRect) {
+    place(image.name, at: point, .image(image.name, isSystem: image.isSystem, image.shading, rect))
   }
 
   /// Draws resolved text into the context, aligning an anchor to a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    place("\"\(text.text)\"", at: point)
+    let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+    place("\"\(text.text)\"", at: point, .text(text, rect(size, point, anchor)))
   }
 
   /// Draws resolved text into the context, using the specified rectangle.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    place("\"\(text.text)\"", at: rect.origin)
+    place("\"\(text.text)\"", at: rect.origin, .text(text, rect))
   }
 
   /// Draws text into the context, aligning an anchor to a point.
@@ -81,36 +97,39 @@ extension GraphicsContext {
 
   /// Draws an image into the context, aligning an anchor to a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
-    place(image.title, at: point)
+    draw(resolve(image), at: point, anchor: anchor)
   }
 
   /// Draws an image into the context, using the specified rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
-    place(image.title, at: rect.origin)
+    draw(resolve(image), in: rect)
   }
 
   /// Draws a resolved image into the context, aligning an anchor to a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    place(image.name, at: point)
+    place(image, at: point, in: rect(image.size, point, anchor))
   }
 
   /// Draws a resolved image into the context, using the specified rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    place(image.name, at: rect.origin)
+    place(image, at: rect.origin, in: rect)
   }
 
   /// Draws a resolved symbol into the context, aligning an anchor to a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-    place(symbol.name, at: point)
+    place(symbol.name, at: point, .nothing)
   }
 
   /// Draws a resolved symbol into the context, using the specified rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
-    place(symbol.name, at: rect.origin)
+    place(symbol.name, at: rect.origin, .nothing)
   }
 }
 
 extension Image {
+  /// Whether it is a symbol of the system.
+  var isSystem: Bool { if case .system = source { true } else { false } }
+
   /// The name of the symbol or of the image.
   var title: String {
     switch source {

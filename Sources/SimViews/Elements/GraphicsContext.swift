@@ -7,6 +7,8 @@ public struct GraphicsContext {
   /// The operations, in the order of drawing.
   final class Record {
     var operations: [String] = []
+    /// The same as what can be drawn again.
+    var drawings: [CanvasDrawing] = []
   }
 
   private let record: Record
@@ -18,7 +20,9 @@ public struct GraphicsContext {
   public var blendMode = BlendMode.normal
   /// The current transform matrix.
   public var transform = CGAffineTransform.identity
-  private var filters: [String] = []
+  private var filters: [Filter] = []
+  /// The clip shapes, in points of the canvas, and whether what lies outside is kept.
+  private var clips: [(path: Path, isInverse: Bool)] = []
   /// The bounding rectangle of the intersection of all current clip shapes; without one, everything.
   public private(set) var clipBoundingRect = CGRect.infinite
 
@@ -28,13 +32,23 @@ public struct GraphicsContext {
   }
 
   /// Notes an operation in the state of drawing.
-  func add(_ operation: String) { note(operation) }
+  func add(_ operation: String, _ content: CanvasDrawing.Content) {
+    note(operation)
+    draw(content)
+  }
+
+  private func draw(_ content: CanvasDrawing.Content) {
+    record.drawings.append(
+      CanvasDrawing(
+        content: content, opacity: opacity, transform: transform, clips: clips, filters: filters,
+        environment: environment))
+  }
 
   private func note(_ operation: String) {
     var words = [operation]
     if opacity != 1 { words.append("at \(opacity)") }
     if blendMode != .normal { words.append("\(blendMode)") }
-    record.operations.append((words + filters).joined(separator: " "))
+    record.operations.append((words + filters.map(\.name)).joined(separator: " "))
   }
 
   private static func name(_ rect: CGRect) -> String {
@@ -69,6 +83,7 @@ public struct GraphicsContext {
     let rect = path.applying(transform).boundingRect
     clipBoundingRect =
       clipBoundingRect.isInfinite ? rect : clipBoundingRect.intersection(rect)
+    clips.append((path.applying(transform), options.contains(.inverse)))
     note("clip \(Self.name(rect))")
   }
 
@@ -95,12 +110,14 @@ public struct GraphicsContext {
 
   /// Adds a filter that applies to subsequent drawing operations.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    filters.append(filter.name)
+    filters.append(filter)
   }
 
   /// A type that applies image processing operations to rendered content.
   public struct Filter: Sendable {
     let name: String
+    /// What it does to what is drawn; nil where a picture leaves it out.
+    var effect: CanvasEffect?
     /// A transform of the rendered content.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(name: "projection")
@@ -110,7 +127,9 @@ public struct GraphicsContext {
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
       x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
       options: ShadowOptions = ShadowOptions()
-    ) -> Filter { Filter(name: "shadow \(radius)") }
+    ) -> Filter {
+      Filter(name: "shadow \(radius)", effect: .shadow(color, radius: radius, x: x, y: y))
+    }
     /// Multiplies each color.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(name: "colorMultiply \(color)")
@@ -139,7 +158,7 @@ public struct GraphicsContext {
     public static var luminanceToAlpha: Filter { Filter(name: "luminanceToAlpha") }
     /// A Gaussian blur of a radius in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-      Filter(name: "blur \(radius)")
+      Filter(name: "blur \(radius)", effect: .blur(radius))
     }
     /// Pixels whose opacity is above a threshold, in a color.
     public static func alphaThreshold(
@@ -193,11 +212,14 @@ public struct GraphicsContext {
   /// Draws a new layer, created by drawing code that you provide, into the context.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     note("layer")
+    draw(.beginLayer)
     var layer = self
     layer.opacity = 1
     layer.blendMode = .normal
     layer.filters = []
+    layer.clips = []
     try content(&layer)
+    draw(.endLayer)
   }
 
   // MARK: Paths
@@ -205,16 +227,29 @@ public struct GraphicsContext {
   /// A color or pattern that you can use to outline or fill a path.
   public struct Shading: Sendable {
     let name: String
+    /// What it fills with; nil for what a picture does not show.
+    var source: Source?
+
+    /// What a shading fills with, in points of the canvas.
+    enum Source: Sendable {
+      case foreground
+      case style(any ShapeStyle)
+      case linear(Gradient, CGPoint, CGPoint)
+      case radial(Gradient, CGPoint, CGFloat, CGFloat)
+      case conic(Gradient, CGPoint, Angle)
+    }
     /// The background style of the context.
     public static var backdrop: Shading { Shading(name: "backdrop") }
     /// The foreground style of the context.
-    public static var foreground: Shading { Shading(name: "foreground") }
+    public static var foreground: Shading { Shading(name: "foreground", source: .foreground) }
     /// Several shadings, one for each layer of a symbol.
     public static func palette(_ array: [Shading]) -> Shading {
       Shading(name: "palette of \(array.count)")
     }
     /// A color.
-    public static func color(_ color: Color) -> Shading { Shading(name: color.description) }
+    public static func color(_ color: Color) -> Shading {
+      Shading(name: color.description, source: .style(color))
+    }
     /// A color from components.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
@@ -226,23 +261,27 @@ public struct GraphicsContext {
     ) -> Shading { color(Color(colorSpace, white: white, opacity: opacity)) }
     /// A style.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
-      Shading(name: styleName(style, in: EnvironmentValues()))
+      Shading(name: styleName(style, in: EnvironmentValues()), source: .style(style))
     }
     /// A linear gradient between two points.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading(name: "linearGradient") }
+    ) -> Shading {
+      Shading(name: "linearGradient", source: .linear(gradient, startPoint, endPoint))
+    }
     /// A radial gradient around a point.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading(name: "radialGradient") }
+    ) -> Shading {
+      Shading(name: "radialGradient", source: .radial(gradient, center, startRadius, endRadius))
+    }
     /// A conic gradient around a point.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading(name: "conicGradient") }
+    ) -> Shading { Shading(name: "conicGradient", source: .conic(gradient, center, angle)) }
     /// An image.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
@@ -268,12 +307,14 @@ public struct GraphicsContext {
   /// Draws a path into the context and fills the outlined region.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     note("fill \(Self.name(path.applying(transform).boundingRect)) \(shading.name)")
+    draw(.fill(path, shading))
   }
 
   /// Draws a path into the context with a specified stroke style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let rect = Self.name(path.applying(transform).boundingRect)
     note("stroke \(rect) \(shading.name) \(style.lineWidth)")
+    draw(.stroke(path, shading, style))
   }
 
   /// Draws a path into the context with a specified line width, in points.

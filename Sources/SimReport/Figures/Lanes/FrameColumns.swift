@@ -20,18 +20,25 @@ struct FrameColumns {
   func draw(in figure: inout Figure) {
     var columns: [[FrameWork]] = Array(repeating: [], count: lane.window.columns)
     for work in lane.works { columns[lane.window.column(work.frame.begin)].append(work) }
+    let bottom = lane.lane.plot.maxY
+    let totals = columns.map { Percentiles($0.map(\.total)) }
+    // One colour after the other: a file of the figure says each colour once.
+    for (percent, colour) in zip([100, 50, 0], Self.colours.reversed()) {
+      for (index, totals) in totals.enumerated() {
+        guard let total = totals.value(at: percent) else { continue }
+        let top = lane.y(total)
+        figure.fill(
+          Rect(x: left(index), y: top, width: 1, height: bottom - top), colour)
+      }
+    }
     for (index, works) in columns.enumerated() where !works.isEmpty {
-      draw(works, left: lane.window.scale.start + Double(index), in: &figure)
+      drawLate(works, left: left(index), in: &figure)
     }
   }
 
-  private func draw(_ works: [FrameWork], left: Double, in figure: inout Figure) {
-    let bottom = lane.lane.plot.maxY
-    let totals = Percentiles(works.map(\.total))
-    for (percent, colour) in zip([100, 50, 0], Self.colours.reversed()) {
-      let top = lane.y(totals.value(at: percent) ?? 0)
-      figure.fill(Rect(x: left, y: top, width: 1, height: bottom - top), colour)
-    }
+  private func left(_ column: Int) -> Double { lane.window.scale.start + Double(column) }
+
+  private func drawLate(_ works: [FrameWork], left: Double, in figure: inout Figure) {
     let late = works.filter { $0.frame.hitch > 0 && $0.total > $0.budget }
     guard let tallest = late.max(by: { $0.total < $1.total }) else { return }
     let top = lane.y(tallest.total)

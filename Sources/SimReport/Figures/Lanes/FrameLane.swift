@@ -46,7 +46,7 @@ struct FrameLane {
     if isDense {
       FrameColumns(lane: self).draw(in: &figure)
     } else {
-      for work in works { drawBar(work, in: &figure) }
+      drawBars(in: &figure)
     }
     drawDeadlines(in: &figure)
     drawAxis(in: &figure)
@@ -66,24 +66,29 @@ struct FrameLane {
     return (left, min(width, max(window.scale.end - left, 1)))
   }
 
-  private func drawBar(_ work: FrameWork, in figure: inout Figure) {
-    let (left, width) = bar(work)
-    var sum: Int64 = 0
-    func fill(_ part: Int64, _ colour: Colour) {
-      let bottom = y(sum)
-      sum += part
-      let top = y(sum)
-      figure.fill(Rect(x: left, y: top, width: width, height: bottom - top), colour)
+  /// Kind by kind, as the colours are then each in one piece.
+  private func drawBars(in figure: inout Figure) {
+    var sums = works.map { _ in Int64(0) }
+    for (place, kind) in FigureStyle.mainKinds.enumerated() {
+      for (index, work) in works.enumerated() {
+        let (left, width) = bar(work)
+        let bottom = y(sums[index])
+        sums[index] += work.work[place]
+        let top = y(sums[index])
+        figure.fill(
+          Rect(x: left, y: top, width: width, height: bottom - top), FigureStyle.colour(of: kind))
+      }
     }
-    for (kind, part) in zip(FigureStyle.mainKinds, work.work) {
-      fill(part, FigureStyle.colour(of: kind))
-    }
-    if work.frame.hitch > 0, work.total > work.budget {
+    for work in works where work.frame.hitch > 0 && work.total > work.budget {
+      let (left, width) = bar(work)
       let top = y(work.total)
       figure.fill(
         Rect(x: left, y: top, width: width, height: y(work.budget) - top), Palette.hitch)
     }
-    if isCut(work) { drawBreak(left: left, width: width, in: &figure) }
+    for work in works where isCut(work) {
+      let (left, width) = bar(work)
+      drawBreak(left: left, width: width, in: &figure)
+    }
   }
 
   /// Two white slanted lines across a bar that goes on beyond the axis.

@@ -43,11 +43,14 @@ struct SpanLane {
   }
 
   private func drawStrips(_ strips: [Strip], in figure: inout Figure) {
-    for strip in strips {
-      let left = window.clampedX(strip.start)
-      let width = max(window.clampedX(strip.end) - left, 0.3)
-      figure.fill(
-        Rect(x: left, y: lane.top, width: width, height: lane.height), colours[strip.series])
+    // One colour after the other: a file of the figure says each colour once.
+    for series in colours.indices {
+      for strip in strips where strip.series == series {
+        let left = window.clampedX(strip.start)
+        let width = max(window.clampedX(strip.end) - left, 0.3)
+        figure.fill(
+          Rect(x: left, y: lane.top, width: width, height: lane.height), colours[series])
+      }
     }
   }
 
@@ -61,17 +64,18 @@ struct SpanLane {
   private func drawColumns(_ strips: [Strip], in figure: inout Figure) {
     let shares = columnShares(strips)
     let time = columnTime
-    for column in shares[0].indices {
-      let start = window.scale.lower + Int64(column) * time
-      let left = window.clampedX(start).rounded()
-      let right = window.clampedX(start + time).rounded()
-      var bottom = lane.plot.maxY
-      for series in colours.indices where shares[series][column] > 0 {
+    var bottoms = shares[0].map { _ in lane.plot.maxY }
+    for series in colours.indices {
+      for column in shares[series].indices where shares[series][column] > 0 {
+        let start = window.scale.lower + Int64(column) * time
+        let left = window.clampedX(start).rounded()
+        let right = window.clampedX(start + time).rounded()
         let height = min(shares[series][column], 1) * lane.height
-        let top = max(bottom - height, lane.top)
+        let top = max(bottoms[column] - height, lane.top)
         figure.fill(
-          Rect(x: left, y: top, width: right - left, height: bottom - top), colours[series])
-        bottom = top
+          Rect(x: left, y: top, width: right - left, height: bottoms[column] - top),
+          colours[series])
+        bottoms[column] = top
       }
     }
   }

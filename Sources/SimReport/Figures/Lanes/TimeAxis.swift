@@ -7,6 +7,8 @@ import SimMetrics
 struct TimeAxis {
   /// The window.
   let window: TimeWindow
+  /// What is counted.
+  var name = "time since launch"
 
   /// How much room the axis needs below the lanes.
   static let height = 22.0
@@ -20,7 +22,6 @@ struct TimeAxis {
   func draw(at y: Double, in figure: inout Figure) {
     let scale = window.scale
     figure.line(from: Point(scale.start, y), to: Point(scale.end, y), Stroke(Palette.rule))
-    let name = "time since launch"
     figure.text(
       TextMark(name, at: Point(FigureStyle.margin, y + 15), style: FigureStyle.quiet),
       within: FigureStyle.plotStart - FigureStyle.margin - 14)

@@ -1,0 +1,104 @@
+// Pictures in a terminal, by the three ways that terminals have for it.
+//
+// kitty's graphics protocol takes a PNG as base64 in pieces of 4,096 characters between ESC _G and ESC \. iTerm2 takes it in
+// one piece between ESC ]1337;File= and BEL. Sixel, DEC's own, has rows of six pixels, each colour of a row written over the
+// ones before; a letter stands for the pixels of one column, and a run of letters is counted.
+
+package import SimScreen
+
+/// How a terminal shows pictures.
+package enum InlineProtocol: String, CaseIterable, Sendable {
+  /// kitty, and those that follow it: Ghostty, WezTerm, Konsole.
+  case kitty
+  /// iTerm2, and those that follow it: WezTerm, VS Code.
+  case iterm
+  /// xterm with sixels, foot, mlterm, Windows Terminal.
+  case sixel
+}
+
+/// A picture for a terminal.
+package struct InlinePicture {
+  private let surface: any PixelSurface
+
+  /// Draws a figure.
+  ///
+  /// - Parameter scale: pixels for each point.
+  /// - Throws: `CairoError` when it cannot be drawn.
+  package init(_ figure: Figure, scale: Double, theme: Theme = .light) throws {
+    surface = try CairoCanvas.surface(figure, scale: scale, theme: theme)
+  }
+
+  /// Draws a screen.
+  ///
+  /// - Parameter scale: pixels for each point.
+  /// - Throws: `CairoError` when it cannot be drawn.
+  package init(_ list: DisplayList, scale: Double) throws {
+    surface = try ScreenCanvas.drawn(list, scale: scale)
+  }
+
+  /// What is written to the terminal, with a line break behind it.
+  ///
+  /// - Throws: `CairoError` when the picture cannot be packed.
+  package func text(_ way: InlineProtocol) throws -> String {
+    switch way {
+    case .kitty: Self.kitty(try surface.file(PalettePNG.file))
+    case .iterm: Self.iterm(try surface.file(PalettePNG.file))
+    case .sixel: try surface.pixels { Self.sixel($0, width: $1) }
+    }
+  }
+
+  static func kitty(_ png: [UInt8]) -> String {
+    let text = Array(Base64.text(png).utf8)
+    let pieces = stride(from: 0, to: text.count, by: 4_096).map {
+      String(decoding: text[$0..<min($0 + 4_096, text.count)], as: UTF8.self)
+    }
+    return pieces.enumerated().map { index, piece in
+      let first = index == 0 ? "a=T,f=100," : ""
+      return "\u{1B}_G\(first)m=\(index + 1 < pieces.count ? 1 : 0);\(piece)\u{1B}\\"
+    }.joined() + "\n"
+  }
+
+  static func iterm(_ png: [UInt8]) -> String {
+    "\u{1B}]1337;File=inline=1;size=\(png.count):\(Base64.text(png))\u{07}\n"
+  }
+
+  static func sixel(_ pixels: [UInt32], width: Int) -> String {
+    let (colours, places) = PalettePNG.palette(of: pixels)
+    let height = pixels.count / width
+    var text: [UInt8] = Array("\u{1B}P0;1;0q\"1;1;\(width);\(height)".utf8)
+    for (index, colour) in colours.enumerated() {
+      let parts = [16, 8, 0].map { (Int(colour >> $0 & 0xff) * 100 + 127) / 255 }
+      text += Array("#\(index);2;\(parts[0]);\(parts[1]);\(parts[2])".utf8)
+    }
+    for top in stride(from: 0, to: height, by: 6) {
+      let rows = min(6, height - top)
+      var bands: [UInt8: [UInt8]] = [:]
+      for row in 0..<rows {
+        for column in 0..<width {
+          let place = places[(top + row) * width + column]
+          bands[place, default: [UInt8](repeating: 0, count: width)][column] |= 1 << UInt8(row)
+        }
+      }
+      for (index, place) in bands.keys.sorted().enumerated() {
+        if index > 0 { text.append(UInt8(ascii: "$")) }
+        text += Array("#\(place)".utf8)
+        append(bands[place] ?? [], to: &text)
+      }
+      text.append(UInt8(ascii: "-"))
+    }
+    return String(decoding: text, as: UTF8.self) + "\u{1B}\\\n"
+  }
+
+  /// The letters of a row of six, runs of more than three counted; what is empty at its end is left out.
+  private static func append(_ row: [UInt8], to text: inout [UInt8]) {
+    let end = (row.lastIndex { $0 != 0 } ?? -1) + 1
+    var column = 0
+    while column < end {
+      var run = 1
+      while column + run < end, row[column + run] == row[column] { run += 1 }
+      let letter = row[column] + 63
+      text += run > 3 ? Array("!\(run)".utf8) + [letter] : Array(repeating: letter, count: run)
+      column += run
+    }
+  }
+}

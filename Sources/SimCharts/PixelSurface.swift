@@ -1,0 +1,33 @@
+// What has pixels of its own: an image surface of cairo that lives as long as its owner does.
+
+private import CCairo
+
+/// The owner of an image surface of 24 bits a pixel.
+protocol PixelSurface: AnyObject {
+  /// The surface.
+  var surface: OpaquePointer { get }
+}
+
+extension PixelSurface {
+  /// What is drawn, as a file; the surface is not let go of meanwhile.
+  func file(_ write: (OpaquePointer) throws -> [UInt8]) rethrows -> [UInt8] {
+    try withExtendedLifetime(self) { try write(surface) }
+  }
+
+  /// Hands on the colours row by row, as 0xRRGGBB, and the pixels of a row.
+  func pixels<Result>(_ body: (_ pixels: [UInt32], _ width: Int) throws -> Result) throws -> Result
+  {
+    try withExtendedLifetime(self) {
+      cairo_surface_flush(surface)
+      guard let data = cairo_image_surface_get_data(surface) else {
+        throw CairoError.unsupported("surface without pixels")
+      }
+      let width = Int(cairo_image_surface_get_width(surface))
+      let height = Int(cairo_image_surface_get_height(surface))
+      let pixels = UnsafeRawPointer(data).withMemoryRebound(
+        to: UInt32.self, capacity: width * height
+      ) { Array(UnsafeBufferPointer(start: $0, count: width * height)) }
+      return try body(pixels, width)
+    }
+  }
+}

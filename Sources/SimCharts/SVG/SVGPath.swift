@@ -1,0 +1,72 @@
+// Outlines as the text of a path: relative steps in tenths of a point, the shortest way to say them.
+//
+// Places are rounded before they are subtracted, so errors do not add up. All outlines run the same way round, so
+// those of one colour can share a path without cutting holes into each other.
+
+/// The text of a path.
+struct SVGPath {
+  /// What was said so far.
+  private(set) var text = ""
+  private var place = (x: 0, y: 0)
+
+  /// Adds a filled rectangle; it is at least a tenth of a point wide and high.
+  mutating func add(_ rect: Rect) {
+    let (x, y) = (Self.tenths(rect.x), Self.tenths(rect.y))
+    let width = max(Self.tenths(rect.maxX) - x, 1)
+    let height = max(Self.tenths(rect.maxY) - y, 1)
+    move(to: (x, y))
+    text += "h" + Self.text(width) + "v" + Self.text(height) + "h" + Self.text(-width)
+    place.y += height
+  }
+
+  /// Adds a filled polygon.
+  mutating func add(polygon points: [Point]) {
+    let area = zip(points, points.dropFirst() + points.prefix(1))
+      .reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
+    add(line: area < 0 ? points.reversed() : points)
+  }
+
+  /// Adds a line through points; points that round to the one before are left out.
+  mutating func add(line points: [Point]) {
+    for (index, point) in points.enumerated() {
+      let next = (x: Self.tenths(point.x), y: Self.tenths(point.y))
+      guard index > 0 else {
+        move(to: next)
+        continue
+      }
+      let (dx, dy) = (next.x - place.x, next.y - place.y)
+      if dx == 0, dy == 0 { continue }
+      text +=
+        dy == 0
+        ? "h" + Self.text(dx)
+        : dx == 0 ? "v" + Self.text(dy) : "l" + Self.text(dx) + Self.joined(dy)
+      place = next
+    }
+  }
+
+  private mutating func move(to next: (x: Int, y: Int)) {
+    text +=
+      text.isEmpty
+      ? "M" + Self.text(next.x) + Self.joined(next.y)
+      : "m" + Self.text(next.x - place.x) + Self.joined(next.y - place.y)
+    place = next
+  }
+
+  /// A length in tenths of a point; what is no number is nothing, what is beyond every picture stays within a million.
+  static func tenths(_ value: Double) -> Int {
+    value.isNaN ? 0 : Int((min(max(value, -1e6), 1e6) * 10).rounded())
+  }
+
+  /// Tenths as the shortest decimal number.
+  static func text(_ tenths: Int) -> String {
+    let sign = tenths < 0 ? "-" : ""
+    let (whole, rest) = abs(tenths).quotientAndRemainder(dividingBy: 10)
+    if rest == 0 { return sign + "\(whole)" }
+    return sign + (whole == 0 ? "" : "\(whole)") + ".\(rest)"
+  }
+
+  /// The same behind another number: a sign parts them as well as a space does.
+  private static func joined(_ tenths: Int) -> String {
+    tenths < 0 ? text(tenths) : " " + text(tenths)
+  }
+}

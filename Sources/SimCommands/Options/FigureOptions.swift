@@ -1,0 +1,37 @@
+// How the figures beside a report are written.
+
+import ArgumentParser
+import SimCharts
+import SimReport
+
+/// The options that say how figures are written.
+package struct FigureOptions: ParsableArguments {
+  @Option(help: "The form of the figures' files.")
+  var figures = FigureFormat.Kind.svg
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels in a point of a PNG: 1 or 2 (default: 2).", valueName: "number"),
+    transform: Self.parseScale)
+  var figureScale = 2.0
+
+  @Flag(
+    help: "Figures on dark paper; without it a PNG is on white, and an SVG as its reader has it.")
+  var dark = false
+
+  package init() {}
+
+  /// The format that was asked for.
+  var format: FigureFormat {
+    FigureFormat(figures, scale: figureScale, theme: dark ? .dark : nil)
+  }
+
+  @Sendable private static func parseScale(_ text: String) throws -> Double {
+    guard let scale = Double(text), scale == 1 || scale == 2 else {
+      throw UsageError("'\(text)' is no scale of figures: it is 1 or 2")
+    }
+    return scale
+  }
+}
+
+extension FigureFormat.Kind: ExpressibleByArgument {}

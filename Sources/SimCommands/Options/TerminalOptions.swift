@@ -1,0 +1,26 @@
+// Pictures in the terminal, for those that can show them.
+
+import ArgumentParser
+import SimCharts
+
+/// The option that shows a picture below the text.
+package struct TerminalOptions: ParsableArguments {
+  @Option(help: "Show the picture in the terminal as well, in the way that it understands.")
+  var inline: InlineProtocol?
+
+  package init() {}
+
+  /// Refuses pictures where no terminal would show them, before anything runs.
+  func check(_ console: Console) throws {
+    guard inline != nil, !console.isOutputTerminal else { return }
+    throw UsageError("--inline shows a picture in a terminal, and standard output goes elsewhere")
+  }
+
+  /// Writes a picture, if one was asked for.
+  func show(_ console: Console, _ picture: () throws -> InlinePicture) throws {
+    guard let inline else { return }
+    console.output(try picture().text(inline))
+  }
+}
+
+extension InlineProtocol: ExpressibleByArgument {}

@@ -1,0 +1,205 @@
+// How long frames took, as a distribution: one row a strategy, by how far each frame stayed below its deadline or went
+// beyond it.
+//
+// Every frame is in a column; none is averaged away. What is beyond four times the deadline stands in the last column, with
+// the longest of them named. Below the columns lie P50, P90, P95 and P99, each a frame that occurred; their bars reach as
+// far as the main thread's time varies in nine of ten draws of the prices. Red are frames that came late.
+
+package import SimCharts
+package import SimMetrics
+
+/// The frame times of the strategies of one workload.
+package struct DistributionFigure {
+  private let name: String
+  private let records: [RunRecord]
+  private let budget: Int64
+  private let scale: LinearScale
+
+  private static let top = 110.0
+  private static let row = 58.0
+  private static let columnsHeight = 34.0
+  private static let plot = (start: 200.0, end: 806.0)
+  private static let bin = 3.0
+  private static let percents = [50, 90, 95, 99]
+  private static let table = (start: 888.0, width: 74.0)
+
+  /// Prepares the figure.
+  ///
+  /// - Parameter name: the workload.
+  /// - Parameter records: its runs, the best first.
+  package init(_ name: String, _ records: [RunRecord]) {
+    self.name = name
+    self.records = records
+    let frames = records.flatMap(\.frames)
+    budget = max(frames.map(\.interval).max() ?? records.first?.identity.refreshInterval ?? 1, 1)
+    let longest = frames.map { Self.overrun($0) }.max() ?? 0
+    let most = min(max(longest, budget / 4), 3 * budget)
+    scale = LinearScale(-budget...most, from: Self.plot.start, to: Self.plot.end)
+  }
+
+  /// From the deadline to the end of the commit, in nanoseconds; less than nothing for a frame in time.
+  private static func overrun(_ frame: FrameRecord) -> Int64 {
+    max(frame.committed - frame.begin, 0) - max(frame.interval, 1)
+  }
+
+  /// The picture.
+  package var figure: Figure {
+    let rows = Double(max(records.count, 1))
+    let bottom = Self.top + rows * Self.row
+    var figure = Figure(width: FigureStyle.width, height: bottom + 40)
+    FigureHeader.draw(title: title, subtitle: subtitle, in: &figure)
+    guard records.contains(where: { !$0.frames.isEmpty }) else {
+      Message.draw(
+        "No frame was committed.", middle: Point(FigureStyle.width / 2, Self.top + 20), width: 600,
+        in: &figure)
+      return figure
+    }
+    for (index, record) in records.enumerated() {
+      draw(record, top: Self.top + Double(index) * Self.row, in: &figure)
+    }
+    drawAxis(from: Self.top - 6, to: bottom, in: &figure)
+    drawHeads(in: &figure)
+    return figure
+  }
+
+  private var title: String {
+    let ends = [records.first, records.count > 1 ? records.last : nil].compactMap { $0 }
+    let texts = ends.compactMap { record in
+      percentiles(record).value(at: 99).map {
+        "\(ValueFormatter.duration($0)) in \(record.identity.strategy)"
+      }
+    }
+    guard !texts.isEmpty else { return "\(name): no frame was committed" }
+    return "\(name): 99 of 100 frames take at most \(texts.joined(separator: ", "))"
+  }
+
+  private var subtitle: String {
+    let setting = RunIdentity.setting(of: records.map(\.identity))
+    return (["begin to commit, against a deadline of \(ValueFormatter.duration(budget))"] + setting)
+      .joined(separator: " · ")
+  }
+
+  private func percentiles(_ record: RunRecord) -> Percentiles {
+    Percentiles(record.frames.map { max($0.committed - $0.begin, 0) })
+  }
+
+  private func draw(_ record: RunRecord, top: Double, in figure: inout Figure) {
+    let ground = Rect(
+      x: Self.plot.start, y: top, width: Self.plot.end - Self.plot.start,
+      height: Self.columnsHeight)
+    figure.fill(ground, Palette.lane)
+    figure.text(
+      TextMark(
+        record.identity.strategy, at: Point(FigureStyle.margin, top + 16), style: FigureStyle.name),
+      within: Self.plot.start - FigureStyle.margin - 10)
+    let late = record.frames.count { $0.hitch > 0 }
+    figure.text(
+      TextMark(
+        "\(ValueFormatter.count(record.frames.count, "frame")), "
+          + (late == 0 ? "none" : ValueFormatter.count(late)) + " late",
+        at: Point(FigureStyle.margin, top + 31),
+        style: late == 0 ? FigureStyle.quiet : FigureStyle.hitch),
+      within: Self.plot.start - FigureStyle.margin - 10)
+    guard !record.frames.isEmpty else { return }
+    drawColumns(record, in: ground, &figure)
+    drawPercentiles(record, top: ground.maxY, in: &figure)
+  }
+
+  private func drawColumns(_ record: RunRecord, in ground: Rect, _ figure: inout Figure) {
+    let count = Int(ground.width / Self.bin)
+    var all = [Int](repeating: 0, count: count)
+    var late = all
+    var beyond = (count: 0, longest: Int64(0))
+    for frame in record.frames {
+      let overrun = Self.overrun(frame)
+      if overrun > scale.upper {
+        beyond = (beyond.count + 1, max(beyond.longest, overrun + max(frame.interval, 1)))
+      }
+      let x = scale.position(min(max(overrun, scale.lower), scale.upper)) - ground.x
+      let column = min(max(Int(x / Self.bin), 0), count - 1)
+      all[column] += 1
+      if frame.hitch > 0 { late[column] += 1 }
+    }
+    let most = Double(all.max() ?? 1)
+    func fill(_ counts: [Int], _ colour: Colour) {
+      for (column, count) in counts.enumerated() where count > 0 {
+        let height = max(Double(count) / most * (ground.height - 2), 1.5)
+        figure.fill(
+          Rect(
+            x: ground.x + Double(column) * Self.bin, y: ground.maxY - height, width: Self.bin - 0.5,
+            height: height), colour)
+      }
+    }
+    fill(all, Palette.blue)
+    fill(late, Palette.hitch)
+    guard beyond.count > 0 else { return }
+    figure.label(
+      [
+        TextMark(
+          "\(ValueFormatter.count(beyond.count)) beyond, to \(ValueFormatter.duration(beyond.longest))",
+          at: Point(ground.maxX - 6, ground.y + 11), anchor: .end, style: FigureStyle.hitch)
+      ], within: ground)
+  }
+
+  private func drawPercentiles(_ record: RunRecord, top: Double, in figure: inout Figure) {
+    let percentiles = percentiles(record)
+    let range = spread(record)
+    for (place, percent) in Self.percents.enumerated() {
+      guard let value = percentiles.value(at: percent) else { continue }
+      let x = position(value)
+      let y = top + 5 + Double(place) * 4
+      let (low, high) = (position(range.low, of: value), position(range.high, of: value))
+      figure.line(from: Point(low, y), to: Point(high, y), Stroke(Palette.quiet))
+      figure.fill(Rect(x: x - 1.5, y: y - 2, width: 3, height: 4), Palette.ink)
+      let late = value > budget
+      figure.text(
+        TextMark(
+          ValueFormatter.duration(value),
+          at: Point(Self.table.start + Double(place) * Self.table.width, top - 12), anchor: .end,
+          style: late ? FigureStyle.strong : FigureStyle.label), within: Self.table.width - 6)
+    }
+  }
+
+  private func position(_ duration: Int64) -> Double {
+    scale.position(min(max(duration - budget, scale.lower), scale.upper))
+  }
+
+  /// Where a duration lies when prices are another share of the table's.
+  private func position(_ share: Double, of duration: Int64) -> Double {
+    position(Int64(min(Double(duration) * share, 1e18)))
+  }
+
+  /// The least and the greatest main-thread time in nine of ten draws, as shares of the table's; 1 without draws.
+  private func spread(_ record: RunRecord) -> (low: Double, high: Double) {
+    guard let range = record.drawn(.mainThreadTime).flatMap({ DrawnRange($0) }),
+      let value = Metric.mainThreadTime.value(of: record), value > 0
+    else { return (1, 1) }
+    return (min(range.low / value, 1), max(range.high / value, 1))
+  }
+
+  private func drawAxis(from top: Double, to bottom: Double, in figure: inout Figure) {
+    for tick in scale.ticks(about: 8) {
+      let x = scale.position(tick)
+      figure.line(
+        from: Point(x, bottom), to: Point(x, bottom + 4), Stroke(Palette.rule))
+      let sign = tick > 0 ? "+" : tick < 0 ? "−" : ""
+      let text = tick == 0 ? "deadline" : sign + ValueFormatter.duration(abs(tick))
+      figure.label(
+        [TextMark(text, at: Point(x, bottom + 17), anchor: .middle, style: FigureStyle.quiet)],
+        within: Rect(x: Self.plot.start - 30, y: bottom, width: 680, height: 30))
+    }
+    let x = scale.position(0)
+    figure.line(
+      from: Point(x, top), to: Point(x, bottom), Stroke(Palette.ink, width: 1, dash: [5, 3]))
+  }
+
+  private func drawHeads(in figure: inout Figure) {
+    for (place, percent) in Self.percents.enumerated() {
+      figure.text(
+        TextMark(
+          "P\(percent)",
+          at: Point(Self.table.start + Double(place) * Self.table.width, Self.top - 8),
+          anchor: .end, style: FigureStyle.heading))
+    }
+  }
+}

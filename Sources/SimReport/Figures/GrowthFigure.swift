@@ -1,0 +1,195 @@
+// How a figure grows with the number of items: both axes logarithmic, so that a power of the items is a straight line and its
+// exponent the slope. The exponent stands beside each line; what a line goes through are the sizes that were run.
+
+package import SimCharts
+import SimCore
+package import SimMetrics
+
+/// The growth of one figure under one workload.
+package struct GrowthFigure {
+  private let name: String
+  private let metric: Metric
+  private let growths: [Growth]
+  private let x: LogScale?
+  private let y: LogScale?
+
+  private static let height = 520.0
+  private static let plot = Rect(x: 110, y: 92, width: 640, height: 370)
+  private static let labelStart = 776.0
+  /// The most lines: their labels stand below each other beside the plot.
+  private static let mostLines = 22
+
+  /// Prepares the figure.
+  ///
+  /// - Parameter name: the workload, with what else tells the figure from others.
+  /// - Parameter growths: how the strategies grow, in any order.
+  package init(_ name: String, _ metric: Metric, _ growths: [Growth]) {
+    self.name = name
+    self.metric = metric
+    let drawn = growths.filter { growth in growth.points.contains { $0.value > 0 } }
+    self.growths = Array(
+      drawn.sorted { one, other in
+        (one.points.last?.value ?? 0, one.subject.strategy)
+          > (other.points.last?.value ?? 0, other.subject.strategy)
+      }.prefix(Self.mostLines))
+    let points = self.growths.flatMap(\.points).filter { $0.value > 0 && $0.items > 0 }
+    x = LogScale(points.map { Double($0.items) }, from: Self.plot.x, to: Self.plot.maxX)
+    y = LogScale(points.map(\.value), from: Self.plot.maxY, to: Self.plot.y, leastSpan: 12)
+  }
+
+  /// The picture.
+  package var figure: Figure {
+    var figure = Figure(width: FigureStyle.width, height: Self.height)
+    FigureHeader.draw(title: title, subtitle: subtitle, in: &figure)
+    figure.fill(Self.plot, Palette.lane)
+    guard let x, let y else {
+      Message.draw(
+        "There are no sizes to compare.", middle: Point(Self.plot.midX, Self.plot.midY),
+        width: Self.plot.width - 40, in: &figure)
+      return figure
+    }
+    drawAxes(x, y, in: &figure)
+    var ends: [Double] = []
+    for (index, growth) in growths.enumerated() {
+      let points = growth.points.filter { $0.value > 0 && $0.items > 0 }.map {
+        Point(x.position(Double($0.items)), y.position($0.value))
+      }
+      figure.add(.line(points, stroke(index)))
+      for point in points {
+        figure.fill(Rect(x: point.x - 2.5, y: point.y - 2.5, width: 5, height: 5), colour(index))
+      }
+      ends.append(points.last?.y ?? Self.plot.maxY)
+    }
+    drawLabels(ends, in: &figure)
+    return figure
+  }
+
+  private var title: String {
+    guard
+      let steepest = growths.filter({ $0.exponent != nil }).max(by: {
+        ($0.exponent ?? 0) < ($1.exponent ?? 0)
+      })
+    else { return "\(name): too few sizes for an exponent" }
+    return "\(name): \(metric.title.lowercased()) grows at most as \(steepest.text), "
+      + "in \(steepest.subject.strategy)"
+  }
+
+  private var subtitle: String {
+    let subject = growths.first?.subject
+    let setting = subject.map { [$0.device, $0.system] + $0.conditions } ?? []
+    return (["\(metric.title) over items, both axes logarithmic"] + setting)
+      .joined(separator: " · ")
+  }
+
+  /// Six colours, then the same with dashes.
+  private func colour(_ index: Int) -> Colour { Palette.stack[index % Palette.stack.count] }
+
+  private func stroke(_ index: Int) -> Stroke {
+    let dashes: [[Double]] = [[], [7, 3], [2, 3], [9, 3, 2, 3]]
+    return Stroke(
+      colour(index), width: 2, dash: dashes[index / Palette.stack.count % dashes.count])
+  }
+
+  private func drawLabels(_ ends: [Double], in figure: inout Figure) {
+    // The greatest stands first, and so lies highest; places are given from the bottom up.
+    let order = ends.indices.sorted { (ends[$1], $1) < (ends[$0], $0) }
+    let places = LabelColumn.spread(
+      order.map { ends[$0] }, step: 17, within: (Self.plot.y + 4)...(Self.plot.maxY + 34))
+    for (index, place) in zip(order, places) {
+      let growth = growths[index]
+      figure.add(
+        .line(
+          [Point(Self.plot.maxX, ends[index]), Point(Self.labelStart - 6, place)],
+          Stroke(colour(index))))
+      let value = growth.text
+      let room =
+        FigureStyle.width - FigureStyle.margin - Self.labelStart - 10
+        - FigureStyle.strong.width(of: value)
+      let name = FigureStyle.label.fit(growth.subject.strategy, width: room)
+      figure.text(
+        TextMark(name, at: Point(Self.labelStart, place + 4), style: FigureStyle.label))
+      figure.text(
+        TextMark(
+          value,
+          at: Point(Self.labelStart + FigureStyle.label.width(of: name) + 8, place + 4),
+          style: FigureStyle.strong), within: FigureStyle.width - Self.labelStart - 20)
+    }
+  }
+
+  private func drawAxes(_ x: LogScale, _ y: LogScale, in figure: inout Figure) {
+    for tick in x.ticks {
+      let place = x.position(tick)
+      figure.line(
+        from: Point(place, Self.plot.y), to: Point(place, Self.plot.maxY), Stroke(Palette.grid))
+      figure.label(
+        [
+          TextMark(
+            ValueFormatter.count(Int(tick)), at: Point(place, Self.plot.maxY + 17),
+            anchor: .middle, style: FigureStyle.quiet)
+        ], within: Rect(x: 60, y: Self.plot.maxY, width: 760, height: 30))
+    }
+    for tick in y.ticks {
+      let place = y.position(tick)
+      figure.line(
+        from: Point(Self.plot.x, place), to: Point(Self.plot.maxX, place), Stroke(Palette.grid))
+      figure.label(
+        [
+          TextMark(
+            metric.unit.format(tick), at: Point(Self.plot.x - 8, place + 4), anchor: .end,
+            style: FigureStyle.quiet)
+        ], within: Rect(x: 0, y: Self.plot.y - 12, width: Self.plot.x, height: 400))
+    }
+    figure.text(
+      TextMark(
+        "items", at: Point(Self.plot.midX, Self.plot.maxY + 36), anchor: .middle,
+        style: FigureStyle.name))
+  }
+}
+
+/// Positive numbers to positions by their logarithms.
+struct LogScale {
+  private let low: Double
+  private let high: Double
+  private let start: Double
+  private let end: Double
+
+  /// Spans some numbers, with a little room; nil without any.
+  ///
+  /// - Parameter leastSpan: how many times the least value the greatest end is at least.
+  init?(_ values: [Double], from start: Double, to end: Double, leastSpan: Double = 1) {
+    guard let least = values.min(), let most = values.max(), least > 0, most.isFinite else {
+      return nil
+    }
+    let span = DeterministicMath.log(most / least)
+    // What hardly differs looks flat: the scale spans a power of ten at least.
+    let room = max(span * 0.04, (DeterministicMath.log(leastSpan) - span) / 2, 0.1)
+    low = DeterministicMath.log(least) - room
+    high = DeterministicMath.log(most) + room
+    self.start = start
+    self.end = end
+  }
+
+  /// The position of a positive number.
+  func position(_ value: Double) -> Double {
+    start + (DeterministicMath.log(value) - low) / (high - low) * (end - start)
+  }
+
+  /// Powers of ten within the scale; where there are fewer than three, two and five times them as well.
+  var ticks: [Double] {
+    let tens = ticks(of: [1])
+    return tens.count > 2 ? tens : ticks(of: [1, 2, 5])
+  }
+
+  private func ticks(of steps: [Double]) -> [Double] {
+    var ticks: [Double] = []
+    var power = 1e-3
+    while power < 1e19 {
+      for step in steps {
+        let logarithm = DeterministicMath.log(power * step)
+        if logarithm >= low, logarithm <= high { ticks.append(power * step) }
+      }
+      power *= 10
+    }
+    return ticks
+  }
+}

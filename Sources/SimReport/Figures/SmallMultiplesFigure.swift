@@ -1,0 +1,164 @@
+// The strategies of one workload below each other, over one axis of time and with one height for all: so that frames
+// which one makes late can be seen against the same moment of the others.
+//
+// A bar is a frame, from its begin to its commit; red is what lies above its deadline and came late. With more than one frame
+// to a point a column keeps its longest. Time is counted from the begin of measuring, which is another moment in each run.
+
+package import SimCharts
+package import SimMetrics
+
+/// Small multiples of the frames of one workload.
+package struct SmallMultiplesFigure {
+  private let name: String
+  private let records: [RunRecord]
+  private let budget: Int64
+  private let duration: Int64
+  private let height: LinearScale
+
+  private static let top = 78.0
+  private static let row = 66.0
+  private static let bars = 48.0
+
+  /// Prepares the figure.
+  ///
+  /// - Parameter name: the workload.
+  /// - Parameter records: its runs, the best first.
+  package init(_ name: String, _ records: [RunRecord]) {
+    self.name = name
+    self.records = records
+    let frames = records.flatMap(\.frames)
+    budget = max(frames.map(\.interval).max() ?? records.first?.identity.refreshInterval ?? 1, 1)
+    duration = max(
+      records.map { record in
+        max(record.duration, (record.frames.map(\.presented).max() ?? 0) - record.start)
+      }.max() ?? 1, 1)
+    let longest = frames.map { $0.committed - $0.begin }.max() ?? 0
+    // As in a timeline: bars that all stay far below the deadline are enlarged.
+    let most =
+      longest > 0 && longest < budget / 3
+      ? longest + longest / 8 : min(4 * budget, max(budget * 5 / 4, longest))
+    height = LinearScale(0...max(most, 1), from: 0, to: Self.bars)
+  }
+
+  /// The picture.
+  package var figure: Figure {
+    let bottom = Self.top + Double(max(records.count, 1)) * Self.row
+    var figure = Figure(width: FigureStyle.width, height: bottom + TimeAxis.height + 10)
+    FigureHeader.draw(title: title, subtitle: subtitle, in: &figure)
+    guard !records.isEmpty else {
+      Message.draw(
+        "No run was made.", middle: Point(FigureStyle.width / 2, Self.top + 20), width: 600,
+        in: &figure)
+      return figure
+    }
+    for (index, record) in records.enumerated() {
+      draw(record, top: Self.top + Double(index) * Self.row, in: &figure)
+    }
+    TimeAxis(window: TimeWindow(0...duration), name: "time measured").draw(
+      at: bottom, in: &figure)
+    return figure
+  }
+
+  private var title: String {
+    guard let worst = records.last else { return "\(name): no run was made" }
+    let late = records.count { $0.frames.contains { $0.hitch > 0 } }
+    guard late > 0 else {
+      return "\(name): no strategy makes a frame late"
+    }
+    let count = worst.frames.count { $0.hitch > 0 }
+    return "\(name): \(ValueFormatter.count(late)) of "
+      + "\(records.count == 1 ? "one strategy" : "\(records.count) strategies") "
+      + "\(late == 1 ? "makes" : "make") frames late, \(worst.identity.strategy) "
+      + "\(ValueFormatter.count(count)) of \(ValueFormatter.count(worst.frames.count))"
+  }
+
+  private var subtitle: String {
+    (["frames, begin to commit, all on one scale"]
+      + RunIdentity.setting(of: records.map(\.identity))).joined(separator: " · ")
+  }
+
+  private func draw(_ record: RunRecord, top: Double, in figure: inout Figure) {
+    let lane = Lane(name: record.identity.strategy, top: top, height: Self.bars)
+    figure.fill(lane.plot, Palette.lane)
+    lane.drawName(baseline: top + 14, in: &figure)
+    let late = record.frames.filter { $0.hitch > 0 }
+    let finding =
+      record.outcome.isFailure
+      ? "failed"
+      : late.isEmpty
+        ? "none of \(ValueFormatter.count(record.frames.count)) late"
+        : "\(ValueFormatter.count(late.count)) of \(ValueFormatter.count(record.frames.count)) late"
+    let style = late.isEmpty ? FigureStyle.label : FigureStyle.hitch
+    figure.text(
+      TextMark(finding, at: Point(FigureStyle.labelStart, top + 20), style: style),
+      within: FigureStyle.labelWidth)
+    let sum = late.reduce(Int64(0)) { $0 + $1.hitch }
+    if sum > 0 {
+      figure.text(
+        TextMark(
+          "\(ValueFormatter.duration(sum)) in all", at: Point(FigureStyle.labelStart, top + 35),
+          style: FigureStyle.label), within: FigureStyle.labelWidth)
+    }
+    drawBars(record, lane: lane, in: &figure)
+    drawDeadline(lane, in: &figure)
+  }
+
+  private func drawBars(_ record: RunRecord, lane: Lane, in figure: inout Figure) {
+    let window = TimeWindow(record.start...(record.start + duration))
+    let interval = window.width(record.frames.map(\.interval).min() ?? budget)
+    let width = max(interval > 4 ? interval - 1.5 : interval, 1)
+    var columns: [(left: Double, time: Int64, limit: Int64)] = []
+    for frame in record.frames {
+      let exact = window.clampedX(frame.begin)
+      let left = interval < 1 ? exact.rounded(.down) : exact
+      let time = max(frame.committed - frame.begin, 0)
+      let limit = frame.hitch > 0 ? max(frame.interval, 1) : .max
+      if interval < 1, let last = columns.last, last.left == left {
+        if time > last.time { columns[columns.count - 1] = (left, time, min(limit, last.limit)) }
+      } else {
+        columns.append((left, time, limit))
+      }
+    }
+    func y(_ time: Int64) -> Double { lane.plot.maxY - height.position(min(time, height.upper)) }
+    for column in columns {
+      let wide = min(width, max(window.scale.end - column.left, 0.5))
+      figure.fill(
+        Rect(
+          x: column.left, y: y(column.time), width: wide, height: lane.plot.maxY - y(column.time)),
+        Palette.blue)
+    }
+    for column in columns where column.time > column.limit {
+      let wide = min(width, max(window.scale.end - column.left, 0.5))
+      figure.fill(
+        Rect(
+          x: column.left, y: y(column.time), width: wide,
+          height: y(column.limit) - y(column.time)), Palette.hitch)
+    }
+    // What was on screen too long, below the bars.
+    for frame in record.frames where frame.hitch > 0 {
+      let left = window.clampedX(frame.presented - frame.hitch)
+      let right = max(window.clampedX(frame.presented), left + HitchLane.leastWidth)
+      figure.fill(
+        Rect(x: left, y: lane.plot.maxY + 3, width: right - left, height: 5), Palette.hitch)
+    }
+  }
+
+  private func drawDeadline(_ lane: Lane, in figure: inout Figure) {
+    let right = FigureStyle.plotStart - 6
+    let isAbove = budget > height.upper
+    let y = lane.plot.maxY - height.position(min(budget, height.upper))
+    figure.line(
+      from: Point(lane.plot.x, y), to: Point(lane.plot.maxX, y),
+      Stroke(Palette.ink, width: 1, dash: [5, 3]))
+    let text =
+      isAbove ? ValueFormatter.duration(height.upper) : ValueFormatter.duration(budget)
+    figure.text(
+      TextMark(
+        text, at: Point(right, max(y + 4, lane.top + 28)), anchor: .end, style: FigureStyle.quiet),
+      within: 90)
+    if isAbove {
+      figure.fill(
+        Rect(x: lane.plot.x, y: lane.top + 4, width: lane.plot.width, height: 2), Palette.paper)
+    }
+  }
+}
