@@ -13,7 +13,7 @@
 #   fuzz     damage files at random and read them: FUZZ=1000000 files over all readers
 #   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
 #   examples  run the package in Examples and compare what it prints with Examples/Expected
-#   setup    install cairo, pkg-config and two fonts where they are missing
+#   setup    install cairo, SQLite, pkg-config and two fonts where they are missing
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
