@@ -128,7 +128,7 @@ let package = Package(
       name: "FixtureLab", dependencies: ["SimCommands"], path: "Tests/FixtureLab",
       swiftSettings: ours),
     .executableTarget(
-      name: "FixtureApp", dependencies: ["SwiftUI"], path: "Tests/FixtureApp",
+      name: "FixtureApp", dependencies: ["SwiftUI", "SimCommands"], path: "Tests/FixtureApp",
       swiftSettings: asAnApp),
     .testTarget(name: "ArchitectureTests", swiftSettings: ours),
     .testTarget(name: "SimCoreTests", dependencies: ["SimCore"], swiftSettings: ours),
@@ -184,7 +184,7 @@ let package = Package(
       name: "RandomViewTests", dependencies: ["RandomViews"], swiftSettings: ours),
     .testTarget(
       name: "simuiTests",
-      dependencies: ["SimCommands", "FixtureLab", "FixtureApp", "simui"],
+      dependencies: ["SimCommands", "SimDevice", "FixtureLab", "FixtureApp", "simui"],
       exclude: ["Golden"],
       swiftSettings: ours),
   ]
