@@ -17,7 +17,7 @@
 #   shards   a sweep in parts over many processes, merged in several orders to equal bytes (GNU parallel or xargs)
 #   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
 #   examples  run the package in Examples and compare what it prints with Examples/Expected
-#   setup    install cairo, pkg-config and two fonts where they are missing
+#   setup    install cairo, SQLite, pkg-config and two fonts where they are missing
 
 SWIFT ?= swift
 PREFIX ?= /usr/local

@@ -39,6 +39,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
     // 0
@@ -98,8 +99,11 @@ let package = Package(
       swiftSettings: ours),
     // 6
     .target(
-      name: "SimWorkloads", dependencies: ["SwiftUI", "SimDevice", "SimLab"], swiftSettings: asAnApp
-    ),
+      name: "SimWorkloads",
+      dependencies: [
+        "SwiftUI", "SimDevice", "SimLab", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: asAnApp),
     .target(
       name: "SimCommands",
       dependencies: [
@@ -125,7 +129,7 @@ let package = Package(
       name: "FixtureLab", dependencies: ["SimCommands", "CFileSteps"], path: "Tests/FixtureLab",
       swiftSettings: ours),
     .executableTarget(
-      name: "FixtureApp", dependencies: ["SwiftUI"], path: "Tests/FixtureApp",
+      name: "FixtureApp", dependencies: ["SwiftUI", "SimCommands"], path: "Tests/FixtureApp",
       swiftSettings: asAnApp),
     .testTarget(name: "ArchitectureTests", swiftSettings: ours),
     .testTarget(name: "SimCoreTests", dependencies: ["SimCore"], swiftSettings: ours),
@@ -181,7 +185,7 @@ let package = Package(
       name: "RandomViewTests", dependencies: ["RandomViews"], swiftSettings: ours),
     .testTarget(
       name: "simuiTests",
-      dependencies: ["SimCommands", "FixtureLab", "FixtureApp", "simui", "CZlib"],
+      dependencies: ["SimCommands", "SimDevice", "FixtureLab", "FixtureApp", "simui", "CZlib"],
       exclude: ["Golden"],
       swiftSettings: ours),
   ]

@@ -1,6 +1,6 @@
 // The command line as one function of a catalogue.
 
-import ArgumentParser
+package import ArgumentParser
 import Glibc
 import SimLab
 
@@ -14,10 +14,20 @@ public enum SimUI {
   ///
   /// - Parameter withoutArguments: What an empty command line stands for; by default it is a request for help.
   public static func main(catalog: CommandCatalog, withoutArguments: [String] = []) -> Never {
+    let given = Array(CommandLine.arguments.dropFirst())
+    main(catalog: catalog, arguments: given.isEmpty ? withoutArguments : given)
+  }
+
+  /// Does what a command line says, and ends the process.
+  ///
+  /// - Parameter commands: the command whose subcommands there are.
+  static func main(
+    catalog: CommandCatalog, arguments: [String],
+    commands: any ParsableCommand.Type = RootCommand.self
+  ) -> Never {
     do {
       let context = CommandContext.standard(catalog: catalog)
-      let given = Array(CommandLine.arguments.dropFirst())
-      let status = try run(arguments: given.isEmpty ? withoutArguments : given, in: context)
+      let status = try run(arguments: arguments, in: context, commands: commands)
       if let reason = context.console.outputFault() {
         context.console.error("simui: standard output could not be written: \(reason)\n")
         exit(ExitStatus.failure.rawValue)
@@ -35,10 +45,13 @@ public enum SimUI {
   ///
   /// - Returns: How the process should end; errors have been told on the console.
   /// - Throws: `ProcessRunnerError.interrupted`, and nothing else.
-  package static func run(arguments: [String], in context: CommandContext) throws -> ExitStatus {
+  package static func run(
+    arguments: [String], in context: CommandContext,
+    commands: any ParsableCommand.Type = RootCommand.self
+  ) throws -> ExitStatus {
     do {
-      try checkCommand(arguments.first)
-      var command = try RootCommand.parseAsRoot(arguments)
+      try checkCommand(arguments.first, of: commands)
+      var command = try commands.parseAsRoot(arguments)
       if let command = command as? any ContextCommand { return try command.run(in: context) }
       // What remains is the parser's own: help is asked for by an error.
       try command.run()
@@ -53,14 +66,14 @@ public enum SimUI {
       if case .interrupted = error { throw error }
       return tell(error.description, .failure, context.console)
     } catch {
-      return answer(error, context.console)
+      return answer(error, of: commands, context.console)
     }
   }
 
   /// Refuses a word that is no command, and tells those that there are.
-  private static func checkCommand(_ word: String?) throws {
+  private static func checkCommand(_ word: String?, of root: any ParsableCommand.Type) throws {
     guard let word, !word.hasPrefix("-"), word != "help" else { return }
-    let commands = RootCommand.configuration.subcommands.map { $0.configuration }
+    let commands = root.configuration.subcommands.map { $0.configuration }
     let names = commands.compactMap(\.commandName)
     guard !names.contains(word) else { return }
     let shown = commands.filter(\.shouldDisplay).compactMap(\.commandName)
@@ -70,15 +83,17 @@ public enum SimUI {
   }
 
   /// Help and version are results; what the parser could not follow is one sentence.
-  private static func answer(_ error: any Error, _ console: Console) -> ExitStatus {
-    switch RootCommand.exitCode(for: error) {
+  private static func answer(
+    _ error: any Error, of root: any ParsableCommand.Type, _ console: Console
+  ) -> ExitStatus {
+    switch root.exitCode(for: error) {
     case .success:
-      var text = RootCommand.fullMessage(for: error, columns: 80)
+      var text = root.fullMessage(for: error, columns: 80)
       while text.last?.isNewline == true { text.removeLast() }
       console.output(text + "\n")
       return .success
     case .validationFailure:
-      let words = RootCommand.message(for: error).split { $0.isNewline }
+      let words = root.message(for: error).split { $0.isNewline }
       return tell(words.joined(separator: " "), .usage, console)
     default:
       return tell(String(describing: error), .failure, console)

@@ -14,12 +14,20 @@ extension Lesson {
     Lesson(
       "seed 000, the initial code",
       "A destination with an @ObservedObject makes a model with every row; with a @StateObject it makes one when shown.",
-      without: "observed-object", with: "state-object", workload: "scroll", figure: .allocations),
+      without: "observed-object", with: "state-object", workload: "scroll", figure: .models,
+      remark: """
+        Objects altogether are more with the advice, not fewer: a @StateObject takes its model as a closure, and each row \
+        makes two contexts of closures in place of one model. What is saved is the model, which is small here.
+        """),
     Lesson(
       "seed 000, the wrapper",
       "A destination behind a closure is made when its screen is, not with its row.",
       without: "observed-object", with: "wrapped-destination", workload: "scroll",
-      figure: .allocations),
+      figure: .models,
+      remark: """
+        Objects altogether are as many: the closure has a context, which is an object too, and each row makes one in \
+        place of a model.
+        """),
     Lesson(
       "seed 000, environment objects",
       "Whoever declares an environment object is evaluated at each of its changes.",
@@ -58,16 +66,28 @@ extension Lesson {
     Lesson(
       "seed 002, structural identity",
       "A view that changes its branch is made anew; an inert modifier changes a value.",
-      without: "branching-modifier", with: "inert-modifier", workload: "rapid-updates",
-      figure: .mainThread),
+      without: "branching-modifier", with: "inert-modifier", workload: "visible-updates",
+      figure: .mainThread,
+      remark: """
+        A branch is made anew only where a row is on screen. In rapid-updates, whose changes fall on all items alike, one \
+        row in 240 changes is, and the two strategies take the same time.
+        """),
     Lesson(
       "seed 002, AnyView", "What the compiler does not know of a row is found out as the app runs.",
-      without: "any-view-rows", with: "row-slices", workload: "scroll", figure: .mainThread),
+      without: "any-view-rows", with: "row-slices", workload: "launch", figure: .allocations,
+      remark: """
+        A list cannot tell from an AnyView how many rows an element gives, so it makes the contents of all elements to \
+        count them, and keeps them. The main thread hardly feels it: a row that scrolls in is one node more than without.
+        """),
     Lesson(
       "seed 002, explicit identity",
       "`.id` on rows hides from the list that all rows are alike.",
-      without: "id-on-rows", with: "row-slices", workload: "launch", figure: .initialisations,
-      remark: "Measured by the author of seed 004 on lists of collection views."),
+      without: "id-on-rows", with: "row-slices", workload: "launch", figure: .allocations,
+      remark: """
+        The author of seed 004 measured it on iOS 15, whose list makes the contents of all elements to learn their ids. \
+        Nobody has published a measurement of a later system; that those make them on demand is an estimate, and so the \
+        claim does not hold there.
+        """),
   ]
 
   private static let architecture: [Lesson] = [
@@ -95,7 +115,11 @@ extension Lesson {
       without: "row-values", with: "row-slices", workload: "rapid-updates", figure: .bodies),
     Lesson(
       "seed 004, Equatable", "A comparison of one's own leaves out what is not shown.",
-      without: "row-values", with: "equatable-rows", workload: "rapid-updates", figure: .bodies),
+      without: "row-values", with: "equatable-rows", workload: "rapid-updates", figure: .bodies,
+      remark: """
+        The row holds numbers and a Bool alone, and a view that is plain old data is compared by its bytes: its `==` is \
+        not asked. A row that holds a string, an object or a closure is; `equatable-closure` below is such a row.
+        """),
     Lesson(
       "seed 004, closures", "A closure that captures the store makes every row run at each change.",
       without: "closure-capture", with: "method-reference", workload: "rapid-updates",
@@ -108,9 +132,17 @@ extension Lesson {
       "seed 004, event sources",
       "An event evaluates the view that receives it, so receive it in a small one.",
       without: "root-event-source", with: "isolated-event-source", workload: "rapid-updates",
-      figure: .bodies),
+      figure: .mainThread,
+      remark: """
+        The bodies are as many: each event evaluates the small view in place of the root. What is saved is what follows \
+        the root's body, a new value for the list, whose ids are gathered and compared.
+        """),
     Lesson(
       "seed 004, heavy bodies", "A body runs whenever its inputs differ, so it should do little.",
-      without: "heavy-body", with: "row-slices", workload: "scroll", figure: .mainThread),
+      without: "heavy-body", with: "row-slices", workload: "scroll", figure: .mainThread,
+      remark: """
+        The body runs once for each row that comes into view, and its declared 50 µs stand beside 1.7 ms for the row's cell, \
+        layout and text: 3 %, which is no difference by the measure of this report. From 90 µs on it would be one.
+        """),
   ]
 }

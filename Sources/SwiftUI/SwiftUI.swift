@@ -3,20 +3,33 @@
 
 @_exported public import Foundation
 @_exported public import Observation
+import SimDevice
 @_exported public import SimUIKit
 @_exported public import SimViews
-import SimDevice
 
 extension App {
   /// Launches the app on a simulated device and runs it until nothing is pending, sleeps and timers
   /// included, for at most a day of virtual time.
   ///
-  /// What the app prints goes to standard output, host lines included.
+  /// What the app prints goes to standard output, host lines included, and behind it what happened: the screen, the bodies,
+  /// the frames. With `record` and the file of a script the script is played instead, and the whole report given, if the
+  /// executable links the product `SimCommands`.
   @MainActor
   public static func main() {
+    let app = LaunchableApp(Self.self)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let word = arguments.first, AppCommandLine.words.contains(word) {
+      if let commands = AppCommandLine.commands { commands.run(app, arguments: arguments) }
+      let refusal = AppCommandLine.refusal(of: word, by: app.name) + "\n"
+      FileHandle.standardError.write(Data(refusal.utf8))
+      exit(64)
+    }
     let device = SimulatedDevice()
+    let report = AppReport()
+    device.device.observer = report
     device.printsHostEvents = true
-    device.launch(Self.self)
-    device.run(atMost: .seconds(86_400))
+    app.launch(device)
+    let isAtRest = device.run(atMost: .seconds(86_400))
+    print("\n" + report.text(of: app.name, on: device, isAtRest: isAtRest), terminator: "")
   }
 }

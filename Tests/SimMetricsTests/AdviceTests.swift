@@ -92,6 +92,34 @@ import Testing
     #expect(Advice(made(3, 300)).findings[0].cure.contains("`Schirm` makes a `Modell`"))
     #expect(kinds(made(200, 300)) == [])
     #expect(kinds(made(3, 10)) == [])
+    // Objects that have come to be for another reason, such as changes of models that exist.
+    #expect(kinds(made(3, 1_500)) == [])
+  }
+
+  @Test func `a saving is measured where another run of the tape shows none of the kind`() throws {
+    func made(_ strategy: String, needless: Int, bodies: Int, time: Int64) -> RunRecord {
+      var run = run(
+        [view("Zeile", bodies: bodies, withoutNews: needless)],
+        [
+          CauseCount(
+            view: "Zeile", edge: "_laden", state: "Laden.dinge", event: "tap", bodies: bodies)
+        ]
+      )
+      run.identity.strategy = strategy
+      run.spans = [TraceSpan(kind: .update, start: 0, duration: time, frame: 0)]
+      return run
+    }
+    let ill = made("krank", needless: 200, bodies: 200, time: 9_000_000)
+    let alike = made("ebenso", needless: 150, bodies: 150, time: 8_000_000)
+    let well = made("gesund", needless: 0, bodies: 40, time: 2_000_000)
+    let finding = try #require(Advice(ill, against: [alike, well]).findings.first)
+    #expect(finding.measured == MeasuredSaving(strategy: "gesund", time: 7_000_000, bodies: 160))
+    #expect(
+      finding.lines[2].contains(
+        "Saves 7.00 ms and 160 bodies (measured: the same tape under `gesund`)."))
+    let lonely = try #require(Advice(ill, against: [alike]).findings.first)
+    #expect(lonely.measured == nil && lonely.lines[2].contains("(estimated)"))
+    #expect(Advice(well, against: [ill]).findings == [])
   }
 
   @Test func `what watchdogs saw is told with its cure, work off screen only where it is much`() {

@@ -11,7 +11,7 @@ import Testing
     (["reprice", "--help"], "help-reprice.txt"), (["memory", "--help"], "help-memory.txt"),
     (["limits", "--help"], "help-limits.txt"),
     (["explain", "--help"], "help-explain.txt"), (["trace", "--help"], "help-trace.txt"),
-    (["lessons", "--help"], "help-lessons.txt"),
+    (["lessons", "--help"], "help-lessons.txt"), (["versus", "--help"], "help-versus.txt"),
   ])
   func `help is the committed text`(arguments: [String], file: String) throws {
     let result = try withFolder { try Program.simui.run(arguments, in: $0) }

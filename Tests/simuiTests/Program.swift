@@ -31,14 +31,17 @@ enum Program: String {
     try Self.run(path, arguments, in: folder, environment: nil)
   }
 
-  /// Runs any program to its end in a folder.
+  /// Runs any program to its end.
+  ///
+  /// - Parameter folder: where it runs, unless another place is given, and where what it writes is kept.
   static func run(
-    _ path: URL, _ arguments: [String], in folder: URL, environment: [String: String]?
+    _ path: URL, _ arguments: [String], in folder: URL, environment: [String: String]?,
+    at place: URL? = nil
   ) throws -> ProgramResult {
     let process = Process()
     process.executableURL = path
     process.arguments = arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = place ?? folder
     process.environment = environment ?? ProcessInfo.processInfo.environment
     let (output, error) = (folder.appending(path: ".output"), folder.appending(path: ".error"))
     for file in [output, error] { try Data().write(to: file) }

@@ -44,11 +44,21 @@ import Testing
       result
         == ProgramResult(
           output: """
-            setup: installing libcairo2-dev fonts-dejavu-core fonts-inter with apt-get
+            setup: installing libcairo2-dev libsqlite3-dev fonts-dejavu-core fonts-inter with apt-get
             apt-get update -q
-            apt-get install -y -q --no-install-recommends libcairo2-dev fonts-dejavu-core fonts-inter
+            apt-get install -y -q --no-install-recommends libcairo2-dev libsqlite3-dev fonts-dejavu-core fonts-inter
 
             """, error: "", status: 0))
+  }
+
+  @Test func `SQLite is installed where it alone is missing`() throws {
+    let result = try setUp(
+      [
+        "pkg-config": "[ \"$2\" != sqlite3 ]", "id": "echo 0",
+        "apt-get": "[ \"$1\" != install ] || echo \"$5\"",
+      ], font: true)
+    #expect(
+      result.output == "setup: installing libsqlite3-dev with apt-get\nlibsqlite3-dev\n")
   }
 
   @Test func `another user installs through sudo`() throws {
@@ -58,9 +68,9 @@ import Testing
       result
         == ProgramResult(
           output: """
-            setup: installing pkg-config libcairo2-dev with sudo apt-get
+            setup: installing pkg-config libcairo2-dev libsqlite3-dev with sudo apt-get
             sudo: apt-get update -q
-            sudo: apt-get install -y -q --no-install-recommends pkg-config libcairo2-dev
+            sudo: apt-get install -y -q --no-install-recommends pkg-config libcairo2-dev libsqlite3-dev
 
             """, error: "", status: 0))
   }
@@ -77,6 +87,7 @@ import Testing
     #expect(result.status == 1)
     #expect(result.error.contains(reason))
     #expect(
-      result.error.contains("apt-get update && apt-get install -y pkg-config libcairo2-dev\n"))
+      result.error.contains(
+        "apt-get update && apt-get install -y pkg-config libcairo2-dev libsqlite3-dev\n"))
   }
 }

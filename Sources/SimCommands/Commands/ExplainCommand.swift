@@ -37,11 +37,13 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
   package func run(in context: CommandContext) throws -> ExitStatus {
     let plan = try selection.pair(in: context.catalog, against: against)
     let folder = try output.map(OutputFolder.checked)
-    let records = try execution.run(plan, in: context).map(\.record)
+    let results = try execution.run(plan, in: context)
+    let records = results.map(\.record)
     let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
     guard status == .success else { return status }
     try check(view, among: records)
-    context.console.output(ExplainText(records, view: view).text)
+    let cures = try Cures.records(of: results, plan: plan, execution: execution, in: context)
+    context.console.output(ExplainText(records, cures: cures, view: view).text)
     if let folder {
       let graph = CauseGraph(records.map(\.causes), view: view)
       do {

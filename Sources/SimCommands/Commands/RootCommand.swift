@@ -14,7 +14,8 @@ package struct RootCommand: ParsableCommand {
       """,
     version: BuildFacts.version,
     subcommands: [
-      RunCommand.self, CompareCommand.self, CheckCommand.self, SweepCommand.self, MergeCommand.self,
+      RunCommand.self, CompareCommand.self, VersusCommand.self, CheckCommand.self,
+      SweepCommand.self, MergeCommand.self,
       ExplainCommand.self, TraceCommand.self, ScreenCommand.self, LessonsCommand.self,
       CalibrateCommand.self, MemoryCommand.self, RepriceCommand.self, LimitsCommand.self,
       ListCommand.self, PreviewCommand.self, NewCommand.self, DoctorCommand.self,

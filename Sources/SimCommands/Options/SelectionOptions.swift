@@ -15,6 +15,11 @@ package struct SelectionOptions: ParsableArguments {
   var items: Int?
 
   @Option(
+    name: .customLong("scenario"), parsing: .singleValue,
+    help: ArgumentHelp("Run this scenario; may be given again.", valueName: "name"))
+  var chosenScenarios: [String] = []
+
+  @Option(
     name: .customLong("strategy"), parsing: .singleValue,
     help: ArgumentHelp("Run this strategy; may be given again.", valueName: "name"))
   var strategies: [String] = []
@@ -68,13 +73,15 @@ package struct SelectionOptions: ParsableArguments {
   ///
   /// - Throws: `UsageError` that names what the catalogue does not know.
   package func plan(in catalog: CommandCatalog) throws -> RunPlan {
+    let names = catalog.scenarios.map(\.name)
+    for name in chosenScenarios { try Self.check(name, "scenario", known: names) }
     for name in strategies { try Self.check(name, "strategy", known: catalog.strategyNames) }
     for name in workloads { try Self.check(name, "workload", known: catalog.workloadNames) }
     if let rows { try Self.check(rows, "look of rows", known: catalog.rowNames) }
     if all, !strategies.isEmpty {
       throw UsageError("--all and --strategy exclude each other: --all takes every strategy")
     }
-    let script = try script.map { try ScriptSelection($0, among: catalog.scenarios.map(\.name)) }
+    let script = try script.map { try ScriptSelection($0, among: names) }
     if script != nil, !workloads.isEmpty {
       throw UsageError("--workload and --script exclude each other: the script is the workload")
     }
@@ -84,7 +91,10 @@ package struct SelectionOptions: ParsableArguments {
     let system = self.system ?? catalog.newestSystem(of: device)
     try Self.check(system, "system", known: catalog.systems.map(\.name))
     if profile == nil { try Self.check(system, runsOn: device, in: catalog) }
-    let scenarios = catalog.scenarios.filter { script == nil || $0.name == script?.scenario }
+    let scenarios = catalog.scenarios.filter {
+      (script == nil || $0.name == script?.scenario)
+        && (chosenScenarios.isEmpty || chosenScenarios.contains($0.name))
+    }
     let runs = scenarios.flatMap { scenario in
       RunPlan(
         scenario: scenario.name, strategies: select(strategies, from: scenario.strategies),

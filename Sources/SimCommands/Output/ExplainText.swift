@@ -5,10 +5,15 @@ import SimMetrics
 /// The causes of one run, or of two side by side, as text.
 struct ExplainText {
   private let records: [RunRecord]
+  private let cures: [[RunRecord]]
   private let view: String?
 
-  init(_ records: [RunRecord], view: String?) {
+  /// Prepares the text.
+  ///
+  /// - Parameter cures: for each record, the runs of its tape under strategies that may cure it.
+  init(_ records: [RunRecord], cures: [[RunRecord]] = [], view: String?) {
     self.records = records
+    self.cures = cures
     self.view = view
   }
 
@@ -53,8 +58,11 @@ struct ExplainText {
   }
 
   private var advice: [String] {
-    records.flatMap { record -> [String] in
-      let findings = Advice(record).findings.filter { view == nil || $0.view == view }
+    records.enumerated().flatMap { number, record -> [String] in
+      let others = cures.indices.contains(number) ? cures[number] : []
+      let findings = Advice(record, against: others).findings.filter {
+        view == nil || $0.view == view
+      }
       guard !findings.isEmpty else {
         return ["", title(record, "nothing in this run is amiss") + "."]
       }

@@ -23,52 +23,69 @@ struct LessonOutcome {
   let system: String
   private let without: RunSummary
   private let with: RunSummary
+  private let models: [Double]
 
   init(_ lesson: Lesson, system: String, without: RunRecord, with: RunRecord) {
     self.lesson = lesson
     self.system = system
     self.without = RunSummary(without)
     self.with = RunSummary(with)
+    models = [without, with].map { record in
+      Double(
+        record.memory.objects.filter { $0.category == "models" }.reduce(0) { $0 + $1.made })
+    }
   }
 
-  private var metric: Metric {
+  /// The metric of the figure; nil for one that no table has.
+  private var metric: Metric? {
     switch lesson.figure {
     case .bodies: .bodies
     case .initialisations: .initialisations
     case .allocations: .allocations
+    case .models: nil
     case .mainThread: .mainThreadTime
     case .peakMemory: .peakMemory
     }
   }
 
+  /// The two values: of the strategy that is warned of, of the one that is advised.
+  private var measured: [Double?] {
+    metric.map { [without[$0], with[$0]] } ?? models
+  }
+
   /// The name of the figure, for a heading.
-  var figure: String { metric.title }
+  var figure: String { metric?.title ?? "Models" }
 
   /// The two values as texts: of the strategy that is warned of, of the one that is advised.
-  var values: [String] { [without, with].map { $0.text(metric) } }
+  var values: [String] {
+    metric.map { metric in [without, with].map { $0.text(metric) } }
+      ?? models.map { ValueFormatter.count(Int($0)) }
+  }
 
   /// How many times as much the strategy takes that is warned of, with the range of nine in ten price draws.
   var factor: String {
-    guard let more = without[metric], let less = with[metric], less > 0 else {
+    guard let more = measured[0], let less = measured[1], less > 0 else {
       return ValueFormatter.missing
     }
     let factor = SimMetrics.Verdict.factor(more / less) + "×"
-    guard !metric.isExact, let range = drawn?.ratioText else { return factor }
+    guard let range = drawn?.ratioText else { return factor }
     return "\(factor) (\(range))"
   }
 
+  /// How sure the order is; nil for an exact figure.
   private var drawn: SimMetrics.Verdict? {
-    SimMetrics.Verdict(of: metric, fast: with, slow: without)
+    guard let metric, !metric.isExact else { return nil }
+    return SimMetrics.Verdict(of: metric, fast: with, slow: without)
   }
 
   /// Whether the claim holds.
   var verdict: Verdict {
-    guard !without.outcome.isFailure, !with.outcome.isFailure, let more = without[metric],
-      let less = with[metric]
+    guard !without.outcome.isFailure, !with.outcome.isFailure, let more = measured[0],
+      let less = measured[1]
     else { return .notMeasured }
     guard abs(more - less) > Ranking.noise * max(more, less) else { return .tie }
     guard more > less else { return .fails }
-    if !metric.isExact, let drawn, drawn.isTooClose { return .tooClose }
+    if let drawn, drawn.isTooClose { return .tooClose }
     return .holds
   }
 }

@@ -11,6 +11,8 @@ public struct Lesson: Equatable, Sendable {
     case initialisations
     /// Objects that user code allocated.
     case allocations
+    /// Objects of the app's own classes that were made.
+    case models
     /// How long the main thread worked.
     case mainThread
     /// Memory at the peak.

@@ -11,6 +11,8 @@ package struct Advice: Equatable, Sendable {
   /// The share of a view's bodies, for one reason, that must have been needless.
   private static let share = 0.5
 
+  init(findings: [Finding]) { self.findings = findings }
+
   /// Reads a record; there are no findings in one that failed.
   package init(_ record: RunRecord) {
     guard !record.outcome.isFailure else {
@@ -138,11 +140,14 @@ package struct Advice: Equatable, Sendable {
       guard made >= leastBodies, view.bodies * 10 <= made, view.comparedEqual * 10 <= made else {
         return nil
       }
+      // One object a value, or two where a system makes the content of a row twice; more of them, or a box of a
+      // library's, has come to be in another way.
       let models = record.memory.objects.first { object in
         object.category == "models" && object.made >= made * 9 / 10
+          && object.made <= made * 21 / 10 && !isOfLibrary(object.type)
       }
       guard let models else { return nil }
-      let type = models.type.split(separator: ".").last.map(String.init) ?? models.type
+      let type = shortName(models.type)
       return Finding(
         kind: .eagerDestination, view: view.view,
         evidence:
@@ -154,6 +159,26 @@ package struct Advice: Equatable, Sendable {
           + "screen when it is shown.",
         bodies: 0, saving: nil, argument: argument(of: .eagerDestination))
     }
+  }
+
+  /// Whether a class is not the app's own, by its module.
+  private static func isOfLibrary(_ type: String) -> Bool {
+    ["Swift.", "SwiftUI.", "OpenCombine.", "Foundation."].contains { type.hasPrefix($0) }
+  }
+
+  /// A class without the modules of itself and of its arguments: `Box<Item>` for `App.Box<App.Item>`.
+  private static func shortName(_ type: String) -> String {
+    var short = ""
+    var word = ""
+    for character in type {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        if character != "." { short += word + String(character) }
+        word = ""
+      }
+    }
+    return short + word
   }
 
   // MARK: What watchdogs saw

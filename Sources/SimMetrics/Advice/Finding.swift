@@ -44,10 +44,13 @@ package struct Finding: Equatable, Sendable {
   package var saving: Int64?
   /// Where the argument stands.
   package var argument: String
+  /// What the cure saved where it was run; nil where no run shows it.
+  package var measured: MeasuredSaving?
 
   /// The finding in three lines: what and where, the evidence, the cure with what it saves.
   package var lines: [String] {
-    let saves = saving.map { " Saves about \(ValueFormatter.duration($0)) (estimated)." } ?? ""
+    let estimate = saving.map { "Saves about \(ValueFormatter.duration($0)) (estimated)." }
+    let saves = (measured?.sentence ?? estimate).map { " \($0)" } ?? ""
     return ["\(kind.rawValue): \(view)", "  \(evidence)", "  \(cure)\(saves) (\(argument))"]
   }
 }

@@ -48,9 +48,8 @@ package struct NecessaryWork: Equatable, Sendable {
     views = outcomes.sorted {
       ($1.avoidable, $1.bodies, $0.view) < ($0.avoidable, $0.bodies, $1.view)
     }
-    let main = record.spans.filter { $0.kind != .render }
-    let time = main.reduce(0) { $0 + $1.duration }
-    let updates = main.filter { $0.kind == .update }.reduce(0) { $0 + $1.duration }
+    let time = Self.mainTime(of: record)
+    let updates = record.spans.filter { $0.kind == .update }.reduce(0) { $0 + $1.duration }
     let bodies = outcomes.reduce(0) { $0 + $1.bodies }
     let needless = bodies - outcomes.reduce(0) { $0 + $1.needed }
     self.time = time
@@ -59,6 +58,11 @@ package struct NecessaryWork: Equatable, Sendable {
 
   /// The least time as a share of the time that the run took; 1 for a run without needless bodies.
   package var efficiency: Double { time > 0 ? Double(least) / Double(time) : 1 }
+
+  /// How long the main thread worked, in nanoseconds.
+  static func mainTime(of record: RunRecord) -> Int64 {
+    record.spans.filter { $0.kind != .render }.reduce(0) { $0 + $1.duration }
+  }
 
   /// What avoidable bodies of a view cost, in nanoseconds: their share of the time that updates took [estimate].
   package static func time(of bodies: Int, in record: RunRecord) -> Int64 {

@@ -17,6 +17,7 @@ extension Catalog {
       .methodReference, .equatableClosure, .unusedEnvironment, .rootEventSource,
       .isolatedEventSource, .indexIDs, .unstableIDs, .anyViewRows, .branchingModifier,
       .inertModifier, .idOnRows, .heavyInit, .heavyBody, .lazyStack, .eagerScroll, .routed,
+      .storeBacked, .storeInMemory,
     ],
     workloads: [
       .launch, .scroll, .flick, .rapidUpdates, .visibleUpdates, .navigate,

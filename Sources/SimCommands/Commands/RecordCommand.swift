@@ -1,0 +1,91 @@
+// A script played on an app, with all that a run tells: table, causes, findings, screen, files.
+
+package import ArgumentParser
+import Foundation
+import SimDevice
+import SimLab
+import SimMetrics
+
+/// `MyApp record`: the whole report of one visit.
+package struct RecordCommand: ParsableCommand, ContextCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Play a script on this app and report all that happened.",
+    discussion: """
+      The figures, why each body ran, what could be done about it and what is on screen at the end go to standard \
+      output; report, figures and the record into a folder. A script is a list of steps, such as
+        {"steps": [{"tap": "Item 3"}, "back", {"fling": "3000 pt/s"}]}
+      """)
+
+  @Argument(help: ArgumentHelp("The script (YAML or JSON).", valueName: "script"))
+  var script: String
+
+  @Option(help: ArgumentHelp("The simulated device (default: iphone-13).", valueName: "name"))
+  var device: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The simulated system (default: the newest that the device runs).", valueName: "name"))
+  var system: String?
+
+  @Option(help: ArgumentHelp("The seed of every random stream (default: 1).", valueName: "number"))
+  var seed: String?
+
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var execution: ExecutionOptions
+
+  package init() {}
+
+  package func run(in context: CommandContext) throws -> ExitStatus {
+    // An app shows what it shows: there are no items to choose the number of.
+    let words =
+      ["--all", "--items", "1", "--script", script]
+      + [("--device", device), ("--system", system), ("--seed", seed)]
+      .flatMap { option, value in value.map { [option, $0] } ?? [] }
+    var plan = try SelectionOptions.parse(words).plan(in: context.catalog)
+    plan.runs[0].traces = true
+    let folder = try OutputFolder.checked(output.output)
+    let results = try execution.run(plan, in: context)
+    let records = try RunDraws.drawn(results.map(\.record), plan: plan)
+    context.console.output(try RunOutput.text(records, format: output.format))
+    let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
+    if output.format == .table, status == .success {
+      let screen = results[0].trace?.screen ?? ""
+      context.console.output(
+        "\n\(ExplainText(records, view: nil).text)\non screen at the end:\n\(screen)\n")
+    }
+    do {
+      try RunOutput.write(
+        records,
+        films: try RunFilms.films(of: records, plan: plan, execution: execution, in: context),
+        to: folder)
+    } catch {
+      throw CommandFailure("results cannot be written to '\(output.output)': \(error)")
+    }
+    return status
+  }
+}
+
+/// The command line of an app's executable.
+package struct AppRootCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "app", abstract: "Report on an app.",
+    subcommands: [RecordCommand.self, WorkerSubcommand.self])
+
+  package init() {}
+}
+
+/// What an app that links these commands can be asked for.
+enum LinkedCommands: AppCommands {
+  static func run(_ app: LaunchableApp, arguments: [String]) -> Never {
+    let launch = app.launch
+    let strategy = Strategy(name: "as-it-is", summary: "the app as it is") { device, _ in
+      launch(device)
+    }
+    let scenario = Scenario(
+      name: app.name, summary: "the app", strategies: [strategy], workloads: [])
+    SimUI.main(
+      catalog: CommandCatalog(scenarios: [scenario]), arguments: arguments,
+      commands: AppRootCommand.self)
+  }
+}

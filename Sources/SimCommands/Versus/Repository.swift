@@ -1,0 +1,98 @@
+// A repository of git, with a worktree for as long as it is needed.
+
+import Foundation
+import SimLab
+
+/// A revision that a repository has.
+struct Revision: Equatable {
+  /// As it was named.
+  let name: String
+  /// The whole id of the commit.
+  let commit: String
+
+  /// `main (3f2a1c9)`.
+  var title: String { "\(name) (\(commit.prefix(7)))" }
+}
+
+/// The repository around a folder.
+struct Repository {
+  /// The folder's place in the repository; empty for the top.
+  let place: String
+  /// The folder of the package.
+  let folder: URL
+  private let top: URL
+
+  /// Finds the repository around the folder of a package.
+  ///
+  /// - Throws: `UsageError` if there is no package or no repository.
+  init(at folder: URL) throws {
+    let folder = folder.standardizedFileURL.resolvingSymlinksInPath()
+    guard FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+    else { throw UsageError("there is no Package.swift here: run 'versus' in a package's folder") }
+    let found = try Tool.run(["git", "rev-parse", "--show-toplevel", "--show-prefix"], in: folder)
+    let lines = found.output.split(separator: "\n", omittingEmptySubsequences: false)
+    guard found.status == 0, let first = lines.first else {
+      throw UsageError("this folder is in no git repository, so it has no revisions")
+    }
+    self.folder = folder
+    top = URL(filePath: String(first), directoryHint: .isDirectory)
+    place = lines.count > 1 ? String(lines[1]) : ""
+  }
+
+  /// The revision by a name.
+  func revision(_ name: String) throws -> Revision {
+    let found = try Tool.run(
+      ["git", "rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"],
+      in: folder)
+    guard found.status == 0 else {
+      throw UsageError("there is no revision '\(name)' in this repository")
+    }
+    return Revision(
+      name: name, commit: found.output.trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+
+  /// Calls `body` with a worktree that is gone afterwards, whatever happens.
+  ///
+  /// It lies beside the repository, so that a dependency whose path is `../other` is found from there too.
+  func withWorktree<Result>(_ body: (Worktree) throws -> Result) throws -> Result {
+    let path = top.deletingLastPathComponent()
+      .appending(path: ".\(top.lastPathComponent)-versus", directoryHint: .isDirectory)
+    remove(path)
+    defer { remove(path) }
+    let made = try Tool.run(
+      ["git", "worktree", "add", "--quiet", "--detach", path.path, "HEAD"], in: folder)
+    guard made.status == 0 else {
+      throw CommandFailure("no worktree can be made at '\(path.path)': \(made.lastLine)")
+    }
+    return try body(
+      Worktree(
+        root: path, package: path.appending(path: place),
+        products: folder.appending(path: ".build/versus")))
+  }
+
+  /// Takes a worktree away; one that an earlier call had to leave, too.
+  private func remove(_ path: URL) {
+    _ = try? Tool.run(
+      ["git", "worktree", "remove", "--force", path.path], in: folder, isInterruptible: false)
+    try? FileManager.default.removeItem(at: path)
+    _ = try? Tool.run(["git", "worktree", "prune"], in: folder, isInterruptible: false)
+  }
+}
+
+/// A worktree, and where its products go.
+struct Worktree {
+  let root: URL
+  /// The folder of the package in it.
+  let package: URL
+  let products: URL
+
+  func checkOut(_ revision: Revision) throws {
+    let result = try Tool.run(
+      ["git", "checkout", "--quiet", "--force", "--detach", revision.commit], in: root)
+    guard result.status == 0 else {
+      throw CommandFailure("\(revision.title) cannot be checked out: \(result.lastLine)")
+    }
+    guard FileManager.default.fileExists(atPath: package.appending(path: "Package.swift").path)
+    else { throw UsageError("\(revision.title) has no Package.swift in this folder") }
+  }
+}

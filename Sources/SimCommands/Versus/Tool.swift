@@ -1,0 +1,53 @@
+// Programs of others that commands call: git and the package manager.
+
+import Foundation
+import SimLab
+
+/// What a program wrote, and how it ended.
+struct ToolResult {
+  let output: String
+  let error: String
+  let status: Int32
+
+  /// The last line that it wrote, of what went wrong if it said so.
+  var lastLine: String {
+    let lines = (output + "\n" + error).split { $0.isNewline }.map(String.init)
+    let problem = lines.first { $0.contains("error:") || $0.hasPrefix("fatal:") }
+    return (problem ?? lines.last ?? "it ended with code \(status)")
+      .trimmingCharacters(in: .whitespaces)
+  }
+}
+
+/// Calls programs by their names on the path.
+enum Tool {
+  /// Runs a program to its end.
+  ///
+  /// - Parameter isInterruptible: whether a signal that was noted meanwhile is thrown.
+  static func run(
+    _ words: [String], in folder: URL, isInterruptible: Bool = true
+  ) throws -> ToolResult {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    // Files, and no pipes: nobody has to read while the program runs.
+    let manager = FileManager.default
+    let place = manager.temporaryDirectory.appending(
+      path: "simui-\(ProcessInfo.processInfo.processIdentifier)-tool")
+    let files = ["output", "error"].map { place.appendingPathExtension($0) }
+    defer { for file in files { try? manager.removeItem(at: file) } }
+    for file in files { try Data().write(to: file) }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    do { try process.run() } catch {
+      throw CommandFailure("'\(words[0])' cannot be started: \(error.localizedDescription)")
+    }
+    process.waitUntilExit()
+    if isInterruptible, let signal = Interruption.signal {
+      throw ProcessRunnerError.interrupted(signal: signal)
+    }
+    let texts = files.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }
+    return ToolResult(output: texts[0], error: texts[1], status: process.terminationStatus)
+  }
+}

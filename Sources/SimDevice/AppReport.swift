@@ -1,0 +1,63 @@
+// What an app did that ran by itself, in a few lines: what is on screen, which bodies ran, how its frames did.
+
+import SimCore
+import SimViews
+
+/// Looks on while an app runs.
+@MainActor
+package final class AppReport: DeviceObserver {
+  private var frames = 0
+  private var lateFrames = 0
+  private var lateness = Nanoseconds.zero
+  private var busy = Nanoseconds.zero
+
+  /// Makes a report that has seen nothing.
+  package init() {}
+
+  package func device(_ device: Device, worked span: WorkSpan) {
+    if span.category != .render { busy = busy + span.duration }
+  }
+
+  package func device(_ device: Device, committed frame: CommittedFrame) {
+    frames += 1
+    guard frame.outcome.hitch > .zero else { return }
+    lateFrames += 1
+    lateness = lateness + frame.outcome.hitch
+  }
+
+  /// What happened, a few lines that end with a line break.
+  ///
+  /// - Parameter isAtRest: whether nothing is pending.
+  package func text(of app: String, on device: SimulatedDevice, isAtRest: Bool) -> String {
+    let end =
+      device.terminationReason
+      ?? (isAtRest ? "nothing is pending any more" : "something is still pending")
+    let profile = device.device.profile.name
+    let seconds = Self.decimal(device.device.mainTime - .launch, unit: 1_000_000_000, digits: 2)
+    var lines = ["\(app) on \(profile) for \(seconds) s of virtual time; \(end).", "On screen:"]
+    let texts = device.screenText
+    lines += texts.isEmpty ? ["  nothing"] : texts.map { "  \($0)" }
+    // The app's own body runs as one of a view that stands for it.
+    let bodies = (device.device.counts?.sorted ?? []).compactMap { row -> String? in
+      let count = row.values[SimulatedDevice.CountedEvent.bodyEvaluations.rawValue]
+      return count > 0 ? "\(count) \(row.view == "AppBody<\(app)>" ? app : row.view)" : nil
+    }
+    lines.append("Bodies: " + (bodies.isEmpty ? "none" : bodies.joined(separator: ", ")) + ".")
+    let late =
+      lateFrames == 0
+      ? "none late"
+      : "\(lateFrames) late by \(Self.decimal(lateness, unit: 1_000_000, digits: 1)) ms in all"
+    lines.append(
+      "\(frames) \(frames == 1 ? "frame" : "frames"), \(late); the main thread worked for "
+        + "\(Self.decimal(busy, unit: 1_000_000, digits: 1)) ms.")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A span in a unit of so many nanoseconds.
+  private static func decimal(_ span: Nanoseconds, unit: Int64, digits: Int) -> String {
+    let scale = (0..<digits).reduce(Int64(1)) { scale, _ in scale * 10 }
+    let parts = (span.value * scale + unit / 2) / unit
+    let rest = String(parts % scale)
+    return "\(parts / scale)." + String(repeating: "0", count: digits - rest.count) + rest
+  }
+}

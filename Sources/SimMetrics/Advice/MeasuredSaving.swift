@@ -1,0 +1,50 @@
+// Savings that were measured: the same tape played under another way of holding state, in which the finding is gone.
+
+/// What the cure of a finding saved in a run of its own.
+package struct MeasuredSaving: Equatable, Sendable {
+  /// The strategy that does not show the finding.
+  package var strategy: String
+  /// How much less the main thread worked, in nanoseconds; negative if it worked more.
+  package var time: Int64
+  /// How many bodies fewer ran; negative if there were more.
+  package var bodies: Int
+
+  /// Makes a saving.
+  package init(strategy: String, time: Int64, bodies: Int) {
+    self.strategy = strategy
+    self.time = time
+    self.bodies = bodies
+  }
+
+  /// The saving in one sentence, with the strategy that was run.
+  package var sentence: String {
+    var parts: [String] = []
+    if time > 0 { parts.append(ValueFormatter.duration(time)) }
+    if bodies > 0 { parts.append(ValueFormatter.count(bodies, "body", plural: "bodies")) }
+    let what = parts.isEmpty ? "no time and no bodies" : parts.joined(separator: " and ")
+    return "Saves \(what) (measured: the same tape under `\(strategy)`)."
+  }
+}
+
+extension Advice {
+  /// Reads a record, and says what each finding's cure saved in other runs of the same tape.
+  ///
+  /// A finding is cured by the first of the others that completed and has none of its kind.
+  package init(_ record: RunRecord, against others: [RunRecord]) {
+    let cures = others.filter { $0.outcome == .completed }.map { other in
+      (record: other, shows: Set(Advice(other).findings.map(\.kind)))
+    }
+    self.init(
+      findings: Advice(record).findings.map { finding in
+        guard let cure = cures.first(where: { !$0.shows.contains(finding.kind) })?.record else {
+          return finding
+        }
+        var finding = finding
+        finding.measured = MeasuredSaving(
+          strategy: cure.identity.strategy,
+          time: NecessaryWork.mainTime(of: record) - NecessaryWork.mainTime(of: cure),
+          bodies: record.counts.bodies - cure.counts.bodies)
+        return finding
+      })
+  }
+}
