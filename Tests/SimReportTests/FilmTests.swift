@@ -96,7 +96,8 @@ import Testing
     let texts = figure.texts.map(\.text)
     #expect(texts.first == "مراقَب <b> shows a frame 33.33 ms late")
     #expect(
-      texts.dropFirst().filter { $0.hasSuffix(" late") } == ["66.67 ms late", "83.33 ms late"], "\(texts)")
+      texts.dropFirst().filter { $0.hasSuffix(" late") } == ["66.67 ms late", "83.33 ms late"],
+      "\(texts)")
     for (index, text) in figure.texts.enumerated() {
       #expect(figure.bounds.contains(text.bounds), "\(text.text)")
       #expect(!figure.texts[..<index].contains { $0.bounds.intersects(text.bounds) })
