@@ -32,7 +32,7 @@ package struct GrowthFigures: Sendable {
       let title = ([subject.workload] + setting).joined(separator: ", ")
       drawn.append(
         (
-          "growth-\(index + 1)-\(FigureNames.safe(subject.workload)).svg", title,
+          "growth-\(index + 1)-\(SafeFileName.part(subject.workload)).svg", title,
           GrowthFigure(title, .mainThreadTime, group.growths).figure
         ))
     }

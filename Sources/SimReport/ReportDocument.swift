@@ -100,7 +100,7 @@ struct ReportDocument {
         sections.first { $0.record.identity == row.identity }?.record
       }
       let name = comparison.name(of: ranking)
-      return (name, records, "workload-\(index + 1)-\(FigureNames.safe(name))")
+      return (name, records, "workload-\(index + 1)-\(SafeFileName.part(name))")
     }
   }
 

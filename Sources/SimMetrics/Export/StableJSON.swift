@@ -14,7 +14,7 @@ package enum StableJSON {
 
   /// An object of a list, a line for each element, and the version of the layout.
   static func lines(_ name: String, _ elements: [some Encodable], schema: Int) throws -> Data {
-    lines(name, try elements.map(line), schema: schema)
+    lines(name, try elements.map { try line($0) }, schema: schema)
   }
 
   /// The same of elements that were encoded.
