@@ -1,5 +1,5 @@
-// What the display showed around the worst hitch, vsync by vsync: the best run above the one that is late. A picture that
-// stays too long has a red frame, so that a hitch is seen as what it is: the screen of before, held.
+// What the display showed around the worst hitch, vsync by vsync: the best run above the one that is late. A picture in whose
+// place another one was due has a red frame, so that a hitch is seen as what it is.
 //
 // Where nothing is late the moments are spread over the whole run.
 
@@ -26,9 +26,17 @@ package struct FilmStripFigure {
   package init(_ films: [FilmedRun]) {
     self.films = films
     let last = films.last?.record
-    let late = (last?.frames ?? []).filter { $0.hitch > 0 }
-    let worst = late.reduce(nil as FrameRecord?) { best, frame in
-      frame.hitch > (best?.hitch ?? 0) ? frame : best
+    // Of frames that are equally late the one before which the screen stood still the longest.
+    var shown = last?.start ?? 0
+    var worst: FrameRecord?
+    var most = (hitch: Int64(0), still: Int64(0))
+    for frame in last?.frames ?? [] {
+      let still = frame.presented - shown
+      shown = frame.presented
+      if frame.hitch > 0, (frame.hitch, still) > most {
+        worst = frame
+        most = (frame.hitch, still)
+      }
     }
     self.worst = worst
     let columns = Int64(Self.columns)
@@ -68,7 +76,7 @@ package struct FilmStripFigure {
     guard let film = films.last else { return "No run was filmed" }
     let name = film.record.identity.strategy
     guard let worst else { return "What the display showed; nothing came late in \(name)" }
-    return "\(name) holds a picture \(ValueFormatter.duration(worst.hitch)) too long"
+    return "\(name) shows a frame \(ValueFormatter.duration(worst.hitch)) late"
   }
 
   private var subtitle: String {

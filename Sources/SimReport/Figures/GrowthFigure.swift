@@ -34,7 +34,7 @@ package struct GrowthFigure {
       }.prefix(Self.mostLines))
     let points = self.growths.flatMap(\.points).filter { $0.value > 0 && $0.items > 0 }
     x = LogScale(points.map { Double($0.items) }, from: Self.plot.x, to: Self.plot.maxX)
-    y = LogScale(points.map(\.value), from: Self.plot.maxY, to: Self.plot.y)
+    y = LogScale(points.map(\.value), from: Self.plot.maxY, to: Self.plot.y, leastSpan: 12)
   }
 
   /// The picture.
@@ -154,11 +154,15 @@ struct LogScale {
   private let end: Double
 
   /// Spans some numbers, with a little room; nil without any.
-  init?(_ values: [Double], from start: Double, to end: Double) {
+  ///
+  /// - Parameter leastSpan: how many times the least value the greatest end is at least.
+  init?(_ values: [Double], from start: Double, to end: Double, leastSpan: Double = 1) {
     guard let least = values.min(), let most = values.max(), least > 0, most.isFinite else {
       return nil
     }
-    let room = max(DeterministicMath.log(most / least) * 0.04, 0.1)
+    let span = DeterministicMath.log(most / least)
+    // What hardly differs looks flat: the scale spans a power of ten at least.
+    let room = max(span * 0.04, (DeterministicMath.log(leastSpan) - span) / 2, 0.1)
     low = DeterministicMath.log(least) - room
     high = DeterministicMath.log(most) + room
     self.start = start
