@@ -57,7 +57,8 @@ package struct RecordCommand: ParsableCommand, ContextCommand {
     do {
       try RunOutput.write(
         records,
-        films: try RunFilms.films(of: records, plan: plan, execution: execution, in: context),
+        films: try RunFilms.films(
+          of: records, results: results, plan: plan, execution: execution, in: context),
         to: folder)
     } catch {
       throw CommandFailure("results cannot be written to '\(output.output)': \(error)")
