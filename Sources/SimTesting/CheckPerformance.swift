@@ -39,6 +39,7 @@ public struct TestSetting: Sendable {
 ///   budgets: [.bodies(of: OwnRow.self, atMost: 12), .hitchRatio(atMost: 5)],
 ///   baselines: .besideTest())
 /// ```
+/// The first check of a pair in a process runs it twice, and the second run counts.
 /// - Parameter baselines: where what was recorded is kept; nil for budgets alone.
 /// - Throws: `PerformanceRegression`, whose text is a table of what exceeded what, and why; `ExperimentError` for a name
 ///   that the scenario does not have; what the workload throws.
@@ -55,7 +56,7 @@ public func checkPerformance(
     seed: setting.seed,
     pricing: DeviceProfile.named(setting.device.name) == setting.device
       ? nil : RequestedPricing(profile: setting.device))
-  let record = try Experiment(scenarios: [scenario]).run(request).record
+  let record = try Rehearsal.record(of: scenario, request)
   if let failure = PerformanceRegression(failed: record) { throw failure }
   if let regression = PerformanceRegression(record, budgets: budgets) { throw regression }
   try baselines?.check(record)

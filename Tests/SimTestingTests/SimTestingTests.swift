@@ -32,7 +32,7 @@ private let setting = TestSetting(items: 40)
     let request = RunRequest(
       scenario: "shop", strategy: "rows", workload: "use", items: 40, device: "iphone-13",
       system: "iOS18", seed: 1)
-    return try Experiment(scenarios: [shop]).run(request).record
+    return try Rehearsal.record(of: shop, request)
   }
 
   // MARK: Budgets

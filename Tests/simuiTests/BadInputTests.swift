@@ -93,7 +93,7 @@ import Testing
           == ProgramResult(
             output: "",
             error: "simui: there is no command 'rum'; the nearest is 'run'; the commands are run, "
-              + "compare, check, sweep, merge, explain, trace, screen, lessons, calibrate, memory, "
+              + "compare, versus, check, sweep, merge, explain, trace, screen, lessons, calibrate, memory, "
               + "reprice, limits, list, preview, new, doctor\n", status: 64))
     }
   }

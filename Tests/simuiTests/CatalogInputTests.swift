@@ -11,7 +11,7 @@ import Testing
     bindings, equatable-rows, closure-capture, method-reference, equatable-closure, \
     unused-environment, root-event-source, isolated-event-source, index-ids, unstable-ids, \
     any-view-rows, branching-modifier, inert-modifier, id-on-rows, heavy-init, \
-    heavy-body, lazy-stack, eager-scroll, routed
+    heavy-body, lazy-stack, eager-scroll, routed, store-backed, store-in-memory
     """
   private static let workloads =
     """

@@ -109,7 +109,7 @@ import Testing
       before = try Self.contents(of: folder)
       #expect(try Self.merge(["a", "b"], in: folder).status == 0)
       after = try Self.contents(of: folder)
-      #expect(before.count == 4 && after.count == 5 && before["sweep.csv"] != after["sweep.csv"])
+      #expect(before.count == 4 && after.count == 6 && before["sweep.csv"] != after["sweep.csv"])
     }
 
     static func merge(_ parts: [String], in folder: URL, _ steps: String? = nil) throws
