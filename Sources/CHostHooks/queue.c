@@ -138,11 +138,10 @@ static HostHooksOrder orderOf(Queue queue, HostHooksOrder amongOthers) {
   return width == CONCURRENT_WIDTH ? amongOthers : HostHooksOrderSerial;
 }
 
-/* The queue that the calling thread's code runs on: the innermost one; a thread of the app's counts as on a global one. */
+/* The queue that the calling thread's code runs on: the innermost one. */
 static Queue currentQueue(HostHooksContext *context) {
   Queue queue = context->currentQueue(context->host);
-  if (queue != NULL) { return queue; }
-  return hostHooksThreadWorker == NULL ? mainQueue() : REAL(dispatch_get_global_queue)(0, 0);
+  return queue == NULL ? mainQueue() : queue;
 }
 
 /* Whether it counts as running on `queue`; the main thread is on the main queue, whatever it visits. */

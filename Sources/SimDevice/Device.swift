@@ -124,8 +124,7 @@ package final class Device {
       conditions.isCold ? .cold(profile: profile, table: table) : warmPrices
     coldUntil = conditions.coldUntil
     prices = warmPrices
-    runtime = ViewRuntime(
-      policy: system.policy, gate: ThreadGate { HostContext.current != nil })
+    runtime = ViewRuntime(policy: system.policy)
     memory = MemoryMeter(profile: profile)
     cells = CellHost(memory: memory)
     console = Console()

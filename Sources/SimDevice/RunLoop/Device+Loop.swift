@@ -37,7 +37,6 @@ extension Device {
     while true {
       if let termination { return .ended(termination) }
       takeDueEvents()
-      takeForeignWork()
       // Work that makes more work for itself is due for ever: what lies beyond the horizon waits.
       if mainTime > horizon { return .horizon }
       if !isAtRest {
@@ -199,7 +198,6 @@ extension Device {
     if system.policy.usesUpdateCycle {
       performUpdate()
       takeDueEvents()
-      takeForeignWork()
     } else {
       deliverInputs()
     }

@@ -59,15 +59,11 @@ where P.Failure == Never {
     isCompleted = false
     isSubscribing = true
     defer { isSubscribing = false }
-    let gate = runtime.gate
     subscription = publisher.sink(
-      receiveCompletion: { @Sendable [weak self] _ in
-        guard gate.isOpen else { return gate.handOver { self?.isCompleted = true } }
+      receiveCompletion: { [weak self] _ in
         MainActor.withoutCheck { self?.isCompleted = true }
       },
-      receiveValue: { @Sendable [weak self] value in
-        nonisolated(unsafe) let value = value
-        guard gate.isOpen else { return gate.handOver { self?.receive(value) } }
+      receiveValue: { [weak self] value in
         MainActor.withoutCheck { self?.receive(value) }
       })
   }
