@@ -17,17 +17,14 @@ enum PalettePNG {
   /// - Throws: `CairoError` when the picture cannot be packed.
   /// - Complexity: O(pixels + rare colours × 64)
   static func file(_ surface: OpaquePointer) throws -> [UInt8] {
-    cairo_surface_flush(surface)
-    guard let data = cairo_image_surface_get_data(surface) else {
-      throw CairoError.unsupported("surface without pixels")
-    }
-    let width = Int(cairo_image_surface_get_width(surface))
-    let height = Int(cairo_image_surface_get_height(surface))
-    let stride = Int(cairo_image_surface_get_stride(surface)) / 4
+    let pixels = try SurfacePixels(surface)
     // A surface of this kind has rows of whole pixels without anything between them.
-    precondition(stride == width, "Rows of a surface of 32 bits a pixel are as long as it is wide.")
-    return try UnsafeRawPointer(data).withMemoryRebound(to: UInt32.self, capacity: width * height) {
-      try file(UnsafeBufferPointer(start: $0, count: width * height), width: width)
+    precondition(
+      pixels.stride == pixels.width * 4,
+      "Rows of a surface of 32 bits a pixel are as long as it is wide.")
+    let count = pixels.width * pixels.height
+    return try pixels.data.withMemoryRebound(to: UInt32.self, capacity: count) {
+      try file(UnsafeBufferPointer(start: $0, count: count), width: pixels.width)
     }
   }
 

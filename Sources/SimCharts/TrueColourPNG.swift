@@ -12,19 +12,12 @@ enum TrueColourPNG {
   ///
   /// - Throws: `CairoError` when the picture cannot be packed.
   static func file(_ surface: OpaquePointer) throws -> [UInt8] {
-    cairo_surface_flush(surface)
-    guard let data = cairo_image_surface_get_data(surface) else {
-      throw CairoError.unsupported("surface without pixels")
-    }
-    let width = Int(cairo_image_surface_get_width(surface))
-    let height = Int(cairo_image_surface_get_height(surface))
-    let stride = Int(cairo_image_surface_get_stride(surface))
+    let pixels = try SurfacePixels(surface)
+    let (width, height) = (pixels.width, pixels.height)
     let length = width * 3 + 1
     let rows = [UInt8](unsafeUninitializedCapacity: length * height) { rows, count in
       for row in 0..<height {
-        let source = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
-        let above = UnsafeRawPointer(data + max(0, row - 1) * stride)
-          .assumingMemoryBound(to: UInt32.self)
+        let (source, above) = (pixels.row(row), pixels.row(max(0, row - 1)))
         var place = row * length
         rows[place] = row == 0 ? 0 : 2
         place += 1

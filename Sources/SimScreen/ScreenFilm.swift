@@ -241,20 +241,10 @@ private struct FilmText {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// A string of JSON that may stand in a script of a page.
+  /// A text as one line: what controls a printer is a space.
   private func quoted(_ string: String) -> String {
-    var result = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "<", ">", "&", "\u{2028}", "\u{2029}":
-        let hex = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      case _ where scalar.value < 32: result += " "
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    var line = String.UnicodeScalarView()
+    for scalar in string.unicodeScalars { line.append(scalar.value < 32 ? " " : scalar) }
+    return PageText.quoted(String(line))
   }
 }

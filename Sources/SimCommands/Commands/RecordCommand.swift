@@ -40,8 +40,7 @@ package struct RecordCommand: ParsableCommand, ContextCommand {
     // An app shows what it shows: there are no items to choose the number of.
     let words =
       ["--all", "--items", "1", "--script", script]
-      + [("--device", device), ("--system", system), ("--seed", seed)]
-      .flatMap { option, value in value.map { [option, $0] } ?? [] }
+      + optionWords([("device", device), ("system", system), ("seed", seed)])
     var plan = try SelectionOptions.parse(words).plan(in: context.catalog)
     plan.runs[0].traces = true
     let folder = try OutputFolder.checked(output.output)
@@ -55,11 +54,7 @@ package struct RecordCommand: ParsableCommand, ContextCommand {
         "\n\(ExplainText(records, view: nil).text)\non screen at the end:\n\(screen)\n")
     }
     do {
-      try RunOutput.write(
-        records,
-        films: try RunFilms.films(
-          of: records, results: results, plan: plan, execution: execution, in: context),
-        to: folder)
+      try RunOutput.write(records, to: folder)
     } catch {
       throw CommandFailure("results cannot be written to '\(output.output)': \(error)")
     }

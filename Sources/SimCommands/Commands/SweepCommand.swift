@@ -25,15 +25,7 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
     transform: Self.parseItems)
   var items: [Int] = [10, 100, 1_000]
 
-  @Option(
-    name: .customLong("strategy"), parsing: .singleValue,
-    help: ArgumentHelp("Run this strategy; may be given again.", valueName: "name"))
-  var strategies: [String] = []
-
-  @Option(
-    name: .customLong("workload"), parsing: .singleValue,
-    help: ArgumentHelp("Run this workload; may be given again.", valueName: "name"))
-  var workloads: [String] = []
+  @OptionGroup var pairs: PairOptions
 
   @Flag(help: "Run every strategy with every workload.")
   var all = false
@@ -110,8 +102,7 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
           // As 'run' would be asked for it.
           let words =
             ["--items=\(count)", "--device=\(device)", "--seed=\(seed)", "--seeds=\(seeds)"]
-            + strategies.map { "--strategy=\($0)" } + workloads.map { "--workload=\($0)" }
-            + (system.map { ["--system=\($0)"] } ?? []) + (all ? ["--all"] : [])
+            + pairs.words + (system.map { ["--system=\($0)"] } ?? []) + (all ? ["--all"] : [])
           return try SelectionOptions.parse(words).plan(in: catalog).runs
         }
       }

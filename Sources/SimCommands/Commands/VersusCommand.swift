@@ -28,15 +28,7 @@ package struct VersusCommand: ParsableCommand, ContextCommand {
     help: ArgumentHelp("Run this scenario; may be given again.", valueName: "name"))
   var scenarios: [String] = []
 
-  @Option(
-    name: .customLong("strategy"), parsing: .singleValue,
-    help: ArgumentHelp("Run this strategy; may be given again.", valueName: "name"))
-  var strategies: [String] = []
-
-  @Option(
-    name: .customLong("workload"), parsing: .singleValue,
-    help: ArgumentHelp("Run this workload; may be given again.", valueName: "name"))
-  var workloads: [String] = []
+  @OptionGroup var pairs: PairOptions
 
   @Option(help: ArgumentHelp("How many items the screen shows.", valueName: "number"))
   var items: String?
@@ -95,9 +87,7 @@ package struct VersusCommand: ParsableCommand, ContextCommand {
 
   /// What the executables of both revisions are asked to run.
   private var arguments: [String] {
-    scenarios.flatMap { ["--scenario", $0] } + strategies.flatMap { ["--strategy", $0] }
-      + workloads.flatMap { ["--workload", $0] }
-      + [("--items", items), ("--device", device), ("--system", system), ("--seed", seed)]
-      .flatMap { option, value in value.map { [option, $0] } ?? [] }
+    scenarios.map { "--scenario=\($0)" } + pairs.words
+      + optionWords([("items", items), ("device", device), ("system", system), ("seed", seed)])
   }
 }

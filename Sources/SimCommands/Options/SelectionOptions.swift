@@ -19,15 +19,7 @@ package struct SelectionOptions: ParsableArguments {
     help: ArgumentHelp("Run this scenario; may be given again.", valueName: "name"))
   var chosenScenarios: [String] = []
 
-  @Option(
-    name: .customLong("strategy"), parsing: .singleValue,
-    help: ArgumentHelp("Run this strategy; may be given again.", valueName: "name"))
-  var strategies: [String] = []
-
-  @Option(
-    name: .customLong("workload"), parsing: .singleValue,
-    help: ArgumentHelp("Run this workload; may be given again.", valueName: "name"))
-  var workloads: [String] = []
+  @OptionGroup var pairs: PairOptions
 
   @Flag(help: "Run every strategy with every workload.")
   var all = false
@@ -68,6 +60,12 @@ package struct SelectionOptions: ParsableArguments {
   @OptionGroup var pricing: PricingOptions
 
   package init() {}
+
+  var strategies: [String] {
+    get { pairs.strategies }
+    set { pairs.strategies = newValue }
+  }
+  var workloads: [String] { pairs.workloads }
 
   /// The runs that these options select.
   ///

@@ -129,25 +129,3 @@ struct FilmReel {
     "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]"
   }
 }
-
-/// Strings in the page.
-enum PageText {
-  /// A string of JSON that may stand in a script element: nothing in it ends the element.
-  static func quoted(_ string: String) -> String {
-    var result = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "<", ">", "&", "\u{2028}", "\u{2029}":
-        let hex = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      case _ where scalar.value < 32:
-        let hex = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
-}

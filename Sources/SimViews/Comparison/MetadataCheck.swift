@@ -49,36 +49,6 @@ enum MetadataCheck {
     return answers.filter { !$0.1 }.map(\.0)
   }
 
-  /// The kinds of values that are not compared as is expected.
-  ///
-  /// Asked by tests alone: an optimiser may see through values that are made for the question.
-  static var wrongAnswers: [String] {
-    let object = Object()
-    func pair(_ number: Int32) -> Pair {
-      Pair(number: number, text: "a text that does not fit into a small string")
-    }
-    func holder(_ number: Int32) -> Holder {
-      Holder(any: pair(number), choice: .more(.pair(pair(number), true)), object: object)
-    }
-    func closure(_ number: Int32) -> () -> Int32 {
-      let kept = pair(number)
-      return { kept.number }
-    }
-    let answers: [(String, Bool)] = [
-      ("structures", compare { pair($0) }),
-      ("enumerations", compare { Choice.pair(pair($0), true) }),
-      ("boxed payloads", compare { Choice.more(.pair(pair($0), true)) }),
-      ("existentials", compare { holder($0) }),
-      ("closures", compare { closure($0) }),
-    ]
-    return answers.filter { !$0.1 }.map(\.0)
-  }
-
-  /// Whether what is made of equal numbers is equal, and what is made of others is not.
-  private static func compare<T>(_ make: (Int32) -> T) -> Bool {
-    areEqualInputs(make(1), make(1)) && !areEqualInputs(make(1), make(2))
-  }
-
   private static func agree<T>(_ type: T.Type) -> Bool {
     let layout = TypeLayout(of: type)
     return layout.size == MemoryLayout<T>.size && layout.isCopyable
