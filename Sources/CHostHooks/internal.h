@@ -3,6 +3,7 @@
 
 #include "CHostHooks.h"
 
+#include <pthread.h>
 #include <stdatomic.h>
 
 /* Seen from the shared libraries, and kept though nothing in the executable calls it. */
@@ -37,3 +38,21 @@ void *hostHooksNext(const char *symbol);
 
 /* Where the table of a class's methods has a method; NULL if it does not. See objects.c. */
 const void **hostHooksMethodSlot(const void *metadata, const void *method);
+
+/* ---- Threads that take turns: worker.c and threads.c ---- */
+
+/* Whether any device of the process has a thread beside its main one. */
+int hostHooksHasWorkers(void);
+
+/* Makes a thread of user code, which waits for its turn; returns what pthread_create does. */
+int hostHooksThreadMake(HostHooksWorker **made, pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *),
+                        void *argument);
+
+/* The thread of user code that a handle means; NULL when it has ended or is none. */
+HostHooksWorker *hostHooksThreadOf(pthread_t thread);
+
+/* Whether a thread, by the system's number, is one of this device's others: it stands still while the caller runs. */
+int hostHooksStandsStill(HostHooksContext *context, pid_t thread);
+
+/* Waits until no thread that stands still holds a lock of the kernel's. */
+void hostHooksAwaitFutex(HostHooksContext *context, long operation, void *lock);

@@ -138,10 +138,11 @@ static HostHooksOrder orderOf(Queue queue, HostHooksOrder amongOthers) {
   return width == CONCURRENT_WIDTH ? amongOthers : HostHooksOrderSerial;
 }
 
-/* The queue that the calling thread's code runs on: the innermost one. */
+/* The queue that the calling thread's code runs on: the innermost one; a thread of the app's counts as on a global one. */
 static Queue currentQueue(HostHooksContext *context) {
   Queue queue = context->currentQueue(context->host);
-  return queue == NULL ? mainQueue() : queue;
+  if (queue != NULL) { return queue; }
+  return hostHooksThreadWorker == NULL ? mainQueue() : REAL(dispatch_get_global_queue)(0, 0);
 }
 
 /* Whether it counts as running on `queue`; the main thread is on the main queue, whatever it visits. */

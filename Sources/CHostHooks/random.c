@@ -58,6 +58,7 @@ EXPORTED long syscall(long number, ...) {
     fill(context, (void *)arguments[0], (size_t)arguments[1]);
     return arguments[1];
   }
+  if (context != NULL && number == SYS_futex) { hostHooksAwaitFutex(context, arguments[1], (void *)arguments[0]); }
   return REAL(syscall)(number, arguments[0], arguments[1], arguments[2], arguments[3], arguments[4], arguments[5]);
 }
 

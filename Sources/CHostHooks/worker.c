@@ -8,10 +8,12 @@
 #include "internal.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 struct HostHooksWorker {
   pthread_t thread;
@@ -22,12 +24,24 @@ struct HostHooksWorker {
   HostHooksWork run;
   void *argument;
   int isDone, isEnding;
+  /* Where the worker is a thread of user code: what it runs. */
+  void *(*start)(void *);
+  int rounds;
+  /* The system's numbers of the thread, and of the one that lets it go on. */
+  _Atomic pid_t number, resumer;
+  HostHooksWorker *next;
 };
 
 THREAD_LOCAL HostHooksWorker *hostHooksThreadWorker = NULL;
 
 static void await(sem_t *semaphore) {
   while (sem_wait(semaphore) != 0 && errno == EINTR) {}
+}
+
+static pid_t threadNumber(void) {
+  static THREAD_LOCAL pid_t number = 0;
+  if (number == 0) { number = gettid(); }
+  return number;
 }
 
 static void awaitTurn(HostHooksWorker *worker) {
@@ -41,6 +55,7 @@ static void awaitTurn(HostHooksWorker *worker) {
 static void *work(void *argument) {
   HostHooksWorker *worker = argument;
   hostHooksThreadWorker = worker;
+  worker->number = threadNumber();
   for (;;) {
     awaitTurn(worker);
     if (worker->isEnding) { return NULL; }
@@ -51,16 +66,81 @@ static void *work(void *argument) {
   }
 }
 
-HostHooksWorker *hostHooksWorkerMake(void) {
+/* ---- The workers of this process, of all devices ----------------------------------------------------------------- */
+
+static HostHooksWorker *all;
+static atomic_int workers;
+static atomic_flag allLocked = ATOMIC_FLAG_INIT;
+
+static void lockAll(void) {
+  while (atomic_flag_test_and_set_explicit(&allLocked, memory_order_acquire)) {}
+}
+
+static void unlockAll(void) { atomic_flag_clear_explicit(&allLocked, memory_order_release); }
+
+static void remember(HostHooksWorker *worker) {
+  lockAll();
+  worker->next = all;
+  all = worker;
+  unlockAll();
+}
+
+static void forget(HostHooksWorker *worker) {
+  lockAll();
+  for (HostHooksWorker **place = &all; *place != NULL; place = &(*place)->next) {
+    if (*place == worker) {
+      *place = worker->next;
+      break;
+    }
+  }
+  unlockAll();
+}
+
+int hostHooksHasWorkers(void) { return atomic_load_explicit(&workers, memory_order_relaxed) != 0; }
+
+HostHooksWorker *hostHooksThreadOf(pthread_t thread) {
+  lockAll();
+  HostHooksWorker *found = all;
+  while (found != NULL && (found->start == NULL || !pthread_equal(found->thread, thread))) { found = found->next; }
+  unlockAll();
+  return found;
+}
+
+int hostHooksStandsStill(HostHooksContext *context, pid_t thread) {
+  HostHooksWorker *own = hostHooksThreadWorker;
+  if (thread == 0 || thread == threadNumber()) { return 0; }
+  if (own != NULL && own->resumer == thread) { return 1; }
+  lockAll();
+  HostHooksWorker *found = all;
+  while (found != NULL && (found->number != thread || found->context != context)) { found = found->next; }
+  unlockAll();
+  return found != NULL;
+}
+
+static HostHooksWorker *makeWorker(void) {
   HostHooksWorker *worker = calloc(1, sizeof *worker);
   if (worker == NULL) { abort(); }
   sem_init(&worker->turn, 0, 0);
   sem_init(&worker->back, 0, 0);
-  int failure = pthread_create(&worker->thread, NULL, work, worker);
+  atomic_fetch_add(&workers, 1);
+  return worker;
+}
+
+static void freeWorker(HostHooksWorker *worker) {
+  sem_destroy(&worker->turn);
+  sem_destroy(&worker->back);
+  free(worker);
+  atomic_fetch_sub(&workers, 1);
+}
+
+HostHooksWorker *hostHooksWorkerMake(void) {
+  HostHooksWorker *worker = makeWorker();
+  int failure = REAL(pthread_create)(&worker->thread, NULL, work, worker);
   if (failure != 0) {
     fprintf(stderr, "Fatal error: a worker of the device could not be made: the system gives no thread (error %d).\n", failure);
     abort();
   }
+  remember(worker);
   return worker;
 }
 
@@ -72,6 +152,7 @@ void hostHooksWorkerAssign(HostHooksWorker *worker, HostHooksWork run, void *arg
 
 int hostHooksWorkerResume(HostHooksWorker *worker) {
   worker->context = hostHooksThreadContext;
+  worker->resumer = threadNumber();
   worker->output = hostHooksThreadOutput;
   worker->owner = hostHooksSetOwner(0);
   hostHooksSetOwner(worker->owner);
@@ -86,12 +167,59 @@ void hostHooksWorkerPause(HostHooksWorker *worker) {
 }
 
 void hostHooksWorkerEnd(HostHooksWorker *worker) {
+  if (worker->start != NULL) { freeWorker(worker); return; }
   worker->context = NULL;
   worker->output = NULL;
   worker->isEnding = 1;
   sem_post(&worker->turn);
-  pthread_join(worker->thread, NULL);
-  sem_destroy(&worker->turn);
-  sem_destroy(&worker->back);
-  free(worker);
+  REAL(pthread_join)(worker->thread, NULL);
+  forget(worker);
+  freeWorker(worker);
+}
+
+/* ---- Threads of user code ---------------------------------------------------------------------------------------- */
+
+static pthread_key_t endKey;
+
+/*
+ * A thread ends by returning or by pthread_exit; then its thread-local values end, and objects of the user's may with them. That,
+ * too, is its turn: ours ends in the last of the rounds in which the system asks for such values.
+ */
+static void endThread(void *argument) {
+  HostHooksWorker *worker = argument;
+  if (++worker->rounds < PTHREAD_DESTRUCTOR_ITERATIONS) {
+    pthread_setspecific(endKey, worker);
+    return;
+  }
+  forget(worker);
+  hostHooksThreadContext = NULL;
+  worker->isDone = 1;
+  sem_post(&worker->back);
+}
+
+__attribute__((constructor)) static void makeEndKey(void) { pthread_key_create(&endKey, endThread); }
+
+static void *beThread(void *argument) {
+  HostHooksWorker *worker = argument;
+  hostHooksThreadWorker = worker;
+  worker->number = threadNumber();
+  pthread_setspecific(endKey, worker);
+  awaitTurn(worker);
+  return worker->start(worker->argument);
+}
+
+int hostHooksThreadMake(HostHooksWorker **made, pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *),
+                        void *argument) {
+  HostHooksWorker *worker = makeWorker();
+  worker->start = start;
+  worker->argument = argument;
+  int failure = REAL(pthread_create)(&worker->thread, attributes, beThread, worker);
+  if (failure != 0) {
+    freeWorker(worker);
+    return failure;
+  }
+  *thread = worker->thread;
+  remember(worker);
+  *made = worker;
+  return 0;
 }

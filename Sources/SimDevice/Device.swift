@@ -124,7 +124,8 @@ package final class Device {
       conditions.isCold ? .cold(profile: profile, table: table) : warmPrices
     coldUntil = conditions.coldUntil
     prices = warmPrices
-    runtime = ViewRuntime(policy: system.policy)
+    runtime = ViewRuntime(
+      policy: system.policy, gate: ThreadGate { HostContext.current != nil })
     memory = MemoryMeter(profile: profile)
     cells = CellHost(memory: memory)
     console = Console()

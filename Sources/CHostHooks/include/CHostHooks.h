@@ -22,6 +22,12 @@
 
 /* ---- The device that a thread runs ------------------------------------------------------------------------------ */
 
+/// A thread of the device's beside the main one.
+///
+/// Only one of a device's threads runs at a time: the one that was resumed, until it pauses. So what they share needs no
+/// lock, and the order of all that they do is the device's to choose.
+typedef struct HostHooksWorker HostHooksWorker;
+
 /// Work that a queue was handed: call `run` once with `argument`.
 typedef void (*HostHooksWork)(void *_Nullable argument);
 
@@ -67,6 +73,8 @@ typedef struct HostHooksContext {
   /// The same, and the calling thread waits until the block has run (dispatch_sync).
   void (*_Nonnull workerQueueSync)(void *_Nullable host, void *_Nonnull queue, HostHooksOrder order,
                                    HostHooksWork _Nonnull run, void *_Nullable argument);
+  /// User code has started a thread, which waits for its turn.
+  void (*_Nonnull thread)(void *_Nullable host, HostHooksWorker *_Nonnull worker);
   /// The calling thread waits until `attempt` succeeds, or for so many nanoseconds (negative: for ever).
   HostHooksWaitResult (*_Nonnull wait)(void *_Nullable host, int64_t nanoseconds, HostHooksAttempt _Nonnull attempt,
                                        void *_Nullable argument);
@@ -91,10 +99,6 @@ HostHooksContext *_Nullable hostHooksCurrent(void);
 
 /* ---- Workers ----------------------------------------------------------------------------------------------------- */
 
-/// A thread of the device's beside the main one. Only one of a device's threads runs at a time: the one that was resumed, until
-/// it pauses. So what they share needs no lock, and the order of all that they do is the device's to choose.
-typedef struct HostHooksWorker HostHooksWorker;
-
 /// Makes a worker; its thread waits for work.
 HostHooksWorker *_Nonnull hostHooksWorkerMake(void);
 
@@ -110,7 +114,7 @@ int hostHooksWorkerResume(HostHooksWorker *_Nonnull worker);
 /// Called by the worker: gives the turn back; returns when it is resumed.
 void hostHooksWorkerPause(HostHooksWorker *_Nonnull worker);
 
-/// Ends a worker that has no work.
+/// Ends a worker that has no work, or forgets a thread of user code that has ended.
 void hostHooksWorkerEnd(HostHooksWorker *_Nonnull worker);
 
 /// Keeps a dispatch queue alive, and lets it go.

@@ -7,17 +7,17 @@
 //
 // What is virtual inside: Date(), ContinuousClock, SuspendingClock, DispatchTime.now(), ProcessInfo.systemUptime and all
 // of libc's clocks; Task.sleep of every flavour; Task {}, Task.detached, task groups, actors; DispatchQueue.main and every other
-// queue, with groups, semaphores and work items; Foundation's timers (FoundationTimers.swift). Thread.sleep, sleep, usleep and
-// nanosleep take no real time: on the main thread the device's clock moves on by that much at once (a hitch, as on a phone), a
-// worker stands still.
+// queue, groups, semaphores and work items; Thread and pthread_create, locks and conditions; Foundation's timers (FoundationTimers.swift).
+// Thread.sleep, sleep, usleep and nanosleep take no real time: on the main thread the device's clock moves on by that much at
+// once (a hitch, as on a phone), elsewhere the thread stands still.
 //
 // What is not:
-// - Threads that user code starts (Thread, pthread_create) and those of libraries run in real time, and see real clocks and
-//   real randomness; what they send to the main queue goes to the process's real one, which no device runs. Such code is not
-//   deterministic; use queues or tasks instead.
-// - A lock or an NSCondition that a sleeping worker holds is waited for in real time, which does not end.
-// - A continuation that a foreign thread resumes is run by the platform's executors, outside the device.
-// - DispatchSource timers count real time and are never fired inside the loop.
+// - Threads that libraries start for themselves (curl's, libdispatch's own) and those that began outside the loop run in real
+//   time. What they signal wakes a thread of the device that waits for nothing else; that code does not repeat exactly.
+// - A continuation that such a thread resumes is run by the platform's executors, outside the device.
+// - DispatchSource timers count real time and are never fired inside the loop, and a RunLoop that a thread of the app's runs by
+//   itself waits in real time.
+// - Code that turns in a circle until another thread has written a flag never ends: the other one does not get its turn.
 // - Thread.isMainThread tells the truth about the process.
 
 internal import CHostHooks
@@ -43,7 +43,8 @@ package final class HostContext {
     hooks.initialize(
       to: HostHooksContext(
         host: nil, now: hostNow, sleep: hostSleep, mainQueue: hostMainQueue,
-        workerQueue: hostWorkerQueue, workerQueueSync: hostWorkerQueueSync, wait: hostWait,
+        workerQueue: hostWorkerQueue, workerQueueSync: hostWorkerQueueSync, thread: hostThread,
+        wait: hostWait,
         changed: hostChanged, currentQueue: hostCurrentQueue, randomState: seed, recorder: nil))
     hooks.pointee.host = Unmanaged.passUnretained(self).toOpaque()
   }
@@ -125,6 +126,10 @@ private func hostWorkerQueueSync(
   _ run: HostHooksWork, _ argument: UnsafeMutableRawPointer?
 ) {
   context(opaque).workers.visit(queue, order, run, argument)
+}
+
+private func hostThread(_ opaque: UnsafeMutableRawPointer?, _ thread: OpaquePointer) {
+  context(opaque).workers.start(thread)
 }
 
 private func hostWait(

@@ -37,6 +37,7 @@ extension Device {
     while true {
       if let termination { return .ended(termination) }
       takeDueEvents()
+      takeForeignWork()
       // Work that makes more work for itself is due for ever: what lies beyond the horizon waits.
       if mainTime > horizon { return .horizon }
       if !isAtRest {
@@ -198,6 +199,7 @@ extension Device {
     if system.policy.usesUpdateCycle {
       performUpdate()
       takeDueEvents()
+      takeForeignWork()
     } else {
       deliverInputs()
     }

@@ -24,4 +24,13 @@ extension Device {
     }
     if let next = workers.nextTime { wakeWorkers(at: Instant(next)) }
   }
+
+  /// What threads of the process that are not the device's have handed over happens between two passes.
+  func takeForeignWork() {
+    guard runtime.gate.isWaiting else { return }
+    lastBusy = mainTime
+    inside {
+      runtime.perform(for: .worker) { runtime.takeForeignWork() }
+    }
+  }
 }

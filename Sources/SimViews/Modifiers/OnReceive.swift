@@ -59,11 +59,15 @@ where P.Failure == Never {
     isCompleted = false
     isSubscribing = true
     defer { isSubscribing = false }
+    let gate = runtime.gate
     subscription = publisher.sink(
-      receiveCompletion: { [weak self] _ in
+      receiveCompletion: { @Sendable [weak self] _ in
+        guard gate.isOpen else { return gate.handOver { self?.isCompleted = true } }
         MainActor.withoutCheck { self?.isCompleted = true }
       },
-      receiveValue: { [weak self] value in
+      receiveValue: { @Sendable [weak self] value in
+        nonisolated(unsafe) let value = value
+        guard gate.isOpen else { return gate.handOver { self?.receive(value) } }
         MainActor.withoutCheck { self?.receive(value) }
       })
   }

@@ -24,6 +24,8 @@ package final class ViewRuntime {
   package let causes = CauseTable()
   package let policy: SystemPolicy
   package let measurer: any TextMeasurer
+  /// What other threads bring.
+  package nonisolated let gate: ThreadGate
   /// Who hears what the runtime does; it must outlive the runtime, or be taken off before it goes.
   ///
   /// A weak reference would cost more than most of what is reported.
@@ -143,9 +145,10 @@ package final class ViewRuntime {
 
   package init(
     policy: SystemPolicy, measurer: any TextMeasurer = AdvanceWidthMeasurer(),
-    observer: (any RuntimeObserver)? = nil
+    observer: (any RuntimeObserver)? = nil, gate: ThreadGate = ThreadGate()
   ) {
     MetadataCheck.require()
+    self.gate = gate
     self.policy = policy
     self.measurer = measurer
     self.observer = observer

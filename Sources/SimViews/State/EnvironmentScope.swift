@@ -79,7 +79,7 @@ package final class EnvironmentScope: Rule, NodeOwner {
     return { MainActor.withoutCheck { reference.scope?.observedChanged() } }
   }
 
-  /// The scope, for a closure that Observation keeps; it is called on the device's own thread.
+  /// The scope, for a closure that Observation keeps.
   private struct Reference: @unchecked Sendable {
     weak var scope: EnvironmentScope?
   }

@@ -78,6 +78,10 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
 
   /// What an update writes is dropped; what is equal is no change.
   override func set(_ new: Value) {
+    guard runtime.gate.isOpen else {
+      nonisolated(unsafe) let (location, new) = (self, new)
+      return runtime.gate.handOver { location.set(new) }
+    }
     guard node != nil else {
       value = new
       return

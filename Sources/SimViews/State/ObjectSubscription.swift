@@ -30,8 +30,8 @@ final class ObjectSubscription: NodeOwner {
     guard object !== new else { return }
     object = new
     watch = runtime.watch(new)
-    subscription = new.objectWillChange.sink { @Sendable [weak self] _ in
-      // On whatever thread of the device: one runs at a time.
+    subscription = new.objectWillChange.sink { @Sendable [weak self, gate = runtime.gate] _ in
+      guard gate.isOpen else { return gate.handOver { self?.objectWillChange() } }
       MainActor.withoutCheck { self?.objectWillChange() }
     }
   }

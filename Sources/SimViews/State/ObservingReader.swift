@@ -48,6 +48,11 @@ extension ObservingReader {
   /// A registration that does not know the trap is not ended with it, so what an earlier reading left is
   /// told by the trap's generation.
   private func observedPropertyChanged(_ keyPath: AnyKeyPath?, _ generation: Int?) {
+    let gate = readingNode.runtime.gate
+    guard gate.isOpen else {
+      nonisolated(unsafe) let keyPath = keyPath
+      return gate.handOver { self.observedPropertyChanged(keyPath, generation) }
+    }
     guard !readingNode.flags.contains(.removed), trap?.isSpringing != true,
       generation == trap?.generation
     else {

@@ -24,8 +24,18 @@ final class Worker {
   var queues: [WorkerQueue] = []
   private var pause = Pause.done
 
+  /// Whether it is a thread that user code started: it ends with its work.
+  let isOfTheApp: Bool
+
   init() {
     thread = hostHooksWorkerMake()
+    isOfTheApp = false
+  }
+
+  /// A thread that user code has started and that waits for its turn.
+  init(thread: OpaquePointer) {
+    self.thread = thread
+    isOfTheApp = true
   }
 
   /// Gives it a block of `queue`.

@@ -1,4 +1,5 @@
-// The device's workers: what user code hands to `DispatchQueue.global()` and to queues of its own, in virtual time.
+// The device's workers: what user code hands to `DispatchQueue.global()` and to queues of its own, and the threads that it
+// starts, in virtual time.
 //
 // A block begins a moment after it was handed over, on a free core, beside the main thread. Its steps are events of the device:
 // it begins, sleeps, waits, goes on. One thread runs at a time, and equal times keep the order of the requests, so runs repeat
@@ -23,6 +24,10 @@ package final class Workers {
       case arrive(WorkerQueue, WorkerQueue.Item, HostHooksOrder)
       /// A block begins on a free core.
       case begin(WorkerQueue, HostHooksWork, UnsafeMutableRawPointer?)
+      /// A thread of the app's begins on a free core.
+      case start(Worker)
+      /// A thread of the app's has ended.
+      case end(Worker)
       /// A worker wants to go on, and needs a core.
       case wake(Worker)
       /// A worker goes on, on the core that it has.
@@ -99,7 +104,7 @@ package final class Workers {
     begun + readyForCore.count
       + steps.unordered.reduce(into: 0) { count, step in
         switch step.action {
-        case .arrive, .begin: count += 1
+        case .arrive, .begin, .start: count += 1
         default: break
         }
       }
@@ -145,6 +150,12 @@ package final class Workers {
       queue.append(item, order)
       startReady(of: queue, at: now)
     }
+  }
+
+  /// A thread that user code has started.
+  func start(_ thread: OpaquePointer) {
+    synchronise()
+    takeCore(.start(Worker(thread: thread)), at: now + Self.wakeUp)
   }
 
   /// Runs a block on the calling thread when its turn on the queue has come.
@@ -272,6 +283,12 @@ package final class Workers {
       worker.begin(run, argument, of: queue)
       begun += 1
       proceed(worker, from: step.time)
+    case .start(let worker):
+      begun += 1
+      proceed(worker, from: step.time)
+    case .end(let worker):
+      worker.end()
+      changed()
     case .wake(let worker): takeCore(.goOn(worker), at: step.time)
     case .goOn(let worker): proceed(worker, from: step.time)
     case .release: releaseCore(at: step.time)
@@ -293,9 +310,13 @@ package final class Workers {
     case .done:
       begun -= 1
       push(.release, at: worker.time)
-      push(.finish(worker.queues[0]), at: worker.time)
-      worker.queues = []
-      idle.append(worker)
+      if worker.isOfTheApp {
+        push(.end(worker), at: worker.time)
+      } else {
+        push(.finish(worker.queues[0]), at: worker.time)
+        worker.queues = []
+        idle.append(worker)
+      }
     case .asleep(let end):
       push(.release, at: worker.time)
       push(.wake(worker), at: end)
