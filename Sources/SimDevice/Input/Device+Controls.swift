@@ -129,7 +129,7 @@ extension Device {
   }
 
   /// A touch reaches a control; one that is disabled lets it pass.
-  private func use(_ control: ControlElement, _ body: @MainActor () -> Void) {
+  private func use(_ control: TouchElement, _ body: @MainActor () -> Void) {
     if control.isEnabled { body() }
   }
 }

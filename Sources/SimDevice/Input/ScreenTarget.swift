@@ -35,7 +35,7 @@ enum TargetUse {
 /// What belongs to one control, or one item that belongs to none.
 @MainActor
 struct ScreenTarget {
-  var control: ControlElement?
+  var control: TouchElement?
   private var texts: [String]
   private var images: [String]
   private var names: AccessibilityNames?

@@ -14,7 +14,7 @@ class ContainerNode<V, Content: View, Element: ContainerElement>: _TypedNode<V> 
     self.content = content
     super.init(inputs)
     flags.insert(.container)
-    (element as? ControlElement)?.environment = environment
+    (element as? TouchElement)?.environment = environment
     apply(value)
     child = Content._makeNode(content(value), inputsForChild)
     structureOfContentChanged()
@@ -42,7 +42,7 @@ class ContainerNode<V, Content: View, Element: ContainerElement>: _TypedNode<V> 
     child?.collect(into: &found)
     // The list is kept as long as the element: it takes no more room than it needs.
     let elements = found.withUnsafeBufferPointer(Array.init)
-    if element is ControlElement {
+    if element is TouchElement {
       element.replaceChildren(stacking: elements, along: .horizontal, in: runtime)
     } else {
       element.replaceChildren(with: elements, in: runtime)

@@ -1,32 +1,14 @@
 package import Foundation
 
-/// An element that does something when it is touched, typed into or moved by a user.
+/// The element of a control.
 @MainActor
-package class ControlElement: HolderElement {
-  /// What a tap does.
-  package var action: (@MainActor () -> Void)?
+package class ControlElement: TouchElement {
   /// Whether the control is a button that cancels.
   var isCancel = false
   /// Whether the control is a button that destroys something.
   var isDestructive = false
   /// What of the control is drawn around its children.
   var chrome = ControlChrome.none
-  /// What the control is, as causes name it.
-  package var name = "control"
-  /// Called when a finger comes down on the control and when it leaves it, where that shows.
-  package var onPress: (@MainActor (Bool) -> Void)?
-  /// Where the control stands; it says whether users may interact with it.
-  package var environment: EnvironmentScope?
-  /// What a keyboard writes to, if the control is a field.
-  package weak var field: (any TextInput)?
-  /// What can be moved along a scale, if the control is a slider or a stepper.
-  package weak var scale: (any ScaleInput)?
-  /// What can be chosen, if the control offers a choice.
-  package weak var choice: (any ChoiceInput)?
-  /// What takes a date, if the control is a date picker.
-  package weak var dates: (any DateInput)?
-  /// What an accessibility client reads as the control's value.
-  package var value: String?
   /// The elements of a label that is not on screen but names the control.
   var hiddenLabel: [RenderElement] = []
   /// How the children lie.
@@ -50,22 +32,7 @@ package class ControlElement: HolderElement {
     case segments
   }
 
-  package override var kind: RenderKind { .control }
-
-  /// Whether users may interact with the control.
-  package final var isEnabled: Bool { environment?.read().isEnabled ?? true }
-
-  /// Whether a touch on the control belongs to it.
-  package var takesTouches: Bool { action != nil || takesInput }
-
-  /// Whether a user does more with the control than tapping it.
-  var takesInput: Bool { field != nil || scale != nil || choice != nil || dates != nil }
-
-  /// What the control shows beside its children.
-  package var ownTexts: [String] { [] }
-
-  /// What names the control without being on screen.
-  package var title: String { hiddenLabel.flatMap(\.texts).joined(separator: ", ") }
+  package override var title: String { hiddenLabel.flatMap(\.texts).joined(separator: ", ") }
 
   /// The space between the children, in points: as a stack's.
   private static let gap: CGFloat = 8

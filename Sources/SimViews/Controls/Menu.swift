@@ -116,7 +116,7 @@ func withMenuItems<Content: View, R>(
     let root = HostingRoot(
       runtime: runtime, kind: .barItem, order: node.root.order, in: node.subgraph,
       parentScope: node.environment)
-    root.navigation = node.root.navigation
+    root.stack = node.root.stack
     root.screen = node.root.screen
     root.install(content)
     root.walk()

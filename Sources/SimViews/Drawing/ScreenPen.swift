@@ -128,7 +128,8 @@ struct ScreenPen {
     case is DividerElement:
       fill(.rect(DisplayRect(frame)), palette["separator"])
     case let shape as ShapeElement:
-      for command in shape.content()?.commands(in: frame, palette) ?? [] { add(command) }
+      guard let content = shape.content() as? any DrawnShape else { break }
+      for command in content.commands(in: frame, palette) { add(command) }
     case let canvas as CanvasElement: draw(canvas, frame)
     case let field as FieldElement: draw(field, frame)
     case let control as ControlElement: draw(control, frame)

@@ -179,21 +179,13 @@ extension DisplayShape {
   }
 }
 
-/// A shape with its style in an environment, as an element keeps it for dumps and for drawing.
-protocol ShapeContent {
-  /// The name of shape and style.
-  var description: String { get }
+/// A shape with its style that can be drawn.
+protocol DrawnShape {
   /// What is drawn in a rectangle of the screen.
   func commands(in rect: CGRect, _ palette: SystemPalette) -> [DisplayCommand]
 }
 
-/// A shape with its style.
-struct StyledShape<Content: Shape, Style: ShapeStyle>: ShapeContent {
-  let value: _ShapeView<Content, Style>
-  let values: EnvironmentValues
-
-  var description: String { "\(name(of: value.shape)) \(styleName(value.style, in: values))" }
-
+extension StyledShape: DrawnShape {
   func commands(in rect: CGRect, _ palette: SystemPalette) -> [DisplayCommand] {
     var shape: any Shape = value.shape
     var line: DisplayLine?

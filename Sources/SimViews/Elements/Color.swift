@@ -101,8 +101,6 @@ extension Color: PrimitiveView {
 @MainActor
 final class ColorElement: RenderElement {
   private(set) var color = Color.clear
-  /// Whether a touch finds the area: what is clear lets touches through.
-  var isHittable: Bool { color != .clear }
   override var kind: RenderKind { .color }
   override var contentDescription: String { color.description }
 
@@ -110,6 +108,13 @@ final class ColorElement: RenderElement {
     guard color != self.color else { return }
     self.color = color
     contentChanged(runtime)
+  }
+
+  /// A touch finds the area; what is clear lets touches through.
+  override func read(
+    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
+  ) {
+    if color != .clear { reader.addArea(frame) }
   }
 
   /// The ideal size of a colour is 10 points square, as SwiftUI's.

@@ -47,6 +47,12 @@ package final class ImageElement: RenderElement {
     }
   }
 
+  package override func read(
+    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
+  ) {
+    reader.add(name, isText: false, frame, control)
+  }
+
   func update(_ image: Image, style: TextStyle, _ runtime: ViewRuntime) {
     guard image != self.image || style != self.style else { return }
     if case .named(let name) = image.source, image.source != self.image.source {

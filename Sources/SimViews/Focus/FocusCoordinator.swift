@@ -5,11 +5,13 @@
 
 /// The focus of one app.
 @MainActor
-package final class FocusCoordinator {
+package final class FocusCoordinator: RuntimeFeature {
   /// The field that has the focus.
   package private(set) weak var field: (any TextInput)?
   private var bindings: [any FocusBinding] = []
   private var isStale = false
+
+  package init(_ runtime: ViewRuntime) {}
 
   func add(_ binding: any FocusBinding) {
     bindings.append(binding)
@@ -45,7 +47,7 @@ package final class FocusCoordinator {
   }
 
   /// After an update: the focus goes where the states say.
-  func settle() {
+  package func settle() {
     guard isStale else { return }
     isStale = false
     guard let wanting = bindings.first(where: { $0.wantsFocus && !$0.holds(field) }) else {
@@ -82,4 +84,9 @@ extension FocusBinding {
     guard let field else { return false }
     return target === field
   }
+}
+
+extension ViewRuntime {
+  /// Where the keyboard's input goes.
+  package var focus: FocusCoordinator { feature(FocusCoordinator.self) }
 }

@@ -32,6 +32,24 @@ nonisolated public struct _RefreshableModifier: ViewModifier {
   }
 }
 
+/// A view whose content can be refreshed by pulling it.
+@MainActor
+protocol Refreshing: AnyObject {
+  /// Whether it is on screen.
+  var isShown: Bool { get }
+  /// Begins to refresh.
+  func refresh()
+}
+
+/// What a pull on the content would refresh.
+@MainActor
+final class Refreshers: RuntimeFeature {
+  /// In the order in which the views were made.
+  var all: [any Refreshing] = []
+
+  init(_ runtime: ViewRuntime) {}
+}
+
 /// The node of a view that can be refreshed.
 final class RefreshableNode<C: View>:
   PassThroughNode<ModifiedContent<C, _RefreshableModifier>, C>, Refreshing
@@ -46,7 +64,7 @@ final class RefreshableNode<C: View>:
       graph: inputs.runtime.graph, parent: inputs.environment, subgraph: inputs.subgraph,
       transform: Self.transform(value.modifier))
     super.init(value, inputs, scope: scope) { $0.content }
-    runtime.refreshers.append(self)
+    runtime.feature(Refreshers.self).all.append(self)
   }
 
   private static func transform(
@@ -78,7 +96,7 @@ final class RefreshableNode<C: View>:
 
   override func tearDown() {
     task?.cancel()
-    runtime.refreshers.removeAll { $0 === self }
+    runtime.feature(Refreshers.self).all.removeAll { $0 === self }
     super.tearDown()
   }
 }
@@ -86,7 +104,7 @@ final class RefreshableNode<C: View>:
 extension ViewRuntime {
   /// What a pull on the screen does; nil where nothing can be refreshed.
   package var refresh: (@MainActor () -> Void)? {
-    guard let refresher = refreshers.last(where: \.isShown) else { return nil }
+    guard let refresher = feature(Refreshers.self).all.last(where: \.isShown) else { return nil }
     return { refresher.refresh() }
   }
 }

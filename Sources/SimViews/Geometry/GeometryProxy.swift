@@ -261,13 +261,11 @@ extension RenderElement {
       point.y += around.origin.y
       outermost = around
     }
-    guard let root = (outermost as? RootElement)?.root, root.row == nil, root.presentation == nil
+    guard let root = (outermost as? RootElement)?.root, root.row == nil, !root.isOverlay
     else { return point }
     point.x += runtime.safeAreaInsets.leading
     point.y += runtime.safeAreaInsets.top
-    if root.kind == .screen, let navigation = root.navigation {
-      point.y += navigation.element.barHeight
-    }
+    if root.kind == .screen, let stack = root.stack { point = point + stack.origin }
     return point
   }
 }
@@ -285,14 +283,9 @@ extension RootElement {
   /// The element of the host around the boundary; the boundary's place in it is added to the point.
   fileprivate func hostElement(_ runtime: ViewRuntime, _ point: inout CGPoint) -> RenderElement? {
     guard let root else { return nil }
-    if root.kind == .screen, let navigation = root.navigation {
-      point.y += navigation.element.barHeight
-      return navigation.element
-    }
-    if let presentation = root.presentation {
-      point.x += presentation.origin.x
-      point.y += presentation.origin.y
-      return nil
+    if let host = root.kind == .screen ? root.stack : root.host {
+      point = point + host.origin
+      return host.area
     }
     guard let row = root.row else { return nil }
     let origin = row.origin

@@ -238,12 +238,12 @@ final class PressRecogniser: _GestureRecogniser<Void> {
   /// How far outside of a control a finger may be without leaving it: 70 points, as on a UIControl [estimate].
   static let slop: CGFloat = 70
 
-  private let control: ControlElement
+  private let control: TouchElement
   private let frame: CGRect
   private let runtime: ViewRuntime
   private var isPressed = false
 
-  init(_ control: ControlElement, frame: CGRect, runtime: ViewRuntime) {
+  init(_ control: TouchElement, frame: CGRect, runtime: ViewRuntime) {
     self.control = control
     self.frame = frame.insetBy(dx: -Self.slop, dy: -Self.slop)
     self.runtime = runtime

@@ -40,7 +40,7 @@ package struct TouchResponder {
   /// What takes them.
   package enum Kind {
     /// A control.
-    case control(ControlElement)
+    case control(TouchElement)
     /// A gesture on a view.
     case gesture(GestureAttachment)
     /// A menu that a long press opens; it leaves other touches alone.

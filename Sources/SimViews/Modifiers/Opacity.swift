@@ -45,6 +45,13 @@ final class OpacityElement: EffectElement {
   }
 
   override var contentDescription: String { "opacity \(opacity)" }
+
+  /// What cannot be seen is not read.
+  override func read(
+    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
+  ) {
+    if opacity != 0 { super.read(into: &reader, frame, control) }
+  }
 }
 
 extension View {

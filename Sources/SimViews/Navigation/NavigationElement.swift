@@ -46,19 +46,30 @@ package final class NavigationElement: RenderElement, ScreenArea {
 
   package var allRoots: [HostingRoot] { shownRoots }
   package func hideOthers() {}
+
+  package override func read(
+    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
+  ) {
+    reader.screenAreas.append(self)
+    guard let screen = host?.screens.last else { return }
+    let item = screen.navigationItem
+    if !item.isBarHidden {
+      if !item.title.isEmpty { reader.add(item.title, isText: true, frame, nil) }
+      for bar in item.bars {
+        reader.visit(bar.element, at: item.origin(of: bar, in: frame), control: nil)
+      }
+    }
+    let corner = CGPoint(x: frame.minX, y: frame.minY + barHeight)
+    reader.visit(screen.element, at: corner, control: nil)
+  }
+
+  package override var described: [RenderElement] {
+    guard let top = host?.screens.last else { return [] }
+    return top.navigationItem.bars.map(\.element) + [top.element]
+  }
 }
 
-/// An element that shows hosting roots in its area: a navigation stack, a tab view.
-@MainActor
-package protocol ScreenArea: RenderElement {
-  /// Lays out what can be seen in the area, but for the bars.
-  func layoutScreens(_ runtime: ViewRuntime)
-  /// Lays out the bars, which take their items at the end of an update.
-  func layoutBars(_ runtime: ViewRuntime)
-  /// The roots that are shown, outermost first.
-  var shownRoots: [HostingRoot] { get }
-  /// Those and any others that may have been told that they are shown.
-  var allRoots: [HostingRoot] { get }
-  /// Tells the roots that are not shown any more; those that are shown have been told before.
-  func hideOthers()
+extension NavigationHost {
+  package var area: RenderElement? { element }
+  package var origin: CGPoint { CGPoint(x: 0, y: element.barHeight) }
 }

@@ -8,7 +8,7 @@ import SimGraph
 
 /// A navigation controller as the runtime sees it.
 @MainActor
-package final class NavigationHost {
+package final class NavigationHost: RootHost {
   /// One screen, and what put it there.
   struct Level {
     let screen: HostingRoot
@@ -94,7 +94,7 @@ package final class NavigationHost {
     ) { values in
       if let target { values.dismissTarget = target }
     }
-    screen.navigation = self
+    screen.stack = self
     screen.enclosing = parentRoot
     return screen
   }

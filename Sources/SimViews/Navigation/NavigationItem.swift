@@ -6,7 +6,7 @@ import SimGraph
 
 /// The items of one screen's navigation bar.
 @MainActor
-package final class NavigationItem {
+package final class NavigationItem: RootPart {
   /// The title that is shown.
   package private(set) var title = ""
   /// Whether there is no bar.
@@ -38,7 +38,7 @@ package final class NavigationItem {
   func changed(in runtime: ViewRuntime) {
     guard !isWaiting else { return }
     isWaiting = true
-    runtime.navigationItemsToCommit.append(self)
+    runtime.feature(NavigationUpdates.self).items.append(self)
   }
 
   /// Brings the bar up to date.
@@ -67,7 +67,7 @@ package final class NavigationItem {
     for slot in old { slot.remove() }
   }
 
-  func removeBars() {
+  package func removeParts() {
     writers = []
     for slot in slots { slot.remove() }
     slots = []
@@ -179,7 +179,7 @@ struct TypedBarContent<V: View>: BarContent {
     let root = HostingRoot(
       runtime: screen.runtime, kind: .barItem, order: screen.order, in: screen.subgraph,
       parentScope: scope)
-    root.navigation = screen.navigation
+    root.stack = screen.stack
     root.screen = screen
     root.install(view)
     return root

@@ -92,7 +92,7 @@ final class PathState {
     guard let host, !isWaiting else { return }
     isWaiting = true
     cause = host.runtime.graph.currentCause
-    host.runtime.pathsToResolve.append(self)
+    host.runtime.feature(NavigationUpdates.self).paths.append(self)
   }
 
   /// Shows what is wanted and not shown yet.
@@ -185,17 +185,4 @@ protocol DestinationProviding: AnyObject {
   var screen: HostingRoot? { get }
   /// Pushes a screen for a value of the type.
   func show(_ element: AnyHashable, on host: NavigationHost)
-}
-
-extension ViewRuntime {
-  /// Pushes what paths ask for.
-  ///
-  /// - Returns: whether there are new screens to walk.
-  func resolvePaths() -> Bool {
-    let paths = pathsToResolve
-    pathsToResolve = []
-    var hasPushed = false
-    for path in paths { hasPushed = path.resolve() || hasPushed }
-    return hasPushed
-  }
 }

@@ -6,7 +6,7 @@ import SimGraph
 
 /// Something that is presented.
 @MainActor
-package final class Presentation {
+package final class Presentation: RootHost {
   package let style: PresentationStyle
   package let root: HostingRoot
   /// What it stands over.
@@ -33,6 +33,7 @@ package final class Presentation {
   }
 
   private var runtime: ViewRuntime { root.runtime }
+  package var area: RenderElement? { nil }
 
   /// Whether what it stands over is taken off the screen.
   package var coversContext: Bool { style == .cover && hasArrived && !isLeaving }
@@ -40,7 +41,7 @@ package final class Presentation {
   // MARK: Life
 
   func begin() {
-    runtime.presentations.append(self)
+    runtime.overlays.append(self)
     runtime.request(.makePresentationHost)
     let kind: ScreenTransition.Kind = style.isAlert ? .showAlert : .present
     runtime.request(
@@ -78,13 +79,13 @@ package final class Presentation {
     for inner in runtime.presentations where inner.context === root { inner.end() }
     let presenter = presenter
     presenter?.presentationWillEnd(byUser: isLeavingByUser, because: cause)
-    runtime.presentations.removeAll { $0 === self }
+    runtime.overlays.remove(self)
     runtime.inScope {
       root.setAppeared(false)
       root.remove()
     }
     presenter?.presentationDidEnd(because: cause)
-    runtime.contextIsFree(context)
+    runtime.overlays.contextIsFree(context)
   }
 
   // MARK: Layout
@@ -133,49 +134,4 @@ protocol Presenting: AnyObject {
   func lookAgain()
   /// What it stands in.
   var context: HostingRoot? { get }
-}
-
-extension ViewRuntime {
-  /// Whether something may be presented over a root.
-  func canPresent(over context: HostingRoot) -> Bool {
-    !presentations.contains { $0.context === context }
-  }
-
-  /// Makes a presenter wait until nothing else is presented.
-  func wait(_ presenter: any Presenting) {
-    guard !waitingPresenters.contains(where: { $0 === presenter }) else { return }
-    waitingPresenters.append(presenter)
-    // When the update is done it is known whether what is presented goes with the view that presented it.
-    enqueue { [weak self] in self?.warnOfWaiting(presenter) }
-  }
-
-  private func warnOfWaiting(_ presenter: any Presenting) {
-    guard waitingPresenters.contains(where: { $0 === presenter }), let context = presenter.context,
-      presentations.contains(where: { $0.context === context && !$0.isLeaving })
-    else { return }
-    runtimeWarning(
-      """
-      Currently, only presenting a single sheet is supported.
-      The next sheet will be presented when the currently presented sheet gets dismissed.
-      """)
-  }
-
-  func contextIsFree(_ context: HostingRoot) {
-    let waiting = waitingPresenters
-    waitingPresenters.removeAll { $0.context === context }
-    for presenter in waiting where presenter.context === context { presenter.lookAgain() }
-  }
-
-  /// The presentation on top, if any that is not on its way out.
-  package var topPresentation: Presentation? { presentations.last { !$0.isLeaving } }
-
-  /// Everything that has a place on screen, bottom to top: the window and what stands over it.
-  package var layers: [HostingRoot] {
-    (window.map { [$0] } ?? []) + presentations.filter { !$0.isLeaving }.map(\.root)
-  }
-
-  /// Whether a cover stands over a layer, so that it is off screen.
-  package func isCovered(_ layer: HostingRoot) -> Bool {
-    presentations.contains { $0.context === layer && $0.coversContext }
-  }
 }

@@ -143,7 +143,7 @@ final class PresenterNode<C: View, Item, Content: View>:
 
   private func cover(with item: Item) {
     guard let context else { return }
-    guard runtime.canPresent(over: context) else { return runtime.wait(self) }
+    guard runtime.overlays.canPresent(over: context) else { return runtime.overlays.wait(self) }
     let target = DismissTarget()
     let isAlert = modifier.style.isAlert
     let layer = HostingRoot(
@@ -153,7 +153,7 @@ final class PresenterNode<C: View, Item, Content: View>:
     let presentation = Presentation(modifier.style, root: layer, context: context)
     presentation.presenter = self
     target.dismiss = { [weak presentation] in presentation?.dismiss() }
-    layer.presentation = presentation
+    layer.host = presentation
     runtime.inScope { show(item, in: layer, as: presentation) }
     presentation.begin()
   }
@@ -181,7 +181,7 @@ final class PresenterNode<C: View, Item, Content: View>:
     }
     shown = nil
     reading.end()
-    runtime.waitingPresenters.removeAll { $0 === self }
+    runtime.overlays.stopWaiting(self)
     super.tearDown()
   }
 }

@@ -175,6 +175,25 @@ package class RenderElement {
     return holds
   }
 
+  /// Tells a reader of the screen what the element shows, and lets it visit what is inside.
+  ///
+  /// - Parameter frame: where it lies, in points of the screen.
+  /// - Parameter control: the control around it, if any.
+  package func read(into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?) {
+    var children: [RenderElement] = []
+    forEachChild { children.append($0) }
+    for child in children {
+      reader.visit(child, at: frame.origin + child.origin, control: control)
+    }
+  }
+
+  /// What stands inside in a description of the screen.
+  package var described: [RenderElement] {
+    var children: [RenderElement] = []
+    forEachChild { children.append($0) }
+    return children
+  }
+
   // MARK: Layout
 
   /// The size that the element chooses under a proposal.

@@ -12,7 +12,7 @@ package struct ScreenItem {
   /// Where it lies, in points of the screen.
   package let frame: CGRect
   /// The control around it, if any.
-  package let control: ControlElement?
+  package let control: TouchElement?
   /// What a modifier calls it or what is around it.
   package let names: AccessibilityNames?
   /// What takes a touch on it, the outermost view first.
@@ -30,29 +30,6 @@ package struct ScreenItem {
 }
 
 extension ViewRuntime {
-  /// Everything that can be read and touched, in the tree's order: bars first, then the content.
-  ///
-  /// What stands on top hides the rest, as it does from an accessibility client.
-  /// - Complexity: O(elements on screen)
-  package func screenItems(in bounds: CGRect) -> [ScreenItem] {
-    read(only: topLayer, ScreenReader(bounds: bounds)).items.filter { !$0.isOnlyTouched }
-  }
-
-  /// What a finger at a point of the screen touches, the outermost view first: what was drawn last lies on
-  /// top.
-  package func responders(at point: CGPoint, in bounds: CGRect) -> [TouchResponder] {
-    let items = read(only: topLayer, ScreenReader(bounds: bounds)).items
-    return items.last { $0.takesTouches && $0.frame.contains(point) }?.responders ?? []
-  }
-
-  /// The lists and scroll views that a finger at a point of the screen would move, outermost first.
-  package func scrollAreas(at point: CGPoint, in bounds: CGRect) -> [ScrollArea] {
-    let reader = read(only: topLayer, ScreenReader(bounds: bounds))
-    let touched = reader.items.last { $0.takesTouches && $0.frame.contains(point) }
-    return touched?.scrollAreas
-      ?? reader.areas.filter { $0.frame.contains(point) }.map(\.area)
-  }
-
   /// Everything below a root that is not on screen itself.
   package func items(of root: HostingRoot) -> [ScreenItem] {
     var reader = ScreenReader(bounds: .infinite)
@@ -60,24 +37,8 @@ extension ViewRuntime {
     return reader.items.filter { !$0.isOnlyTouched }
   }
 
-  /// The lists and lazy stacks on screen, outermost first; those of what stands on top come last.
-  package func rowHostsOnScreen() -> [RowHost] { read(layers.filter { !isCovered($0) }).rowHosts }
-
-  /// The lists and scroll views of what stands on top, outermost first.
-  package func scrollAreasOnTop() -> [ScrollArea] {
-    read([topLayer].compactMap { $0 }).areas.map(\.area)
-  }
-
-  /// The areas on screen that show roots, outermost first.
-  package func areasOnScreen() -> [any ScreenArea] {
-    read(layers.filter { !isCovered($0) }).screenAreas
-  }
-
-  /// The areas of what stands on top, outermost first.
-  package func areasOnTop() -> [any ScreenArea] { read([topLayer].compactMap { $0 }).screenAreas }
-
   /// The roots that are shown inside an element, outermost first.
-  func roots(shownIn element: RenderElement) -> [HostingRoot] {
+  package func roots(shownIn element: RenderElement) -> [HostingRoot] {
     guard element.holdsHosts else { return [] }
     var reader = ScreenReader(bounds: .infinite, readsHostsOnly: true)
     reader.visit(element, at: .zero, control: nil)
@@ -92,83 +53,30 @@ extension ViewRuntime {
     let texts = items.filter(\.isText).map(\.text)
     return texts.isEmpty ? items.map(\.text) : texts
   }
-
-  private var topLayer: HostingRoot? { topPresentation?.root ?? window }
-
-  private func read(_ layers: [HostingRoot]) -> ScreenReader {
-    var reader = ScreenReader(bounds: .infinite, readsHostsOnly: true)
-    for layer in layers { reader.visit(layer.element, at: .zero, control: nil) }
-    return reader
-  }
-
-  private func read(only layer: HostingRoot?, _ reader: ScreenReader) -> ScreenReader {
-    var reader = reader
-    guard let layer else { return reader }
-    let origin = layer.presentation?.origin ?? .zero
-    reader.visit(layer.element, at: origin + layer.element.origin, control: nil)
-    return reader
-  }
-
-  /// The screen as indented text: one element a line, with its place and size in points.
-  package func screenDescription() -> String {
-    guard let window else { return "" }
-    var lines: [String] = []
-    describe(window.element, depth: 0, into: &lines)
-    for layer in layers.dropFirst() { describe(layer.element, depth: 0, into: &lines) }
-    return lines.joined(separator: "\n")
-  }
-
-  private func describe(_ element: RenderElement, depth: Int, into lines: inout [String]) {
-    var line = String(repeating: "  ", count: depth) + element.kind.rawValue
-    if !element.contentDescription.isEmpty { line += " " + element.contentDescription }
-    line += " (\(number(element.origin.x)), \(number(element.origin.y)))"
-    line += " \(number(element.size.width))x\(number(element.size.height))"
-    lines.append(line)
-    for child in contents(of: element) { describe(child, depth: depth + 1, into: &lines) }
-  }
-
-  private func contents(of element: RenderElement) -> [RenderElement] {
-    var children: [RenderElement] = []
-    element.forEachChild { children.append($0) }
-    children += element.rowHost?.rows.map(\.root.element) ?? []
-    if let host = (element as? NavigationElement)?.host, let top = host.screens.last {
-      children += top.navigationItem.bars.map(\.element)
-      children.append(top.element)
-    }
-    if let host = (element as? TabElement)?.host, let selected = host.selected {
-      children.append(selected.root.element)
-      children += host.pages.map(\.item)
-    }
-    return children
-  }
-
-  private func number(_ value: CGFloat) -> String {
-    let rounded = (value * 100).rounded() / 100
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-  }
 }
 
 extension CGRect {
   /// A rectangle that everything intersects.
-  static let infinite = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+  package static let infinite = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 }
 
 extension CGPoint {
-  static func + (lhs: CGPoint, rhs: CGPoint) -> CGPoint {
+  package static func + (lhs: CGPoint, rhs: CGPoint) -> CGPoint {
     CGPoint(x: lhs.x + rhs.x, y: lhs.y + rhs.y)
   }
 }
 
+/// Goes over what is on screen; each element says what of it is read.
 @MainActor
-private struct ScreenReader {
+package struct ScreenReader {
   /// What can be seen, in points of the screen.
-  var bounds: CGRect
+  private(set) var bounds: CGRect
   /// Whether only lists and navigation stacks are looked for: all else is passed by.
-  var readsHostsOnly = false
-  var items: [ScreenItem] = []
-  var rowHosts: [RowHost] = []
-  var areas: [(area: ScrollArea, frame: CGRect)] = []
-  var screenAreas: [any ScreenArea] = []
+  package let readsHostsOnly: Bool
+  package private(set) var items: [ScreenItem] = []
+  package private(set) var rowHosts: [RowHost] = []
+  package private(set) var areas: [(area: ScrollArea, frame: CGRect)] = []
+  package var screenAreas: [any ScreenArea] = []
 
   /// The names given to what is being visited.
   var names: AccessibilityNames?
@@ -182,12 +90,13 @@ private struct ScreenReader {
   /// Whether what is being visited was removed and stays for its transition.
   private var isLeaving = false
 
-  init(bounds: CGRect, readsHostsOnly: Bool = false) {
+  package init(bounds: CGRect, readsHostsOnly: Bool = false) {
     self.bounds = bounds
     self.readsHostsOnly = readsHostsOnly
   }
 
-  mutating func visit(_ element: RenderElement, at origin: CGPoint, control: ControlElement?) {
+  package mutating func visit(_ element: RenderElement, at origin: CGPoint, control: TouchElement?)
+  {
     let outer = names
     defer { names = outer }
     if let given = element.accessibility { names = given }
@@ -203,34 +112,11 @@ private struct ScreenReader {
       takesTouches = outerTakesTouches
       isLeaving = outerIsLeaving
     }
-    switch element {
-    case let text as TextElement: add(text.string, isText: true, frame, control)
-    case let image as ImageElement: add(image.name, isText: false, frame, control)
-    case let color as ColorElement: if color.isHittable { addArea(frame) }
-    case let list as ListElement:
-      if let host = list.host { visit(host, frame) }
-    case let lazy as LazyElement:
-      if let host = lazy.host { visitRows(of: host, at: origin) }
-    case let scroll as ScrollElement: visit(scroll, frame, control)
-    case let navigation as NavigationElement:
-      if let host = navigation.host { visit(host, frame) }
-    case let tabs as TabElement:
-      if let host = tabs.host { visit(host, frame) }
-    case let effect as OpacityElement where effect.opacity == 0: break
-    default:
-      var children: [RenderElement] = []
-      element.forEachChild { children.append($0) }
-      let inner = element as? ControlElement ?? control
-      for child in children {
-        visit(
-          child, at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y),
-          control: inner)
-      }
-    }
+    element.read(into: &self, frame, control)
   }
 
-  private mutating func add(
-    _ text: String, isText: Bool, _ frame: CGRect, _ control: ControlElement?
+  package mutating func add(
+    _ text: String, isText: Bool, _ frame: CGRect, _ control: TouchElement?
   ) {
     guard frame.intersects(bounds) || bounds.contains(frame.origin) else { return }
     items.append(
@@ -241,7 +127,7 @@ private struct ScreenReader {
   }
 
   /// An area that is not read, but takes touches.
-  private mutating func addArea(_ frame: CGRect) {
+  package mutating func addArea(_ frame: CGRect) {
     guard takesTouches, frame.intersects(bounds) else { return }
     items.append(
       ScreenItem(
@@ -252,7 +138,7 @@ private struct ScreenReader {
 
   /// Notes what the element itself does with touches, and what a control shows of its own.
   private mutating func enter(_ element: RenderElement, _ frame: CGRect) {
-    let control = element as? ControlElement
+    let control = element as? TouchElement
     // A gesture around a control is outside of it.
     if let touch = element.touch {
       if touch.ignoresTouches { takesTouches = false }
@@ -277,7 +163,7 @@ private struct ScreenReader {
     }
   }
 
-  private mutating func visit(_ list: ListHost, _ frame: CGRect) {
+  mutating func visit(_ list: ListHost, _ frame: CGRect) {
     let outer = bounds
     bounds = bounds.intersection(frame)
     areas.append((list.scroll, bounds))
@@ -287,7 +173,7 @@ private struct ScreenReader {
     bounds = outer
   }
 
-  private mutating func visitRows(of host: RowHost, at origin: CGPoint) {
+  mutating func visitRows(of host: RowHost, at origin: CGPoint) {
     rowHosts.append(host)
     let outer = row
     defer { row = outer }
@@ -307,8 +193,7 @@ private struct ScreenReader {
     }
   }
 
-  private mutating func visit(_ scroll: ScrollElement, _ frame: CGRect, _ control: ControlElement?)
-  {
+  mutating func visit(_ scroll: ScrollElement, _ frame: CGRect, _ control: TouchElement?) {
     let outer = bounds
     bounds = bounds.intersection(frame)
     areas.append((scroll.area, bounds))
@@ -320,29 +205,5 @@ private struct ScreenReader {
     }
     around.removeLast()
     bounds = outer
-  }
-
-  private mutating func visit(_ host: NavigationHost, _ frame: CGRect) {
-    screenAreas.append(host.element)
-    guard let screen = host.screens.last else { return }
-    let item = screen.navigationItem
-    if !item.isBarHidden {
-      if !item.title.isEmpty { add(item.title, isText: true, frame, nil) }
-      for bar in item.bars { visit(bar.element, at: item.origin(of: bar, in: frame), control: nil) }
-    }
-    visit(
-      screen.element, at: CGPoint(x: frame.minX, y: frame.minY + host.element.barHeight),
-      control: nil)
-  }
-
-  private mutating func visit(_ host: TabHost, _ frame: CGRect) {
-    screenAreas.append(host.element)
-    if let selected = host.selected {
-      visit(selected.root.element, at: frame.origin, control: nil)
-    }
-    guard host.element.barHeight > 0, !readsHostsOnly else { return }
-    for page in host.pages {
-      visit(page.item, at: frame.origin + page.item.origin, control: nil)
-    }
   }
 }

@@ -23,6 +23,12 @@ package final class TextElement: RenderElement {
   package override var kind: RenderKind { .text }
   package override var contentDescription: String { "\"\(string)\" \(style)" }
 
+  package override func read(
+    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
+  ) {
+    reader.add(string, isText: true, frame, control)
+  }
+
   func update(
     _ string: String, style: TextStyle, runs: [TextRun] = [], _ runtime: ViewRuntime
   ) {

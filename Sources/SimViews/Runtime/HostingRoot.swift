@@ -39,20 +39,20 @@ package final class HostingRoot {
   @exclusivity(unchecked) package private(set) var element: RootElement
   @exclusivity(unchecked) package private(set) var node: _ViewNode?
   /// The navigation stack around this root, if any.
-  package weak var navigation: NavigationHost?
+  package weak var stack: (any RootHost)?
   /// The screen around this root; the root itself when it is one.
   package var screen: HostingRoot? {
     get { isScreen ? self : screenAround }
     set { screenAround = newValue }
   }
   private weak var screenAround: HostingRoot?
+  /// Whether it stands over another root.
+  var isOverlay: Bool { kind == .presentation || kind == .alert }
   private var isScreen: Bool { kind == .window || kind == .screen || kind == .presentation }
   /// The root in which the host of this one stands, where that is not a screen.
   package weak var enclosing: HostingRoot?
-  /// The tab that this root is, if it is one.
-  weak var tabPage: TabPage?
-  /// What is presented in this root, if it is a sheet, a cover or an alert.
-  package weak var presentation: Presentation?
+  /// What shows this root alone: a tab, a sheet, a cover or an alert.
+  package weak var host: (any RootHost)?
   /// The window, the sheet or the cover in which this root stands.
   package var presentationContext: HostingRoot? {
     var root = self
@@ -72,8 +72,8 @@ package final class HostingRoot {
   package var rowTraits: RowTraits?
   /// Ids that views of this root were given, and how many views each.
   private var ids: [AnyHashable: Int] = [:]
-  /// What the views of this screen ask of the navigation bar.
-  package let navigationItem = NavigationItem()
+  /// What is kept of what the views of this screen ask of the bars around it.
+  package var bars: (any RootPart)?
   /// What views of this window, sheet or cover ask for as its colour scheme.
   private(set) lazy var colorSchemeWishes = ColorSchemeWishes()
   /// Navigation hosts that were made ahead, because the types said that they would be needed.
@@ -163,7 +163,7 @@ package final class HostingRoot {
     guard !isRemoved else { return }
     isRemoved = true
     runtime.inspection.remove(self)
-    if isScreen { navigationItem.removeBars() }
+    bars?.removeParts()
     element.wasRemoved(runtime)
     node?.remove()
     node = nil

@@ -39,10 +39,8 @@ package final class ViewRuntime {
   package var secondsSince1970: () -> Double = { 0 }
   /// Who gets the touches of the finger.
   package private(set) lazy var touches = TouchDispatcher(runtime: self)
-  /// Where the keyboard's input goes.
-  package let focus = FocusCoordinator()
-  /// What a pull on the content would refresh, in the order in which the views were made.
-  @exclusivity(unchecked) var refreshers: [any Refreshing] = []
+  /// What is written with the runtime and takes part in its updates.
+  @exclusivity(unchecked) private var features = RuntimeFeatures()
   /// The window, once an app was launched.
   @exclusivity(unchecked) package private(set) var window: HostingRoot?
   @exclusivity(unchecked) var news = BodyNews()
@@ -62,14 +60,6 @@ package final class ViewRuntime {
   @exclusivity(unchecked) package var isLayoutStale = false
   /// Called when a list or a lazy stack has left the tree, with all its rows.
   package var onRowsRemoved: ((RowHost) -> Void)?
-  /// Navigation bars that have to be brought up to date at the end of the update.
-  @exclusivity(unchecked) var navigationItemsToCommit: [NavigationItem] = []
-  /// Navigation stacks that may have screens to push when all bodies are up to date.
-  @exclusivity(unchecked) var pathsToResolve: [PathState] = []
-  /// What stands over the window, bottom to top, with what is on its way out.
-  @exclusivity(unchecked) package internal(set) var presentations: [Presentation] = []
-  /// Presenters that wait until another presentation has ended.
-  @exclusivity(unchecked) var waitingPresenters: [any Presenting] = []
   /// Values that hosts still hold until the end of the update.
   @exclusivity(unchecked) private var retired: [Any] = []
   @exclusivity(unchecked) var evaluation: BodyEvaluation?
@@ -191,8 +181,7 @@ package final class ViewRuntime {
   /// Takes the whole tree down without a word, as the end of a process does.
   package func terminate() {
     inScope {
-      for presentation in presentations.reversed() { presentation.end() }
-      waitingPresenters = []
+      features.end()
       window?.remove()
       window = nil
       scene = nil
@@ -261,8 +250,7 @@ package final class ViewRuntime {
   /// Whether something was written that an update has to look at.
   package var needsUpdate: Bool {
     !pending.isEmpty || graph.hasStaleEffects || !dirtyRoots.isEmpty || !hostsToUpdate.isEmpty
-      || !navigationItemsToCommit.isEmpty || !pathsToResolve.isEmpty || hasScrolled
-      || !scrollRequests.isEmpty
+      || hasScrolled || !scrollRequests.isEmpty || features.needsUpdate
   }
 
   /// Says that what follows belongs to a new frame.
@@ -290,7 +278,7 @@ package final class ViewRuntime {
     updating {
       repeat {
         walkRoots()
-      } while resolvePaths()
+      } while features.resolve()
     }
     dirtyRoots.addPostponed()
     enqueueCallbacks()
@@ -299,7 +287,7 @@ package final class ViewRuntime {
   private func enqueueCallbacks() {
     for observer in callbacks.takeStaleObservers() { observer.lookAtPreference() }
     for action in callbacks.take(in: self) { enqueue(action) }
-    focus.settle()
+    features.settle()
   }
 
   /// Says that the host has looked at the rows of all lists.
@@ -311,14 +299,17 @@ package final class ViewRuntime {
   /// Ends an update: bars take their items, and hosts let go of what they showed before.
   package func finishUpdate() {
     inScope {
-      while !navigationItemsToCommit.isEmpty {
-        navigationItemsToCommit.removeFirst().commit()
-      }
+      features.finish()
       retired.removeAll()
       updating { for reader in frameReaders { reader.lookAtFrame() } }
       updating { motion.askForMoves() }
       enqueueCallbacks()
     }
+  }
+
+  /// A part of the framework that takes part in updates.
+  package func feature<Feature: RuntimeFeature>(_ type: Feature.Type) -> Feature {
+    features.feature(type, of: self)
   }
 
   // MARK: Services for nodes

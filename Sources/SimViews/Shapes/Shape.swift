@@ -112,6 +112,20 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>:
   nonisolated func label(of node: NodeID) -> String { typeName(Content.self) }
 }
 
+/// A shape with its style in an environment, as an element keeps it for dumps and for drawing.
+protocol ShapeContent {
+  /// The name of shape and style.
+  var description: String { get }
+}
+
+/// A shape with its style.
+struct StyledShape<Content: Shape, Style: ShapeStyle>: ShapeContent {
+  let value: _ShapeView<Content, Style>
+  let values: EnvironmentValues
+
+  var description: String { "\(name(of: value.shape)) \(styleName(value.style, in: values))" }
+}
+
 /// An area filled or outlined with a style.
 @MainActor
 final class ShapeElement: RenderElement {

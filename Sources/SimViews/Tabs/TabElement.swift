@@ -51,4 +51,23 @@ package final class TabElement: RenderElement, ScreenArea {
   package var shownRoots: [HostingRoot] { host?.shownRoots ?? [] }
   package var allRoots: [HostingRoot] { host?.pages.map(\.root) ?? [] }
   package func hideOthers() { host?.hideOthers() }
+
+  package override func read(
+    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
+  ) {
+    reader.screenAreas.append(self)
+    guard let host else { return }
+    if let selected = host.selected {
+      reader.visit(selected.root.element, at: frame.origin, control: nil)
+    }
+    guard barHeight > 0, !reader.readsHostsOnly else { return }
+    for page in host.pages {
+      reader.visit(page.item, at: frame.origin + page.item.origin, control: nil)
+    }
+  }
+
+  package override var described: [RenderElement] {
+    guard let host, let selected = host.selected else { return [] }
+    return [selected.root.element] + host.pages.map(\.item)
+  }
 }

@@ -1,7 +1,7 @@
 // A tab view: each tab is a hosting boundary of its own. Which tabs exist before they are selected is the
 // system's policy; one that was left keeps its state and hears of changes, but is off screen.
 
-import Foundation
+package import Foundation
 import SimGraph
 
 /// A tab bar controller as the runtime sees it.
@@ -77,7 +77,7 @@ package final class TabHost {
 
 /// One tab.
 @MainActor
-package final class TabPage {
+package final class TabPage: RootHost {
   package let root: HostingRoot
   var index = 0
   /// What the app says of the tab in its value.
@@ -85,14 +85,17 @@ package final class TabPage {
   private(set) var isInstalled = false
   private let installContent: @MainActor (HostingRoot) -> Void
   /// The item in the tab bar.
-  package let item: ControlElement
+  package let item: TouchElement
   private(set) var itemRoot: HostingRoot?
   private var writtenInside: (any BarContent)?
+
+  package var area: RenderElement? { nil }
+  package var origin: CGPoint { .zero }
 
   init(_ root: HostingRoot, installContent: @escaping @MainActor (HostingRoot) -> Void) {
     self.root = root
     self.installContent = installContent
-    item = ControlElement(id: root.runtime.makeElementID())
+    item = TouchElement(id: root.runtime.makeElementID())
     item.name = "Tab"
   }
 

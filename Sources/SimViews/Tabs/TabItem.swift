@@ -34,7 +34,7 @@ final class TabItemNode<C: View, Label: View>:
   }
 
   private func tell(_ modifier: _TabItemModifier<Label>) {
-    guard let page = root.tabPage, page.description.label == nil else { return }
+    guard let page = root.host as? TabPage, page.description.label == nil else { return }
     page.takeItem(TypedBarContent(view: modifier.label, screen: root, scope: root.environment))
   }
 }

@@ -19,14 +19,14 @@ final class TabPageNode<C: View>: _TypedNode<C>, TabPaging {
     let root = HostingRoot(
       runtime: inputs.runtime, kind: .tab, order: inputs.root.order - 1, in: inputs.subgraph,
       parentScope: inputs.environment)
-    root.navigation = inputs.root.navigation
+    root.stack = inputs.root.stack
     root.screen = inputs.root.screen
     root.enclosing = inputs.root
     page = TabPage(root) { root in
       if let value = pending.value { root.install(value) }
       pending.value = nil
     }
-    root.tabPage = page
+    root.host = page
     super.init(inputs)
     describe(value)
   }

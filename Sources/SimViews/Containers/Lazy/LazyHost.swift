@@ -146,7 +146,15 @@ package final class LazyElement: RenderElement {
     "lazy \(host?.axis == .horizontal ? "horizontal" : "vertical")"
   }
 
+  package override var described: [RenderElement] { host?.rows.map(\.root.element) ?? [] }
+
   func attach(_ host: LazyHost?) { self.host = host }
+
+  package override func read(
+    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
+  ) {
+    if let host { reader.visitRows(of: host, at: frame.origin) }
+  }
 
   /// As long as everything inside is thought to be; across, what is offered.
   package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {

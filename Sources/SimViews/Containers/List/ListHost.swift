@@ -68,7 +68,7 @@ package final class ListHost: RowHost {
       return
     }
     guard row.control == nil else { return }
-    let control = ControlElement(id: runtime.makeElementID())
+    let control = TouchElement(id: runtime.makeElementID())
     control.action = { [weak self, weak row] in
       guard let self, let row, let tag = tag(of: row) else { return }
       selection?.select(tag)
@@ -110,7 +110,15 @@ package final class ListElement: RenderElement {
   package override var isHost: Bool { true }
   package override var kind: RenderKind { .list }
 
+  package override var described: [RenderElement] { host?.rows.map(\.root.element) ?? [] }
+
   func attach(_ host: ListHost?) { self.host = host }
+
+  package override func read(
+    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
+  ) {
+    if let host { reader.visit(host, frame) }
+  }
 
   /// A list takes all the space that it is offered.
   package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
@@ -120,9 +128,4 @@ package final class ListElement: RenderElement {
   package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
     host?.needsUpdate()
   }
-}
-
-extension RenderElement {
-  /// The rows that fill the element, if it is a list or a lazy stack.
-  var rowHost: RowHost? { (self as? ListElement)?.host ?? (self as? LazyElement)?.host }
 }

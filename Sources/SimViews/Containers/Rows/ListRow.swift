@@ -47,7 +47,7 @@ package class ListRow {
     return point
   }
   /// What a tap on the row selects.
-  @exclusivity(unchecked) package var control: ControlElement?
+  @exclusivity(unchecked) package var control: TouchElement?
   /// What the row offers when it is swiped.
   @exclusivity(unchecked) package var swipeActions: [any SwipeActionProvider] = []
   /// The cell that shows the row, by the number that the host gave it.
@@ -69,7 +69,7 @@ package class ListRow {
     root = HostingRoot(
       runtime: host.runtime, kind: host.rowKind, order: host.root.order - 1, in: host.subgraph,
       parentScope: inputs.base.environment)
-    root.navigation = host.root.navigation
+    root.stack = host.root.stack
     root.screen = host.root.screen
     root.row = self
   }

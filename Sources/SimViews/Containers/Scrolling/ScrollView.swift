@@ -118,6 +118,12 @@ package final class ScrollElement: ContainerElement {
     area.offset == .zero ? "" : "by (\(Int(area.offset.x)), \(Int(area.offset.y)))"
   }
 
+  package override func read(
+    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
+  ) {
+    reader.visit(self, frame, control)
+  }
+
   private func proposalForContent(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
       width: area.axes.contains(.horizontal) ? nil : proposal.width,

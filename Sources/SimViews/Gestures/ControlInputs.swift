@@ -1,3 +1,5 @@
+// What a control lets a user do with it beside a tap.
+
 package import Foundation
 
 /// A field that a keyboard writes to.
@@ -53,13 +55,4 @@ package protocol ChoiceInput: AnyObject {
 package protocol DateInput: AnyObject {
   /// Takes a date; what lies beyond the range stops at its end.
   func set(_ date: Date)
-}
-
-/// A view whose content can be refreshed by pulling it.
-@MainActor
-protocol Refreshing: AnyObject {
-  /// Whether it is on screen.
-  var isShown: Bool { get }
-  /// Begins to refresh.
-  func refresh()
 }

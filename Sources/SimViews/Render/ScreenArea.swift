@@ -1,0 +1,14 @@
+/// An element that shows hosting roots in its area: a navigation stack, a tab view.
+@MainActor
+package protocol ScreenArea: RenderElement {
+  /// Lays out what can be seen in the area, but for the bars.
+  func layoutScreens(_ runtime: ViewRuntime)
+  /// Lays out the bars, which take their items at the end of an update.
+  func layoutBars(_ runtime: ViewRuntime)
+  /// The roots that are shown, outermost first.
+  var shownRoots: [HostingRoot] { get }
+  /// Those and any others that may have been told that they are shown.
+  var allRoots: [HostingRoot] { get }
+  /// Tells the roots that are not shown any more; those that are shown have been told before.
+  func hideOthers()
+}
