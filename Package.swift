@@ -62,23 +62,29 @@ let package = Package(
     .target(
       name: "SimViews", dependencies: ["SimGraph", "SimScreen", openCombine], swiftSettings: ours),
     .target(name: "SimMetrics", dependencies: ["SimCore"], swiftSettings: ours),
-    .target(name: "SimCombine", dependencies: ["SimViews"], swiftSettings: ours),
-    .target(name: "SimUIKit", dependencies: ["CHostHooks", "SimViews"], swiftSettings: ours),
     .target(name: "SimOS", swiftSettings: ours),
     // 3
+    .target(name: "SimCombine", dependencies: ["SimViews"], swiftSettings: ours),
+    .target(
+      name: "SimComponents", dependencies: ["SimViews", "SimGraph", "SimScreen", openCombine],
+      swiftSettings: ours),
+    // 4
+    .target(
+      name: "SimUIKit", dependencies: ["CHostHooks", "SimViews", "SimComponents"],
+      swiftSettings: ours),
     .target(
       name: "SimDevice",
       dependencies: [
-        "SimCore", "SimScreen", "SimViews", "CHostHooks",
+        "SimCore", "SimScreen", "SimViews", "SimComponents", "CHostHooks",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HeapModule", package: "swift-collections"),
       ],
       swiftSettings: ours),
-    // 4
+    // 5
     .target(
       name: "SimLab",
       dependencies: [
-        "SimCore", "SimScreen", "SimViews", "SimDevice", "SimMetrics",
+        "SimCore", "SimScreen", "SimViews", "SimComponents", "SimDevice", "SimMetrics",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: ours),
@@ -89,15 +95,16 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       swiftSettings: ours),
-    // 5
+    // 6
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SimViews", "SimUIKit", "SimDevice", "SimCombine", "SimOS", "CFrameworkNames",
+        "SimViews", "SimComponents", "SimUIKit", "SimDevice", "SimCombine", "SimOS",
+        "CFrameworkNames",
         "SwiftUIMacros",
       ],
       swiftSettings: ours),
-    // 6
+    // 7
     .target(
       name: "SimWorkloads",
       dependencies: [
@@ -114,14 +121,14 @@ let package = Package(
     .target(
       name: "SimTesting", dependencies: ["SimLab", "SimMetrics", "SimDevice", "SimViews"],
       swiftSettings: ours),
-    // 7
+    // 8
     .executableTarget(
       name: "simui", dependencies: ["SimCommands", "SimWorkloads"], swiftSettings: ours),
     .executableTarget(name: "simui-assets", swiftSettings: ours),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["simui-assets"]),
     .executableTarget(
       name: "simui-bench",
-      dependencies: ["CHostHooks", "SimCore", "SimLab", "SimDevice", "SwiftUI"],
+      dependencies: ["CHostHooks", "SimCore", "SimLab", "SimDevice", "SimComponents", "SwiftUI"],
       swiftSettings: ours),
     // Tests
     .target(name: "CFileSteps", path: "Tests/CFileSteps"),
@@ -137,7 +144,8 @@ let package = Package(
     .testTarget(
       name: "SimDeviceTests", dependencies: ["SimDevice", "SwiftUI"], swiftSettings: ours),
     .testTarget(
-      name: "SimViewsTests", dependencies: ["SimViews", "SwiftUI", "SimDevice", "SimGraph"],
+      name: "SimViewsTests",
+      dependencies: ["SimViews", "SimComponents", "SwiftUI", "SimDevice", "SimGraph"],
       swiftSettings: ours),
     .testTarget(
       name: "SimMetricsTests", dependencies: ["SimMetrics"], exclude: ["layout-3.json"],
@@ -176,7 +184,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(
       name: "RandomViews",
-      dependencies: ["SimCore", "SimGraph", "SimDevice", "SimViews", "SwiftUI"],
+      dependencies: ["SimCore", "SimGraph", "SimDevice", "SimViews", "SimComponents", "SwiftUI"],
       path: "Tests/RandomViews", swiftSettings: asAnApp),
     .executableTarget(
       name: "simui-soak", dependencies: ["RandomViews"], path: "Tests/simui-soak",

@@ -8,7 +8,7 @@
 internal import CHostHooks
 package import Foundation
 package import SimCore
-package import SimViews
+@_spi(Runtime) package import SimViews
 
 /// The engine behind `SimulatedDevice`.
 @MainActor

@@ -1,7 +1,7 @@
 // What the device reports. The recorder implements it one layer up; every method has a no-op default.
 
 package import SimCore
-package import SimViews
+@_spi(Runtime) package import SimViews
 
 /// Hears what happens on a device, in order.
 @MainActor

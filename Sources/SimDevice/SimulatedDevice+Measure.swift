@@ -1,7 +1,7 @@
 // Measuring between two points: whoever listened to the device before goes on hearing everything.
 
 import SimCore
-import SimViews
+@_spi(Runtime) import SimViews
 
 extension SimulatedDevice {
   /// Measures what happens while a closure uses the device.

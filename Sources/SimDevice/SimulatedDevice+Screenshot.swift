@@ -1,8 +1,9 @@
 // The picture of the screen, for tests and for whoever draws it.
 
 import Foundation
+@_spi(Runtime) import SimComponents
 public import SimScreen
-import SimViews
+@_spi(Runtime) import SimViews
 
 /// What is drawn on a simulated screen.
 public typealias Screenshot = DisplayList

@@ -1,8 +1,9 @@
 // The driver that tests and scenarios write against.
 
 public import Foundation
+@_spi(Runtime) public import SimComponents
 import SimCore
-public import SimViews
+@_spi(Runtime) public import SimViews
 
 /// A simulated device: it runs one app, in virtual time.
 ///

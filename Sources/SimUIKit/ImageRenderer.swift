@@ -1,5 +1,6 @@
 public import Foundation
-public import SimViews
+public import SimComponents
+@_spi(Runtime) public import SimViews
 
 /// An object that creates images from SwiftUI views: the view is evaluated and laid out, and the image has its size.
 @MainActor @preconcurrency

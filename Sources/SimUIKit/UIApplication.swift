@@ -1,5 +1,6 @@
 import CHostHooks
 public import Foundation
+import SimComponents
 import SimViews
 
 /// The app.

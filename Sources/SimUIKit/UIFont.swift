@@ -1,5 +1,5 @@
 public import Foundation
-public import SimViews
+@_spi(Runtime) public import SimViews
 
 /// An object that provides access to the font's characteristics.
 open class UIFont: NSObject, @unchecked Sendable {

@@ -1,5 +1,6 @@
 public import Foundation
-public import SimViews
+public import SimComponents
+@_spi(Runtime) public import SimViews
 
 /// An object that manages image data in your app: a name, or data of a size that nobody decodes.
 open class UIImage: NSObject, @unchecked Sendable {

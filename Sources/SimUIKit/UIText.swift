@@ -1,7 +1,7 @@
 // Texts and fonts of UIKit: widths come from the table that texts of SwiftUI are measured with.
 
 public import Foundation
-import SimViews
+@_spi(Runtime) import SimViews
 
 /// A font of Core Text.
 public typealias CTFont = UIFont

@@ -2,7 +2,9 @@
 
 import CHostHooks
 import Foundation
+@_spi(Runtime) import SimComponents
 import SimDevice
+@_spi(Runtime) import SimViews
 import SwiftUI
 
 /// An item of a long list.

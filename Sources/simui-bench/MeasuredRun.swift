@@ -1,9 +1,10 @@
 // A run as `simui run` makes one, recorder included, whose workload is the measurement.
 
+@_spi(Runtime) import SimComponents
 import SimCore
 import SimDevice
 import SimLab
-import SimViews
+@_spi(Runtime) import SimViews
 
 /// Plays a measurement on a device that shows rows.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
+@_spi(Runtime) import SimComponents
 import SimDevice
-import SimViews
+@_spi(Runtime) import SimViews
 
 /// What a change of the root costs each row below it: with equal inputs the row is compared and left
 /// alone, with other inputs its body runs.

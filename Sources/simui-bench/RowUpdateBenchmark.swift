@@ -3,9 +3,10 @@
 // `RowFrameBenchmark`.
 
 import Foundation
+@_spi(Runtime) import SimComponents
 import SimCore
 import SimDevice
-import SimViews
+@_spi(Runtime) import SimViews
 
 /// What a change of one row's state costs the runtime.
 struct RowUpdateBenchmark: Benchmark {

@@ -11,7 +11,8 @@ enum ImportTable {
     ["CHostHooks", "CCairo", "CZlib", "CFrameworkNames", "SwiftUIMacros"],
     ["SimCore", "SimGraph", "SimScreen", "SimOS"],
     ["SimViews", "SimMetrics", "SimCharts"],
-    ["SimDevice", "SimCombine", "SimUIKit"],
+    ["SimComponents", "SimCombine"],
+    ["SimDevice", "SimUIKit"],
     ["SimLab", "SimReport"],
     ["SwiftUI"],
     ["SimCommands", "SimWorkloads", "SimTesting"],
@@ -34,22 +35,27 @@ enum ImportTable {
       "SimGraph", "SimScreen", "OpenCombine", "Observation", "Foundation", "Dispatch", "Swift",
       "Synchronization",
     ],
+    "SimComponents": [
+      "SimGraph", "SimScreen", "SimViews", "OpenCombine", "Foundation", "Dispatch", "Observation",
+    ],
     "SimCombine": ["SimViews"],
-    "SimUIKit": ["CHostHooks", "SimViews", "Foundation"],
+    "SimUIKit": ["CHostHooks", "SimViews", "SimComponents", "Foundation"],
     "SimMetrics": ["SimCore", "Foundation"],
     "SimDevice": [
-      "SimCore", "SimScreen", "SimViews", "CHostHooks",
+      "SimCore", "SimScreen", "SimViews", "SimComponents", "CHostHooks",
       "DequeModule", "Foundation", "Glibc", "HeapModule", "Synchronization", "_Concurrency",
     ],
     "SimLab": [
-      "SimCore", "SimScreen", "SimViews", "SimDevice", "SimMetrics", "Foundation", "Glibc",
-      "Synchronization", "Yams",
+      "SimCore", "SimScreen", "SimViews", "SimComponents", "SimDevice", "SimMetrics", "Foundation",
+      "Glibc", "Synchronization", "Yams",
     ],
     "SimReport": [
       "SimCore", "SimMetrics", "SimScreen", "SimCharts", "Mustache", "Foundation",
       "Synchronization",
     ],
-    "SwiftUI": ["SimViews", "SimUIKit", "SimDevice", "Observation", "Foundation"],
+    "SwiftUI": [
+      "SimViews", "SimComponents", "SimUIKit", "SimDevice", "Observation", "Foundation",
+    ],
     "SimWorkloads": ["SwiftUI", "SimDevice", "SimLab", "GRDB"],
     "SimTesting": ["SimViews", "SimDevice", "SimLab", "SimMetrics", "Foundation"],
     "SimCommands": [
@@ -60,8 +66,8 @@ enum ImportTable {
     "simui-assets": ["Foundation"],
     "simui": ["SimCommands", "SimWorkloads", "SimLab"],
     "simui-bench": [
-      "CHostHooks", "SimCore", "SimGraph", "SimViews", "SimDevice", "SimLab", "SimMetrics",
-      "SwiftUI",
+      "CHostHooks", "SimCore", "SimGraph", "SimViews", "SimComponents", "SimDevice", "SimLab",
+      "SimMetrics", "SwiftUI",
       "SimWorkloads", "Foundation",
     ],
   ]

@@ -39,9 +39,9 @@ struct PublicNames {
         continue
       }
       let words = match.before.split(separator: " ").map(String.init)
-      guard words.contains("public") || words.contains("open") || isPublicExtension else {
-        continue
-      }
+      guard words.contains("public") || words.contains("open") || isPublicExtension,
+        !words.contains("@_spi(Runtime)")
+      else { continue }
       let base = name.filter { $0 != "`" }
       if match.indent.isEmpty {
         types.insert(base)

@@ -13,7 +13,10 @@ import Testing
   }
 
   private static let names: Result<PublicNames, any Error> = Result {
-    PublicNames(try SourceTree.swiftFiles(in: ["Sources/SimViews", "Sources/SwiftUI"]))
+    PublicNames(
+      try SourceTree.swiftFiles(in: [
+        "Sources/SimViews", "Sources/SimComponents", "Sources/SwiftUI",
+      ]))
   }
 
   /// The rows of the tables before the heading of what other modules bring.

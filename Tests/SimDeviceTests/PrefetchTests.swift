@@ -1,8 +1,9 @@
 // Rows that are made ahead of being seen, in the time that frames of a scroll leave.
 
+@_spi(Runtime) import SimComponents
 import SimCore
 import SimDevice
-import SimViews
+@_spi(Runtime) import SimViews
 import SwiftUI
 import Testing
 

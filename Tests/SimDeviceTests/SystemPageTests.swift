@@ -1,6 +1,7 @@
 // The page about systems says what the table of policies says.
 
 import Foundation
+@_spi(Runtime) import SimComponents
 import SimViews
 import Testing
 

@@ -1,6 +1,7 @@
 // Timers of the main run loop, as the times in ms at which they fire: `60ab` is a and b together.
 
 import Foundation
+@_spi(Runtime) import SimComponents
 import SimCore
 import SimDevice
 import SimViews

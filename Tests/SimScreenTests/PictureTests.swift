@@ -2,7 +2,9 @@
 
 import Foundation
 import SimCharts
+@_spi(Runtime) import SimComponents
 import SimScreen
+@_spi(Runtime) import SimViews
 import SwiftUI
 import Testing
 

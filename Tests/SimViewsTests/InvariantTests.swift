@@ -1,5 +1,8 @@
 // Debug builds look at the invariants of the tree at every update, whoever runs it.
 
+@_spi(Runtime) import SimComponents
+@_spi(Runtime) import SimViews
+
 #if DEBUG
   import SimDevice
   import SimGraph

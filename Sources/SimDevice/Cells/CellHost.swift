@@ -11,7 +11,7 @@
 
 import Foundation
 import SimCore
-package import SimViews
+@_spi(Runtime) package import SimViews
 
 /// The rows of every list and lazy stack on a device, and the cells that show those of lists.
 @MainActor

@@ -10,7 +10,7 @@
 // A lazy stack places every row that it knows in each pass over it, whether it is shown or not [S: bloom 62, A3].
 
 import Foundation
-import SimViews
+@_spi(Runtime) import SimViews
 
 extension CellHost {
   /// Notes that a row was laid out, for the first time or again.

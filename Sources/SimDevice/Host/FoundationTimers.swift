@@ -4,7 +4,7 @@
 
 internal import CHostHooks
 import Foundation
-import SimViews
+@_spi(Runtime) import SimViews
 
 /// Foundation's timers.
 enum FoundationTimers {

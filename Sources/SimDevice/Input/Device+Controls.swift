@@ -1,8 +1,9 @@
 // What a user does with controls: types, drags a thumb, steps, chooses, pulls.
 
 package import Foundation
+@_spi(Runtime) import SimComponents
 import SimCore
-import SimViews
+@_spi(Runtime) import SimViews
 
 extension Device {
   /// The time from one keystroke to the next: 200 ms [estimate, ×/÷1.5].

@@ -1,7 +1,7 @@
 // What people do to the rows of a list: they swipe one away, they drag one elsewhere.
 
 import SimCore
-import SimViews
+@_spi(Runtime) import SimViews
 
 extension Device {
   /// How long a swipe over a row takes: 250 ms [estimate, ×/÷1.5].

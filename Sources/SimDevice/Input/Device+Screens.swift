@@ -1,6 +1,7 @@
 // Touches that change the screen: the back button, the tab bar, a swipe that takes a sheet down.
 
-import SimViews
+@_spi(Runtime) import SimComponents
+@_spi(Runtime) import SimViews
 
 extension Device {
   /// Puts a touch of the navigation bar's back button on its way.

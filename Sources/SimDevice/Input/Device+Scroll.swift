@@ -3,8 +3,9 @@
 // over a vsync loses its callback.
 
 package import Foundation
+@_spi(Runtime) import SimComponents
 import SimCore
-package import SimViews
+@_spi(Runtime) package import SimViews
 
 extension Device {
   /// The speed of a finger that drags without haste: 300 pt/s, the middle of the published 200 to 400.

@@ -2,7 +2,8 @@
 // the app pays for that by the element, on screen or not.
 
 import Foundation
-import SimViews
+@_spi(Runtime) import SimComponents
+@_spi(Runtime) import SimViews
 
 extension Device {
   /// The elements that an accessibility client finds: texts and images, controls, lists and their cells.

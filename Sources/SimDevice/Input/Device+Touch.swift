@@ -3,8 +3,9 @@
 // frame, when the loop runs. A tap that only a control waits for is delivered when the finger goes up.
 
 package import Foundation
+@_spi(Runtime) import SimComponents
 package import SimCore
-import SimViews
+@_spi(Runtime) import SimViews
 
 extension Device {
   /// How long a finger stays down in a tap: 70 ms (estimate, ×/÷1.5: taps of 50 to 120 ms are usual).

@@ -2,7 +2,7 @@
 // for.
 
 import Foundation
-import SimViews
+@_spi(Runtime) import SimViews
 
 /// What a script does to something.
 enum TargetUse {

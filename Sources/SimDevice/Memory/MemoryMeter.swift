@@ -3,7 +3,7 @@
 
 import Foundation
 package import SimCore
-import SimViews
+@_spi(Runtime) import SimViews
 
 /// What lives, by category and by view, on one device.
 @MainActor

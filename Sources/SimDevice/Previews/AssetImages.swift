@@ -1,6 +1,7 @@
 // The sizes of images in the asset catalogues of the program, as the build found them.
 
 import Foundation
+@_spi(Runtime) import SimComponents
 import SimViews
 
 /// The images of the program's asset catalogues.

@@ -2,6 +2,7 @@
 // of linking. A library that is linked into an executable brings its previews along.
 
 import Foundation
+@_spi(Runtime) import SimComponents
 import SimViews
 
 /// A preview of the program.

@@ -7,7 +7,7 @@
 
 import Foundation
 import SimCore
-import SimViews
+@_spi(Runtime) import SimViews
 
 extension Device {
   /// How long the system's animation to and from the home screen takes [estimate].

@@ -2,8 +2,9 @@
 // are filled, appearances are told, repeated while that writes state; then the commit, and a frame.
 
 import Foundation
+@_spi(Runtime) import SimComponents
 import SimCore
-import SimViews
+@_spi(Runtime) import SimViews
 
 extension Device {
   /// How often an update may lead to another before the frame is committed all the same.

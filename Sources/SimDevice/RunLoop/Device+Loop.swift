@@ -4,7 +4,7 @@
 // has the update cycle, a touch and the commit belong to one update (`Device+UpdateCycle.swift`).
 
 package import SimCore
-import SimViews
+@_spi(Runtime) import SimViews
 
 /// Why the loop came to rest.
 package enum LoopRest: Equatable, Sendable {

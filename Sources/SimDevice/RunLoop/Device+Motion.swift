@@ -6,7 +6,7 @@
 // hitch.
 
 import SimCore
-import SimViews
+@_spi(Runtime) import SimViews
 
 extension Device {
   /// Whether something is animated that will come to rest.

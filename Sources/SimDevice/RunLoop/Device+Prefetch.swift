@@ -5,7 +5,7 @@
 // twice the time. A lazy stack does a part of the work a frame: a body, or a layout (WWDC26-321).
 
 import SimCore
-import SimViews
+@_spi(Runtime) import SimViews
 
 extension Device {
   /// Uses what is left of the interval of a frame that was committed.

@@ -2,7 +2,7 @@
 
 import Foundation
 import SimCore
-import SimViews
+@_spi(Runtime) import SimViews
 
 extension Device {
   /// The date on the device's clock.

@@ -2,7 +2,7 @@
 // what they changed are one piece of work. See `UpdateCycle` for when it begins.
 
 import SimCore
-import SimViews
+@_spi(Runtime) import SimViews
 
 extension Device {
   /// Whether an update has to begin now.

@@ -4,7 +4,7 @@
 // clock is rounded from their sum, so that a stretch priced again from its amounts takes the same time.
 
 import SimCore
-package import SimViews
+@_spi(Runtime) package import SimViews
 
 extension Device {
   /// Begins a stretch of work of one category.

@@ -1,7 +1,7 @@
 // Workers on the device: an event lets them go on at their time, beside the main thread.
 
 import SimCore
-import SimViews
+@_spi(Runtime) import SimViews
 
 extension Device {
   /// Asks to be woken when a worker has something to do.

@@ -1,7 +1,7 @@
 // The main queue and the tasks of user code: first in, first out, on the device's clock.
 
 package import SimCore
-import SimViews
+@_spi(Runtime) import SimViews
 
 /// What user code handed to queues and executors, as the host hooks deliver it.
 ///

@@ -2,7 +2,7 @@
 // commit of a scroll.
 
 import SimCore
-import SimViews
+@_spi(Runtime) import SimViews
 
 extension Device {
   /// Takes what the runtime tells.

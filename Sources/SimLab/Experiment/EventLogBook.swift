@@ -2,7 +2,7 @@
 // reason of the body before costs one comparison.
 
 import SimMetrics
-import SimViews
+@_spi(Runtime) import SimViews
 
 /// The log of events of a run that goes on.
 @MainActor

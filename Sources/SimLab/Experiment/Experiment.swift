@@ -3,7 +3,7 @@
 import SimCore
 import SimDevice
 import SimMetrics
-import SimViews
+@_spi(Runtime) import SimViews
 
 /// Runs requests against a list of scenarios.
 public struct Experiment: Sendable {

@@ -3,7 +3,7 @@
 import SimCore
 import SimDevice
 import SimMetrics
-import SimViews
+@_spi(Runtime) import SimViews
 
 extension Recorder {
   /// The shares of every view that holds or held something, the largest at the peak first.
@@ -41,7 +41,7 @@ extension Recorder {
       let gone = (count.made - count.live) - ((before?.made ?? 0) - (before?.live ?? 0))
       return ObjectMemory(
         // What SwiftUI's types are called here is no name of the user's.
-        type: count.type.replacing("SimViews.", with: "SwiftUI."),
+        type: count.type.replacing(#/Sim(?:Views|Components)\./#, with: "SwiftUI."),
         view: device.runtime.ownerNames[Int(count.owner.index)],
         category: count.category.description, live: count.live,
         liveBytes: Int64(count.liveBytes.value), peak: count.peak, made: made,

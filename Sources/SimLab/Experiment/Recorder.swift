@@ -5,7 +5,7 @@ import SimCore
 import SimDevice
 import SimMetrics
 import SimScreen
-import SimViews
+@_spi(Runtime) import SimViews
 
 /// Hears a device and keeps what a record needs.
 @MainActor

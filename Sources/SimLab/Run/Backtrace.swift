@@ -101,7 +101,8 @@ struct Backtrace: Equatable {
 
   /// The targets whose code runs views, and is not what is measured.
   private static let layers: Set<String> = [
-    "CCairo", "CFrameworkNames", "CHostHooks", "SimCharts", "SimCombine", "SimCommands", "SimCore",
+    "CCairo", "CFrameworkNames", "CHostHooks", "SimCharts", "SimCombine", "SimCommands",
+    "SimComponents", "SimCore",
     "SimDevice", "SimGraph", "SimLab", "SimMetrics", "SimOS", "SimReport", "SimUIKit", "SimViews",
     "SwiftUI", "SwiftUIMacros",
   ]

@@ -6,7 +6,7 @@
 
 /// The running animations of one value, whatever its type.
 @MainActor
-class Animator {
+package class Animator {
   /// Begins an animation from one value to another.
   ///
   /// - Returns: whether there is anything to animate.
@@ -14,7 +14,7 @@ class Animator {
     from old: UnsafeRawPointer, to new: UnsafeRawPointer, _ curve: AnimationCurve, at time: Double
   ) -> Bool { false }
   /// Takes away from the value what has not been gone yet.
-  func apply(to value: UnsafeMutableRawPointer, at time: Double) {}
+  package func apply(to value: UnsafeMutableRawPointer, at time: Double) {}
   /// When the last of the animations ends; nil when none runs.
   var end: Double? { nil }
   /// Ends every animation: the value is what was asked for.

@@ -3,7 +3,7 @@ public import Foundation
 /// A type-erased transition.
 public struct AnyTransition {
   /// What becomes of a view that comes or goes.
-  indirect enum Kind {
+  package indirect enum Kind {
     case identity
     /// What the render server does alone: opacity, scale, a move; its name.
     case effect(String)
@@ -15,7 +15,7 @@ public struct AnyTransition {
   /// The animation of its own, if it has one.
   var animation: Animation?
 
-  init(_ kind: Kind) { self.kind = kind }
+  package init(_ kind: Kind) { self.kind = kind }
 
   /// Creates a type-erased transition from a transition.
   public init<T: Transition>(_ transition: T) {

@@ -224,12 +224,12 @@ package final class Motion {
   }
 
   /// Whether a change at a node may be animated; if not, nothing further need be asked.
-  var mayAnimate: Bool { current != nil || transforming > 0 }
+  package var mayAnimate: Bool { current != nil || transforming > 0 }
 
   /// Begins to animate a value that a node took, or lets it jump.
   ///
   /// - Returns: whether an animation began.
-  func take<Value>(
+  package func take<Value>(
     _ new: Value, after old: Value, _ animator: inout Animator?, at node: any AnimatedNode,
     onServer: Bool = false
   ) -> Bool {
@@ -377,7 +377,7 @@ package final class Motion {
 
 /// A node with a value that changes from frame to frame.
 @MainActor
-protocol AnimatedNode: _ViewNode {
+package protocol AnimatedNode: _ViewNode {
   /// Another instant has come: the node is to be brought up to date.
   func animationTicked()
 }

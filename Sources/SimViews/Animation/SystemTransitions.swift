@@ -3,7 +3,7 @@
 import Foundation
 
 /// A transition whose work the render server does.
-protocol SystemTransition {
+package protocol SystemTransition {
   /// The same, erased.
   var erased: AnyTransition { get }
 }
@@ -19,7 +19,7 @@ nonisolated public struct IdentityTransition: Transition, SystemTransition {
   public init() {}
   /// The content itself.
   public typealias Body = PlaceholderContentView<Self>
-  var erased: AnyTransition { .identity }
+  package var erased: AnyTransition { .identity }
 }
 
 /// A transition from transparent to opaque and back.
@@ -28,7 +28,7 @@ nonisolated public struct OpacityTransition: Transition, SystemTransition {
   public init() {}
   /// The content itself.
   public typealias Body = PlaceholderContentView<Self>
-  var erased: AnyTransition { .opacity }
+  package var erased: AnyTransition { .opacity }
 }
 
 /// A transition in from the leading edge and out towards the trailing edge.
@@ -37,7 +37,7 @@ nonisolated public struct SlideTransition: Transition, SystemTransition {
   public init() {}
   /// The content itself.
   public typealias Body = PlaceholderContentView<Self>
-  var erased: AnyTransition { .slide }
+  package var erased: AnyTransition { .slide }
 }
 
 /// A transition away towards an edge.
@@ -48,7 +48,7 @@ nonisolated public struct MoveTransition: Transition, SystemTransition {
   public init(edge: Edge) { self.edge = edge }
   /// The content itself.
   public typealias Body = PlaceholderContentView<Self>
-  var erased: AnyTransition { .move(edge: edge) }
+  package var erased: AnyTransition { .move(edge: edge) }
 }
 
 /// A transition that pushes in from an edge.
@@ -59,7 +59,7 @@ nonisolated public struct PushTransition: Transition, SystemTransition {
   public init(edge: Edge) { self.edge = edge }
   /// The content itself.
   public typealias Body = PlaceholderContentView<Self>
-  var erased: AnyTransition { .push(from: edge) }
+  package var erased: AnyTransition { .push(from: edge) }
 }
 
 /// A transition that scales the view.
@@ -75,7 +75,7 @@ nonisolated public struct ScaleTransition: Transition, SystemTransition {
   }
   /// The content itself.
   public typealias Body = PlaceholderContentView<Self>
-  var erased: AnyTransition { .scale(scale: CGFloat(scale), anchor: anchor) }
+  package var erased: AnyTransition { .scale(scale: CGFloat(scale), anchor: anchor) }
 }
 
 extension Transition where Self == IdentityTransition {

@@ -68,7 +68,7 @@ nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
 }
 
 /// A modifier that depends on the phase of a transition.
-protocol TransitionModifying {
+package protocol TransitionModifying {
   /// Makes the node of a content in a phase.
   @MainActor func makeNode<C: View>(
     _ content: C, _ phase: TransitionPhase, _ inputs: _ViewInputs

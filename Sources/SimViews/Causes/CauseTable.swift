@@ -159,7 +159,7 @@ package final class CauseTable {
   }
 
   /// The link of a write to a state, made now.
-  func write(_ state: CauseName, in graph: Graph) -> CauseID {
+  package func write(_ state: CauseName, in graph: Graph) -> CauseID {
     guard isRecording else { return .none }
     if isInTask { return taskWrite(state) }
     return link(.write, after: graph.currentCause, state, writer)

@@ -115,7 +115,7 @@ private func equatableComparison<T: Equatable>(_ type: T.Type) -> ComparisonPlan
 
 /// Where equal values cannot be told apart; generic types of theirs may hold others, which is let pass.
 private let exactModules: Set<String> = [
-  "Swift", "Foundation", "FoundationEssentials", "SimViews", "OpenCombine",
+  "Swift", "Foundation", "FoundationEssentials", "SimViews", "SimComponents", "OpenCombine",
 ]
 
 private func ownComparison<T: InputComparable>(_ type: T.Type) -> ComparisonPlan {

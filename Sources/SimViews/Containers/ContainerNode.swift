@@ -1,12 +1,14 @@
 // The node of a view with an element of its own around its content.
 
 /// A container: one element, and one child that gives it what is inside.
-class ContainerNode<V, Content: View, Element: ContainerElement>: _TypedNode<V> {
-  let element: Element
+@_spi(Runtime) open class ContainerNode<V, Content: View, Element: ContainerElement>: _TypedNode<V>
+{
+  package let element: Element
   private let content: @MainActor (V) -> Content
   @exclusivity(unchecked) private var child: _TypedNode<Content>?
 
-  init(
+  /// Makes the child, whose elements the element then holds.
+  @_spi(Runtime) public init(
     _ value: V, _ inputs: __shared _ViewInputs, _ element: Element,
     content: @escaping @MainActor (V) -> Content
   ) {
@@ -27,16 +29,18 @@ class ContainerNode<V, Content: View, Element: ContainerElement>: _TypedNode<V> 
   }
 
   /// Takes over what the value says of the element itself.
-  func apply(_ value: V) {}
+  @_spi(Runtime) open func apply(_ value: V) {}
 
-  final override func update(_ new: V) {
+  @_spi(Runtime) open override func update(_ new: V) {
     apply(new)
     child?.update(content(new))
   }
 
-  final override func collect(into elements: inout [RenderElement]) { elements.append(element) }
+  @_spi(Runtime) open override func collect(into elements: inout [RenderElement]) {
+    elements.append(element)
+  }
 
-  final override func collectContent() {
+  @_spi(Runtime) open override func collectContent() {
     var found: [RenderElement] = []
     found.reserveCapacity(8)
     child?.collect(into: &found)
@@ -49,12 +53,14 @@ class ContainerNode<V, Content: View, Element: ContainerElement>: _TypedNode<V> 
     }
   }
 
-  final override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+  @_spi(Runtime) open override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let child { body(child) }
+  }
 
-  override func tearDown() {
+  @_spi(Runtime) open override func tearDown() {
     child?.remove()
     child = nil
   }
 
-  override var label: String { typeName(V.self) }
+  @_spi(Runtime) open override var label: String { typeName(V.self) }
 }

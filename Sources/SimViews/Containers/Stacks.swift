@@ -61,10 +61,10 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
 }
 
 /// The node of a stack.
-final class StackNode<V, Content: View>: ContainerNode<V, Content, StackElement> {
+package final class StackNode<V, Content: View>: ContainerNode<V, Content, StackElement> {
   private let style: @MainActor (V) -> (CGFloat?, AlignmentKey)
 
-  init(
+  package init(
     _ value: V, _ inputs: __shared _ViewInputs, axis: Axis,
     content: @escaping @MainActor (V) -> Content,
     style: @escaping @MainActor (V) -> (CGFloat?, AlignmentKey)
@@ -76,7 +76,7 @@ final class StackNode<V, Content: View>: ContainerNode<V, Content, StackElement>
     super.init(value, inputs, element, content: content)
   }
 
-  override func apply(_ value: V) {
+  package override func apply(_ value: V) {
     let (spacing, alignment) = style(value)
     guard spacing != element.spacing || alignment != element.guide else { return }
     element.spacing = spacing

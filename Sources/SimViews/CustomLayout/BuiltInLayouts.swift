@@ -17,7 +17,7 @@ public struct HStackLayout: Layout, OrientedLayout {
 
   /// A row.
   public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
-  var orientation: Axis? { .horizontal }
+  package var orientation: Axis? { .horizontal }
 
   /// Nothing is known of the subviews yet.
   public func makeCache(subviews: Subviews) -> _StackLayoutCache { _StackLayoutCache() }
@@ -53,7 +53,7 @@ public struct VStackLayout: Layout, OrientedLayout {
 
   /// A column.
   public static var layoutProperties: LayoutProperties { .stack(.vertical) }
-  var orientation: Axis? { .vertical }
+  package var orientation: Axis? { .vertical }
 
   /// Nothing is known of the subviews yet.
   public func makeCache(subviews: Subviews) -> _StackLayoutCache { _StackLayoutCache() }
@@ -82,7 +82,7 @@ public struct ZStackLayout: Layout, OrientedLayout {
   /// Creates a stack with the specified alignment.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  var orientation: Axis? { nil }
+  package var orientation: Axis? { nil }
 
   /// The size of all subviews together.
   public func sizeThatFits(
@@ -118,7 +118,7 @@ public struct AnyLayout: Layout, OrientedLayout {
     box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout)
   }
 
-  var orientation: Axis? { box.orientation }
+  package var orientation: Axis? { box.orientation }
 
   /// What the wrapped layout keeps.
   public struct Cache {
@@ -226,7 +226,7 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox, @unchecked Sendable {
 }
 
 extension LayoutProperties {
-  static func stack(_ axis: Axis) -> LayoutProperties {
+  package static func stack(_ axis: Axis) -> LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = axis
     return properties
@@ -234,7 +234,7 @@ extension LayoutProperties {
 }
 
 extension Place {
-  func moved(by offset: CGPoint) -> Place {
+  package func moved(by offset: CGPoint) -> Place {
     var copy = self
     copy.origin.x += offset.x
     copy.origin.y += offset.y

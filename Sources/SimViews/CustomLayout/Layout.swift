@@ -139,7 +139,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 
   init(_ proposal: ProposedSize) { self.init(width: proposal.width, height: proposal.height) }
 
-  var proposal: ProposedSize { ProposedSize(width: width, height: height) }
+  package var proposal: ProposedSize { ProposedSize(width: width, height: height) }
 }
 
 /// A collection of the geometric spacing preferences of a view.

@@ -5,8 +5,8 @@ public import Foundation
 
 /// A collection of proxy values that represent the subviews of a layout view.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
-  let elements: [RenderElement]
-  let pass: LayoutPass
+  package let elements: [RenderElement]
+  package let pass: LayoutPass
 
   /// The index of the first subview.
   public var startIndex: Int { 0 }
@@ -109,8 +109,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 }
 
 /// The asking of one layout, of which a container keeps one.
-final class LayoutPass: @unchecked Sendable {
-  unowned(unsafe) let runtime: ViewRuntime
+package final class LayoutPass: @unchecked Sendable {
+  package unowned(unsafe) let runtime: ViewRuntime
   private let name: String
   private var asked = 0
   private var places: [Place?]?
@@ -141,7 +141,7 @@ final class LayoutPass: @unchecked Sendable {
   }
 
   /// Notes where a subview was placed; outside of placing it has no effect.
-  func place(_ index: Int, _ place: Place) { places?[index] = place }
+  package func place(_ index: Int, _ place: Place) { places?[index] = place }
 
   /// The places that a closure gives, by the number of the subview.
   func recording(_ count: Int, _ body: () -> Void) -> [Place?] {

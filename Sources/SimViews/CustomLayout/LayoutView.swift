@@ -5,6 +5,11 @@ nonisolated public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
 
+  nonisolated package init(layout: L, content: Content) {
+    self.layout = layout
+    self.content = content
+  }
+
   /// A node with an element that asks the layout.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
@@ -31,7 +36,7 @@ final class LayoutNode<L: Layout, Content: View>:
 }
 
 /// A layout whose orientation only its value tells.
-protocol OrientedLayout {
+package protocol OrientedLayout {
   /// The axis of the stack that it is, if it is one.
   var orientation: Axis? { get }
 }
@@ -184,7 +189,7 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
 
 /// The modifier behind `layoutValue`.
 nonisolated public struct _LayoutValueModifier<Key: LayoutValueKey>: LayoutModifier {
-  let value: Key.Value
+  package let value: Key.Value
   /// Never called.
   public typealias Body = Never
 
@@ -195,9 +200,11 @@ nonisolated public struct _LayoutValueModifier<Key: LayoutValueKey>: LayoutModif
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor func makeElement(id: UInt32) -> LayoutValueElement { LayoutValueElement(id: id) }
+  @MainActor package func makeElement(id: UInt32) -> LayoutValueElement {
+    LayoutValueElement(id: id)
+  }
 
-  @MainActor func apply(to element: LayoutValueElement) -> Bool {
+  @MainActor package func apply(to element: LayoutValueElement) -> Bool {
     if let old = element.value as? Key.Value, areEqualInputs(old, value) { return false }
     element.key = ObjectIdentifier(Key.self)
     element.value = value
@@ -207,11 +214,11 @@ nonisolated public struct _LayoutValueModifier<Key: LayoutValueKey>: LayoutModif
 
 /// An element that carries a value for the layout around it.
 @MainActor
-final class LayoutValueElement: TransparentElement {
+package final class LayoutValueElement: TransparentElement {
   var key: ObjectIdentifier?
   var value: Any?
 
-  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+  package override func layoutValue(_ key: ObjectIdentifier) -> Any? {
     key == self.key ? value : super.layoutValue(key)
   }
 }

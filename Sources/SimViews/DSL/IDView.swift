@@ -5,7 +5,7 @@ import SimGraph
 
 /// A view whose identity is bound to a value.
 nonisolated public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
-  let content: Content
+  package let content: Content
   let id: ID
 
   /// A node that makes its child anew when the id changes.

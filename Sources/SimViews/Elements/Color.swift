@@ -6,7 +6,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
   /// A colour that is known by its name.
-  init(named name: String) { description = name }
+  package init(named name: String) { description = name }
 
   /// A colour from a catalogue, known by its name.
   public init(_ name: String, bundle: Bundle? = nil) { description = "\"\(name)\"" }
@@ -99,10 +99,10 @@ extension Color: PrimitiveView {
 
 /// A filled area.
 @MainActor
-final class ColorElement: RenderElement {
-  private(set) var color = Color.clear
-  override var kind: RenderKind { .color }
-  override var contentDescription: String { color.description }
+package final class ColorElement: RenderElement {
+  package private(set) var color = Color.clear
+  package override var kind: RenderKind { .color }
+  package override var contentDescription: String { color.description }
 
   func update(_ color: Color, _ runtime: ViewRuntime) {
     guard color != self.color else { return }
@@ -111,14 +111,14 @@ final class ColorElement: RenderElement {
   }
 
   /// A touch finds the area; what is clear lets touches through.
-  override func read(
+  package override func read(
     into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
   ) {
     if color != .clear { reader.addArea(frame) }
   }
 
   /// The ideal size of a colour is 10 points square, as SwiftUI's.
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
   }
 }

@@ -21,7 +21,7 @@ extension Color {
       self.opacity = opacity
     }
 
-    func name(in environment: EnvironmentValues) -> String { Color(self).description }
+    package func name(in environment: EnvironmentValues) -> String { Color(self).description }
   }
 
   /// Creates a constant color with the values that are specified.

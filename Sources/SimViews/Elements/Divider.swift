@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A visual element that can be used to separate other content.
 nonisolated public struct Divider: PrimitiveView, Equatable {
@@ -17,13 +17,13 @@ nonisolated public struct Divider: PrimitiveView, Equatable {
 
 /// A line across the axis of the stack around it.
 @MainActor
-final class DividerElement: RenderElement {
-  override var kind: RenderKind { .divider }
+package final class DividerElement: RenderElement {
+  package override var kind: RenderKind { .divider }
 
   /// One pixel of a phone with three to a point.
   static let thickness: CGFloat = 1.0 / 3
 
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     let axis = parent?.axisOfChildren ?? .vertical
     return CGSize(along: Self.thickness, across: proposal.across(axis) ?? 10, axis)
   }

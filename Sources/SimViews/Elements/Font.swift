@@ -105,7 +105,7 @@ package struct ResolvedFont: Hashable, Sendable {
 }
 
 /// How text looks in one environment.
-package struct TextStyle: Hashable, Sendable, CustomStringConvertible {
+@_spi(Runtime) public struct TextStyle: Hashable, Sendable, CustomStringConvertible {
   package var font: ResolvedFont
   package var color: Color
   package var lineLimit: Int?
@@ -127,7 +127,8 @@ package struct TextStyle: Hashable, Sendable, CustomStringConvertible {
     reservedLines = values.reservedLines
   }
 
-  package var description: String {
+  /// The style as a dump shows it.
+  @_spi(Runtime) public var description: String {
     let size = font.size == font.size.rounded() ? "\(Int(font.size))" : "\(font.size)"
     return "\(size) pt \(color)"
   }

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A view that displays an image.
 nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
-  enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     case system(String)
     case named(String)
   }
 
-  let source: Source
-  var isResizable = false
+  package let source: Source
+  package var isResizable = false
   var settings = ImageSettings()
 
   /// Creates a system symbol image.
@@ -32,10 +32,10 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 /// An image or a symbol.
 @MainActor
 package final class ImageElement: RenderElement {
-  private(set) var image = Image(systemName: "")
-  private(set) var style = TextStyle.initial
+  package private(set) var image = Image(systemName: "")
+  package private(set) var style = TextStyle.initial
   /// Where the image stands.
-  var environment: EnvironmentScope?
+  package var environment: EnvironmentScope?
 
   package override var kind: RenderKind { .image }
   package override var contentDescription: String { "\(name)" }

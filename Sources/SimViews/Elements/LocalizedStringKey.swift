@@ -7,7 +7,7 @@ public import Foundation
 /// The key used to look up an entry in a strings file; here it always stands for itself.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// What is shown where the environment says nothing.
-  let string: String
+  package let string: String
   /// The parts, where one of them depends on the environment or has a style of its own.
   let parts: [Text]?
 
@@ -35,7 +35,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// Collects the parts of an interpolated key.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     /// The text since the last part.
-    var string = ""
+    package var string = ""
     private var parts: [Part] = []
 
     /// A part: text that was put together, or one with a style of its own.

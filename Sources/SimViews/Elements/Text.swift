@@ -3,7 +3,7 @@ public import Foundation
 /// A view that displays one or more lines of read-only text.
 nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   /// What is shown where the environment says nothing.
-  let string: String
+  package let string: String
   /// What depends on the environment, or consists of parts; nil for a plain string.
   let content: TextContent?
   var font: Font?

@@ -4,23 +4,33 @@
 public import Foundation
 
 /// A part of a text that has one style.
-package struct TextRun: Hashable, Sendable {
+@_spi(Runtime) public struct TextRun: Hashable, Sendable {
   package var string: String
   package var style: TextStyle
+
+  package init(string: String, style: TextStyle) {
+    self.string = string
+    self.style = style
+  }
 }
 
 /// The content of a text that is not a plain string; never changed once made, so it may be shared.
-class TextContent: Equatable, @unchecked Sendable {
+@_spi(Runtime) open class TextContent: Equatable, @unchecked Sendable {
   /// What is shown in an environment.
-  func string(in values: EnvironmentValues) -> String { "" }
+  @_spi(Runtime) open func string(in values: EnvironmentValues) -> String { "" }
 
   /// The parts that have styles of their own; none where all of it has one.
-  func runs(in values: EnvironmentValues, _ style: TextStyle) -> [TextRun] { [] }
+  @_spi(Runtime) open func runs(in values: EnvironmentValues, _ style: TextStyle) -> [TextRun] {
+    []
+  }
 
   /// Whether another content shows the same in every environment.
-  func isEqual(to other: TextContent) -> Bool { self === other }
+  @_spi(Runtime) open func isEqual(to other: TextContent) -> Bool { self === other }
 
-  static func == (lhs: TextContent, rhs: TextContent) -> Bool { lhs.isEqual(to: rhs) }
+  /// Whether both show the same in every environment.
+  @_spi(Runtime) public static func == (lhs: TextContent, rhs: TextContent) -> Bool {
+    lhs.isEqual(to: rhs)
+  }
 }
 
 /// Texts one after another.
@@ -72,7 +82,7 @@ where F.FormatOutput == String {
 
 extension FormatStyle {
   /// The format with what it takes from the environment: the locale and, for dates, the time zone.
-  func adapted(to values: EnvironmentValues) -> Self {
+  package func adapted(to values: EnvironmentValues) -> Self {
     let localised = locale(values.locale)
     guard var date = localised as? Date.FormatStyle, date.timeZone == .autoupdatingCurrent else {
       return localised
@@ -83,7 +93,9 @@ extension FormatStyle {
 }
 
 extension Text {
-  func string(in values: EnvironmentValues) -> String { content?.string(in: values) ?? string }
+  package func string(in values: EnvironmentValues) -> String {
+    content?.string(in: values) ?? string
+  }
 
   /// Concatenates the text in two text views in a new text view.
   nonisolated public static func + (lhs: Text, rhs: Text) -> Text {

@@ -8,7 +8,7 @@ public struct GeometryProxy: @unchecked Sendable {
   /// taken for unchanged.
   private let seed: UInt32
 
-  init(source: GeometrySource, seed: UInt32) {
+  package init(source: GeometrySource, seed: UInt32) {
     self.source = source
     self.seed = seed
   }
@@ -104,7 +104,7 @@ enum FrameSpace {
 
 /// What a proxy asks.
 @MainActor
-final class GeometrySource {
+package final class GeometrySource {
   weak var element: RenderElement?
   private unowned(unsafe) let runtime: ViewRuntime
   /// Whether the content asked for the size when it was made last, as it is or as that of a frame.
@@ -114,7 +114,7 @@ final class GeometrySource {
   /// The insets that the content asked for when it was made last.
   private var insetsRead: EdgeInsets?
 
-  init(_ element: RenderElement, _ runtime: ViewRuntime) {
+  package init(_ element: RenderElement, _ runtime: ViewRuntime) {
     self.element = element
     self.runtime = runtime
   }
@@ -237,7 +237,7 @@ extension RenderElement {
   }
 
   /// The place on the screen, the system's bars included.
-  func originOnScreen(_ runtime: ViewRuntime) -> CGPoint {
+  package func originOnScreen(_ runtime: ViewRuntime) -> CGPoint {
     var point = CGPoint.zero
     var element: RenderElement? = self
     while let current = element {
@@ -310,11 +310,11 @@ nonisolated public struct _CoordinateSpaceModifier: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor func makeElement(id: UInt32) -> CoordinateSpaceElement {
+  @MainActor package func makeElement(id: UInt32) -> CoordinateSpaceElement {
     CoordinateSpaceElement(id: id)
   }
 
-  @MainActor func apply(to element: CoordinateSpaceElement) -> Bool {
+  @MainActor package func apply(to element: CoordinateSpaceElement) -> Bool {
     guard element.name != name else { return false }
     element.name = name
     return false
@@ -323,7 +323,7 @@ nonisolated public struct _CoordinateSpaceModifier: LayoutModifier {
 
 /// An element whose space has a name.
 @MainActor
-final class CoordinateSpaceElement: TransparentElement {
+package final class CoordinateSpaceElement: TransparentElement {
   var name: AnyHashable?
 }
 

@@ -31,7 +31,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
 
 /// Somebody who asked where it is on screen.
 @MainActor
-protocol FrameReading: AnyObject {
+package protocol FrameReading: AnyObject {
   /// Looks whether it is somewhere else now.
   func lookAtFrame()
 }

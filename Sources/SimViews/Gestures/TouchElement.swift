@@ -1,8 +1,8 @@
-package import Foundation
+public import Foundation
 
 /// An element that does something when it is touched, typed into or moved by a user.
 @MainActor
-package class TouchElement: HolderElement {
+@_spi(Runtime) open class TouchElement: HolderElement {
   /// What a tap does.
   package var action: (@MainActor () -> Void)?
   /// What it is, as causes name it.
@@ -22,7 +22,7 @@ package class TouchElement: HolderElement {
   /// What an accessibility client reads as its value.
   package var value: String?
 
-  package override var kind: RenderKind { .control }
+  @_spi(Runtime) open override var kind: RenderKind { .control }
 
   /// Whether users may interact with it.
   package final var isEnabled: Bool { environment?.read().isEnabled ?? true }
@@ -36,12 +36,12 @@ package class TouchElement: HolderElement {
   }
 
   /// What it shows beside its children.
-  package var ownTexts: [String] { [] }
+  @_spi(Runtime) open var ownTexts: [String] { [] }
 
   /// What names it without being on screen.
-  package var title: String { "" }
+  @_spi(Runtime) open var title: String { "" }
 
-  package override func read(
+  @_spi(Runtime) open override func read(
     into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
   ) {
     super.read(into: &reader, frame, self)

@@ -6,7 +6,7 @@ package final class TouchTraits {
   /// The gestures on the element, the innermost modifier's first.
   var gestures: [GestureAttachment] = []
   /// The menu that a long press opens.
-  weak var menu: (any ChoiceInput)?
+  package weak var menu: (any ChoiceInput)?
   /// Whether the whole frame takes touches, rather than what is drawn in it.
   package var takesWholeFrame = false
   /// Whether neither the element nor anything inside takes touches.

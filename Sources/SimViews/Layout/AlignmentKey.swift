@@ -11,7 +11,7 @@ public protocol AlignmentID {
 }
 
 /// A guide along one axis, in a word: views hold it, and their values should stay small.
-package struct AlignmentKey: Equatable, Sendable {
+@_spi(Runtime) public struct AlignmentKey: Equatable, Sendable {
   /// The lowest bit is the axis, 1 for vertical; the others number the guide.
   private let bits: UInt
 
@@ -27,7 +27,7 @@ package struct AlignmentKey: Equatable, Sendable {
   static let horizontalCenter = AlignmentKey(1, .horizontal)
   static let trailing = AlignmentKey(2, .horizontal)
   static let top = AlignmentKey(0, .vertical)
-  static let verticalCenter = AlignmentKey(1, .vertical)
+  package static let verticalCenter = AlignmentKey(1, .vertical)
   static let bottom = AlignmentKey(2, .vertical)
   static let firstTextBaseline = AlignmentKey(3, .vertical)
   static let lastTextBaseline = AlignmentKey(4, .vertical)

@@ -18,11 +18,11 @@ nonisolated public struct _ContainerRelativeLayout: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor func makeElement(id: UInt32) -> ContainerRelativeElement {
+  @MainActor package func makeElement(id: UInt32) -> ContainerRelativeElement {
     ContainerRelativeElement(id: id)
   }
 
-  @MainActor func apply(to element: ContainerRelativeElement) -> Bool {
+  @MainActor package func apply(to element: ContainerRelativeElement) -> Bool {
     element.axes = axes
     element.alignment = alignment
     element.length = length
@@ -32,7 +32,7 @@ nonisolated public struct _ContainerRelativeLayout: LayoutModifier {
 
 /// An element whose size along some axes is made of its container's.
 @MainActor
-final class ContainerRelativeElement: WrapperElement {
+package final class ContainerRelativeElement: WrapperElement {
   var axes: Axis.Set = []
   var alignment = Alignment.center
   var length: (CGFloat, Axis) -> CGFloat = { length, _ in length }
@@ -59,18 +59,20 @@ final class ContainerRelativeElement: WrapperElement {
     )
   }
 
-  override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> ProposedSize {
+  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+    -> ProposedSize
+  {
     let (width, height) = wanted(runtime)
     return ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     let (width, height) = wanted(runtime)
     let size = super.computeSize(proposal, runtime)
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  override func originOfChild(
+  package override func originOfChild(
     _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
     _ runtime: ViewRuntime
   ) -> CGPoint { alignment.origin(of: child, childSize, offered, in: size, runtime) }

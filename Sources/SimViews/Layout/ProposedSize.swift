@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A proposal for the size of a view; a nil dimension asks for the ideal one.
-package struct ProposedSize: Hashable, Sendable {
+@_spi(Runtime) public struct ProposedSize: Hashable, Sendable {
   /// Points, or nil for the ideal width.
   package var width: CGFloat?
   /// Points, or nil for the ideal height.

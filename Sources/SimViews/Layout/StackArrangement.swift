@@ -4,13 +4,19 @@
 // turn out to be. Where nothing was proposed across the axis, they are asked once more when they are placed,
 // for then there is an answer: the stack's own size.
 
-import Foundation
+package import Foundation
 
 /// Where an element goes: its corner, its size, and the proposal that led to it.
-struct Place {
-  var origin: CGPoint
-  var size: CGSize
-  var proposal: ProposedSize
+package struct Place {
+  package var origin: CGPoint
+  package var size: CGSize
+  package var proposal: ProposedSize
+
+  package init(origin: CGPoint, size: CGSize, proposal: ProposedSize) {
+    self.origin = origin
+    self.size = size
+    self.proposal = proposal
+  }
 }
 
 /// Gathers what several elements say of one guide.

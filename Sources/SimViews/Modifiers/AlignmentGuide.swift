@@ -15,10 +15,10 @@ nonisolated public struct _AlignmentWritingModifier: LayoutModifier {
     return makeLayoutNode(value, inputs)
   }
 
-  @MainActor func makeElement(id: UInt32) -> AlignmentElement { AlignmentElement(id: id) }
+  @MainActor package func makeElement(id: UInt32) -> AlignmentElement { AlignmentElement(id: id) }
 
   /// A closure that cannot be compared is taken for another one, as everywhere.
-  @MainActor func apply(to element: AlignmentElement) -> Bool {
+  @MainActor package func apply(to element: AlignmentElement) -> Bool {
     guard element.key != key || !areEqualInputs(element.computeValue, computeValue) else {
       return false
     }
@@ -30,11 +30,11 @@ nonisolated public struct _AlignmentWritingModifier: LayoutModifier {
 
 /// An element that says where one guide of its content lies.
 @MainActor
-final class AlignmentElement: TransparentElement {
+package final class AlignmentElement: TransparentElement {
   var key: AlignmentKey = .leading
   var computeValue: ((ViewDimensions) -> CGFloat)?
 
-  override func explicitGuide(
+  package override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
   ) -> CGFloat? {
     guard key == self.key, let child, let computeValue else {

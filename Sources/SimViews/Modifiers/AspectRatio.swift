@@ -22,9 +22,11 @@ nonisolated public struct _AspectRatioLayout: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor func makeElement(id: UInt32) -> AspectRatioElement { AspectRatioElement(id: id) }
+  @MainActor package func makeElement(id: UInt32) -> AspectRatioElement {
+    AspectRatioElement(id: id)
+  }
 
-  @MainActor func apply(to element: AspectRatioElement) -> Bool {
+  @MainActor package func apply(to element: AspectRatioElement) -> Bool {
     guard aspectRatio != element.ratio || contentMode != element.mode else { return false }
     element.ratio = aspectRatio
     element.mode = contentMode
@@ -35,11 +37,13 @@ nonisolated public struct _AspectRatioLayout: LayoutModifier {
 /// An element that offers its content the largest size of a ratio within what it is offered itself, or
 /// the smallest one around it.
 @MainActor
-final class AspectRatioElement: WrapperElement {
+package final class AspectRatioElement: WrapperElement {
   var ratio: CGFloat?
   var mode = ContentMode.fit
 
-  override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> ProposedSize {
+  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+    -> ProposedSize
+  {
     guard proposal.width != nil || proposal.height != nil, let child else { return proposal }
     let unspecified = ProposedSize(width: nil, height: nil)
     var shape =

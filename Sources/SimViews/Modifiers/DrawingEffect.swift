@@ -4,7 +4,7 @@
 public import Foundation
 
 /// What is done to a view when it is drawn.
-enum DrawingEffect: CustomStringConvertible {
+package enum DrawingEffect: CustomStringConvertible {
   case none
   case rotation(Angle, anchor: UnitPoint)
   case scale(CGSize, anchor: UnitPoint)
@@ -16,7 +16,7 @@ enum DrawingEffect: CustomStringConvertible {
   case color(String, Double)
   case blend(BlendMode)
 
-  var description: String {
+  package var description: String {
     switch self {
     case .none: ""
     case .rotation(let angle, _): "rotation \(angle.degrees)°"
@@ -68,15 +68,17 @@ nonisolated public struct _DrawingEffectModifier: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor func makeElement(id: UInt32) -> DrawingEffectElement { DrawingEffectElement(id: id) }
+  @MainActor package func makeElement(id: UInt32) -> DrawingEffectElement {
+    DrawingEffectElement(id: id)
+  }
 
-  @MainActor func apply(to element: DrawingEffectElement) -> Bool { element.take(effect) }
+  @MainActor package func apply(to element: DrawingEffectElement) -> Bool { element.take(effect) }
 }
 
 /// An element that is drawn with an effect.
 @MainActor
-final class DrawingEffectElement: EffectElement {
-  private(set) var effect = DrawingEffect.none
+package final class DrawingEffectElement: EffectElement {
+  package private(set) var effect = DrawingEffect.none
 
   /// Takes another effect.
   ///
@@ -88,8 +90,8 @@ final class DrawingEffectElement: EffectElement {
     return true
   }
 
-  override var kind: RenderKind { effect.needsOffscreenPass ? .offscreen : .group }
-  override var contentDescription: String { effect.description }
+  package override var kind: RenderKind { effect.needsOffscreenPass ? .offscreen : .group }
+  package override var contentDescription: String { effect.description }
 }
 
 extension View {

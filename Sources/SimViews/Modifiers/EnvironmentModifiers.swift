@@ -123,7 +123,7 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
-  var foregroundColor: Color? {
+  package var foregroundColor: Color? {
     get { self[ForegroundColorKey.self] }
     set { self[ForegroundColorKey.self] = newValue }
   }

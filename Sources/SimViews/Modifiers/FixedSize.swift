@@ -12,9 +12,9 @@ nonisolated public struct _FixedSizeLayout: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor func makeElement(id: UInt32) -> FixedSizeElement { FixedSizeElement(id: id) }
+  @MainActor package func makeElement(id: UInt32) -> FixedSizeElement { FixedSizeElement(id: id) }
 
-  @MainActor func apply(to element: FixedSizeElement) -> Bool {
+  @MainActor package func apply(to element: FixedSizeElement) -> Bool {
     guard horizontal != element.horizontal || vertical != element.vertical else { return false }
     element.horizontal = horizontal
     element.vertical = vertical
@@ -24,11 +24,13 @@ nonisolated public struct _FixedSizeLayout: LayoutModifier {
 
 /// An element whose content is offered nothing, and so keeps its ideal size.
 @MainActor
-final class FixedSizeElement: WrapperElement {
+package final class FixedSizeElement: WrapperElement {
   var horizontal = false
   var vertical = false
 
-  override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> ProposedSize {
+  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+    -> ProposedSize
+  {
     ProposedSize(
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }

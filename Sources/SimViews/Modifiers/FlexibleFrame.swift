@@ -80,9 +80,9 @@ nonisolated public struct _FlexFrameLayout: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor func makeElement(id: UInt32) -> FlexFrameElement { FlexFrameElement(id: id) }
+  @MainActor package func makeElement(id: UInt32) -> FlexFrameElement { FlexFrameElement(id: id) }
 
-  @MainActor func apply(to element: FlexFrameElement) -> Bool {
+  @MainActor package func apply(to element: FlexFrameElement) -> Bool {
     guard
       horizontal != element.horizontal || vertical != element.vertical
         || alignment != element.alignment
@@ -96,24 +96,26 @@ nonisolated public struct _FlexFrameLayout: LayoutModifier {
 
 /// An element of a size between limits.
 @MainActor
-final class FlexFrameElement: WrapperElement {
+package final class FlexFrameElement: WrapperElement {
   var horizontal = FrameLimits()
   var vertical = FrameLimits()
   var alignment = Alignment.center
 
-  override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> ProposedSize {
+  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+    -> ProposedSize
+  {
     ProposedSize(
       width: horizontal.offered(proposal.width), height: vertical.offered(proposal.height))
   }
 
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     let content = super.computeSize(proposal, runtime)
     return CGSize(
       width: horizontal.length(proposal.width, content: content.width),
       height: vertical.length(proposal.height, content: content.height))
   }
 
-  override func originOfChild(
+  package override func originOfChild(
     _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
     _ runtime: ViewRuntime
   ) -> CGPoint { alignment.origin(of: child, childSize, offered, in: size, runtime) }

@@ -17,7 +17,7 @@ nonisolated public struct _FrameLayout: LayoutModifier, Animatable {
     }
   }
 
-  @MainActor func continues(_ old: _FrameLayout) -> Bool {
+  @MainActor package func continues(_ old: _FrameLayout) -> Bool {
     (width == nil) == (old.width == nil) && (height == nil) == (old.height == nil)
   }
 
@@ -42,9 +42,9 @@ nonisolated public struct _FrameLayout: LayoutModifier, Animatable {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor func makeElement(id: UInt32) -> FrameElement { FrameElement(id: id) }
+  @MainActor package func makeElement(id: UInt32) -> FrameElement { FrameElement(id: id) }
 
-  @MainActor func apply(to element: FrameElement) -> Bool {
+  @MainActor package func apply(to element: FrameElement) -> Bool {
     guard width != element.width || height != element.height || alignment != element.alignment
     else { return false }
     element.width = width
@@ -56,29 +56,33 @@ nonisolated public struct _FrameLayout: LayoutModifier, Animatable {
 
 /// An element of a fixed width, height or both.
 @MainActor
-final class FrameElement: WrapperElement {
+package final class FrameElement: WrapperElement {
   var width: CGFloat?
   var height: CGFloat?
   var alignment = Alignment.center
 
-  override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> ProposedSize {
+  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+    -> ProposedSize
+  {
     ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let size = super.computeSize(proposal, runtime)
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  override func originOfChild(
+  package override func originOfChild(
     _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
     _ runtime: ViewRuntime
   ) -> CGPoint { alignment.origin(of: child, childSize, offered, in: size, runtime) }
 
-  override func fixedLength(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
+  package override func fixedLength(_ axis: Axis) -> CGFloat? {
+    axis == .horizontal ? width : height
+  }
 
-  override func spacing(_ edge: Edge) -> CGFloat? {
+  package override func spacing(_ edge: Edge) -> CGFloat? {
     fixedLength(edge.axis) == nil || child?.isSpacer == true ? super.spacing(edge) : nil
   }
 }

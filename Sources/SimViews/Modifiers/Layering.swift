@@ -36,7 +36,7 @@ final class LayeringNode<C: View, Layer: View>:
   private var places: ContiguousArray<Place> = []
   private var lastPosition: Int32 = 0
 
-  init(_ value: ModifiedContent<C, _LayeringModifier<Layer>>, _ inputs: _ViewInputs) {
+  package init(_ value: ModifiedContent<C, _LayeringModifier<Layer>>, _ inputs: _ViewInputs) {
     modifier = value.modifier
     super.init(inputs)
     content = C._makeNode(value.content, inputsForChild)
@@ -150,7 +150,7 @@ extension View {
     layered(overlay, alignment, isBehind: false)
   }
 
-  nonisolated func layered<V: View>(_ view: V, _ alignment: Alignment, isBehind: Bool)
+  package nonisolated func layered<V: View>(_ view: V, _ alignment: Alignment, isBehind: Bool)
     -> ModifiedContent<Self, _LayeringModifier<V>>
   {
     ModifiedContent(

@@ -1,11 +1,11 @@
 // Modifiers that lay out: each element of the content gets an element of the modifier's around it, so a
 // modifier on several views applies to each.
 
-package import Foundation
+public import Foundation
 
 /// A modifier that gives each element of its content another size or place.
 @MainActor
-protocol LayoutModifier: ViewModifier where Body == Never {
+package protocol LayoutModifier: ViewModifier where Body == Never {
   associatedtype Element: WrapperElement
   /// Makes an element around one of the content's.
   func makeElement(id: UInt32) -> Element
@@ -21,10 +21,10 @@ protocol LayoutModifier: ViewModifier where Body == Never {
 }
 
 extension LayoutModifier {
-  static var isMovedByServer: Bool { false }
-  func continues(_ old: Self) -> Bool { true }
+  package static var isMovedByServer: Bool { false }
+  package func continues(_ old: Self) -> Bool { true }
 
-  static func makeLayoutNode<C: View>(
+  package static func makeLayoutNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
     LayoutModifierNode<C, Self>(value, inputs)
@@ -36,7 +36,7 @@ extension LayoutModifier {
 /// What it offers its child and where it puts it are asked for by themselves, so that guides inside can
 /// be found before anything is placed.
 @MainActor
-package class WrapperElement: RenderElement {
+@_spi(Runtime) open class WrapperElement: RenderElement {
   package var child: RenderElement? {
     didSet {
       if oldValue?.parent === self { oldValue?.parent = nil }
@@ -60,7 +60,7 @@ package class WrapperElement: RenderElement {
     _ runtime: ViewRuntime
   ) -> CGPoint { .zero }
 
-  package override func forEachChild(_ body: (RenderElement) -> Void) {
+  @_spi(Runtime) open override func forEachChild(_ body: (RenderElement) -> Void) {
     if let child { body(child) }
   }
   package override var axisOfChildren: Axis? { parent?.axisOfChildren }
@@ -68,11 +68,13 @@ package class WrapperElement: RenderElement {
   package override var priority: Double { child?.priority ?? 0 }
   package override func spacing(_ edge: Edge) -> CGFloat? { child?.spacing(edge) }
 
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+    -> CGSize
+  {
     child?.sizeThatFits(proposalForChild(proposal, runtime), runtime) ?? .zero
   }
 
-  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
     guard let child else { return }
     let offered = proposalForChild(proposal, runtime)
     let childSize = child.sizeThatFits(offered, runtime)
@@ -95,19 +97,19 @@ package class WrapperElement: RenderElement {
 
 /// An element around one other that lays out exactly as that does.
 @MainActor
-package class TransparentElement: WrapperElement {
+@_spi(Runtime) open class TransparentElement: WrapperElement {
   package override func fixedLength(_ axis: Axis) -> CGFloat? { child?.fixedLength(axis) }
 }
 
 /// An element that draws what it holds in another way, and is drawn anew when the way changes.
 @MainActor
-package class EffectElement: TransparentElement {
+@_spi(Runtime) open class EffectElement: TransparentElement {
   private var isDrawnAnew = false
 
   /// Makes the next layout draw the element anew.
-  final func drawAnew() { isDrawnAnew = true }
+  package final func drawAnew() { isDrawnAnew = true }
 
-  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
     if isDrawnAnew {
       isDrawnAnew = false
       runtime.mutations.append(.update(id))
@@ -119,7 +121,7 @@ package class EffectElement: TransparentElement {
 extension Alignment {
   /// Where a child goes in an element of a size, so that their guides meet.
   @MainActor
-  func origin(
+  package func origin(
     of child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
     _ runtime: ViewRuntime
   ) -> CGPoint {

@@ -11,9 +11,9 @@ nonisolated public struct _LayoutPriorityLayout: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor func makeElement(id: UInt32) -> PriorityElement { PriorityElement(id: id) }
+  @MainActor package func makeElement(id: UInt32) -> PriorityElement { PriorityElement(id: id) }
 
-  @MainActor func apply(to element: PriorityElement) -> Bool {
+  @MainActor package func apply(to element: PriorityElement) -> Bool {
     guard priority != element.given else { return false }
     element.given = priority
     return true
@@ -22,9 +22,9 @@ nonisolated public struct _LayoutPriorityLayout: LayoutModifier {
 
 /// An element of a priority of its own.
 @MainActor
-final class PriorityElement: TransparentElement {
+package final class PriorityElement: TransparentElement {
   var given = 0.0
-  override var priority: Double { given }
+  package override var priority: Double { given }
 }
 
 extension View {

@@ -13,7 +13,7 @@ nonisolated public struct _OffsetEffect: LayoutModifier, Animatable {
     set { offset.animatableData = newValue }
   }
 
-  @MainActor static var isMovedByServer: Bool { true }
+  @MainActor package static var isMovedByServer: Bool { true }
 
   /// An element that draws its content elsewhere.
   @MainActor public static func _makeNode<C: View>(
@@ -22,9 +22,9 @@ nonisolated public struct _OffsetEffect: LayoutModifier, Animatable {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor func makeElement(id: UInt32) -> OffsetElement { OffsetElement(id: id) }
+  @MainActor package func makeElement(id: UInt32) -> OffsetElement { OffsetElement(id: id) }
 
-  @MainActor func apply(to element: OffsetElement) -> Bool {
+  @MainActor package func apply(to element: OffsetElement) -> Bool {
     guard offset != element.offset else { return false }
     element.offset = offset
     return true
@@ -33,16 +33,16 @@ nonisolated public struct _OffsetEffect: LayoutModifier, Animatable {
 
 /// An element whose content is drawn elsewhere.
 @MainActor
-final class OffsetElement: TransparentElement {
+package final class OffsetElement: TransparentElement {
   var offset = CGSize.zero
 
-  override func originOfChild(
+  package override func originOfChild(
     _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
     _ runtime: ViewRuntime
   ) -> CGPoint { CGPoint(x: offset.width, y: offset.height) }
 
   /// The layout does not notice, guides included.
-  override func explicitGuide(
+  package override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
   ) -> CGFloat? { child?.explicitGuide(key, proposal, size, runtime) }
 }

@@ -1,6 +1,6 @@
 // Opacity changes how a view is drawn and nothing else: it keeps its place, its identity and its state.
 
-import Foundation
+package import Foundation
 
 /// The modifier behind `opacity` and `hidden`.
 nonisolated public struct _OpacityEffect: LayoutModifier, Animatable {
@@ -15,7 +15,7 @@ nonisolated public struct _OpacityEffect: LayoutModifier, Animatable {
     set { opacity = newValue }
   }
 
-  @MainActor static var isMovedByServer: Bool { true }
+  @MainActor package static var isMovedByServer: Bool { true }
 
   /// An element that is drawn with an opacity.
   @MainActor public static func _makeNode<C: View>(
@@ -24,15 +24,15 @@ nonisolated public struct _OpacityEffect: LayoutModifier, Animatable {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor func makeElement(id: UInt32) -> OpacityElement { OpacityElement(id: id) }
+  @MainActor package func makeElement(id: UInt32) -> OpacityElement { OpacityElement(id: id) }
 
-  @MainActor func apply(to element: OpacityElement) -> Bool { element.take(opacity) }
+  @MainActor package func apply(to element: OpacityElement) -> Bool { element.take(opacity) }
 }
 
 /// An element that is drawn with an opacity.
 @MainActor
-final class OpacityElement: EffectElement {
-  private(set) var opacity = 1.0
+package final class OpacityElement: EffectElement {
+  package private(set) var opacity = 1.0
 
   /// Takes another opacity.
   ///
@@ -44,10 +44,10 @@ final class OpacityElement: EffectElement {
     return true
   }
 
-  override var contentDescription: String { "opacity \(opacity)" }
+  package override var contentDescription: String { "opacity \(opacity)" }
 
   /// What cannot be seen is not read.
-  override func read(
+  package override func read(
     into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
   ) {
     if opacity != 0 { super.read(into: &reader, frame, control) }

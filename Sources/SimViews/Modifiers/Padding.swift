@@ -69,7 +69,7 @@ nonisolated public struct _PaddingLayout: LayoutModifier, Animatable {
       ?? EdgeInsets(top: amount, leading: amount, bottom: amount, trailing: amount)
   }
 
-  @MainActor func continues(_ old: _PaddingLayout) -> Bool { edges == old.edges }
+  @MainActor package func continues(_ old: _PaddingLayout) -> Bool { edges == old.edges }
 
   /// The amount of padding where none is given, in points, as the system uses on phones.
   static let systemAmount: CGFloat = 16
@@ -81,9 +81,9 @@ nonisolated public struct _PaddingLayout: LayoutModifier, Animatable {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor func makeElement(id: UInt32) -> PaddingElement { PaddingElement(id: id) }
+  @MainActor package func makeElement(id: UInt32) -> PaddingElement { PaddingElement(id: id) }
 
-  @MainActor func apply(to element: PaddingElement) -> Bool {
+  @MainActor package func apply(to element: PaddingElement) -> Bool {
     let amount = insets
     func inset(_ edge: Edge.Set, _ given: CGFloat?) -> CGFloat {
       edges.contains(edge) ? given ?? Self.systemAmount : 0
@@ -99,30 +99,32 @@ nonisolated public struct _PaddingLayout: LayoutModifier, Animatable {
 
 /// An element with space around it.
 @MainActor
-final class PaddingElement: WrapperElement {
+package final class PaddingElement: WrapperElement {
   var insets = EdgeInsets()
 
-  override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> ProposedSize {
+  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+    -> ProposedSize
+  {
     ProposedSize(
       width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
       height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
   }
 
   /// The insets may be negative and more than the content has: the size never is.
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     let size = super.computeSize(proposal, runtime)
     return CGSize(
       width: max(0, size.width + insets.leading + insets.trailing),
       height: max(0, size.height + insets.top + insets.bottom))
   }
 
-  override func originOfChild(
+  package override func originOfChild(
     _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
     _ runtime: ViewRuntime
   ) -> CGPoint { CGPoint(x: insets.leading, y: insets.top) }
 
   /// A padded edge keeps the usual distance, as an edge of any view.
-  override func spacing(_ edge: Edge) -> CGFloat? {
+  package override func spacing(_ edge: Edge) -> CGFloat? {
     insets.isZero(edge) ? super.spacing(edge) : nil
   }
 }

@@ -13,9 +13,9 @@ nonisolated public struct _PositionLayout: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor func makeElement(id: UInt32) -> PositionElement { PositionElement(id: id) }
+  @MainActor package func makeElement(id: UInt32) -> PositionElement { PositionElement(id: id) }
 
-  @MainActor func apply(to element: PositionElement) -> Bool {
+  @MainActor package func apply(to element: PositionElement) -> Bool {
     guard position != element.position else { return false }
     element.position = position
     return true
@@ -24,10 +24,10 @@ nonisolated public struct _PositionLayout: LayoutModifier {
 
 /// An element that fills what it is offered, with its content centred at a point.
 @MainActor
-final class PositionElement: WrapperElement {
+package final class PositionElement: WrapperElement {
   var position = CGPoint.zero
 
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     if let width = proposal.width, let height = proposal.height {
       return CGSize(width: width, height: height)
     }
@@ -35,7 +35,7 @@ final class PositionElement: WrapperElement {
     return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
 
-  override func originOfChild(
+  package override func originOfChild(
     _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
     _ runtime: ViewRuntime
   ) -> CGPoint {

@@ -30,9 +30,9 @@ nonisolated public struct _SafeAreaIgnoringLayout: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor func makeElement(id: UInt32) -> SafeAreaElement { SafeAreaElement(id: id) }
+  @MainActor package func makeElement(id: UInt32) -> SafeAreaElement { SafeAreaElement(id: id) }
 
-  @MainActor func apply(to element: SafeAreaElement) -> Bool {
+  @MainActor package func apply(to element: SafeAreaElement) -> Bool {
     guard edges != element.edges else { return false }
     element.edges = edges
     return true
@@ -41,10 +41,10 @@ nonisolated public struct _SafeAreaIgnoringLayout: LayoutModifier {
 
 /// An element whose content reaches over the edges of the safe area at which the element ends.
 @MainActor
-final class SafeAreaElement: WrapperElement {
+package final class SafeAreaElement: WrapperElement {
   var edges: Edge.Set = []
 
-  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
     guard let child, let window = runtime.window?.element else {
       return super.placeChildren(in: size, runtime)
     }

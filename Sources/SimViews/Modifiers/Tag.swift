@@ -18,7 +18,7 @@ nonisolated public struct _TagModifier<Value: Hashable>: ViewModifier {
 
 /// A node that knows a tag.
 @MainActor
-protocol Tagged: AnyObject {
+package protocol Tagged: AnyObject {
   /// The tag, whatever its type.
   var tag: AnyHashable { get }
 }

@@ -138,11 +138,11 @@ package struct SystemPolicy: Sendable {
   /// Whether a tab view makes all its tabs at once, with their state, or each when it is selected first.
   ///
   /// At once up to iOS 17; from iOS 18 on a tab is made when it is selected.
-  var makesAllTabs = true
+  package var makesAllTabs = true
   /// Whether tabs that are not selected are told at launch that they appeared.
   ///
   /// Seen on iOS 17 only; a log of 2021 and notes on iOS 16 say that the selected tab alone is told.
-  var tellsAllTabsAtLaunch = false
+  package var tellsAllTabsAtLaunch = false
   /// Whether the update before a commit is part of UIKit's update cycle (iOS 18 and later).
   package var usesUpdateCycle: Bool
 

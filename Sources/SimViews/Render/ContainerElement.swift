@@ -1,15 +1,15 @@
-package import Foundation
+public import Foundation
 
 /// An element with a list of children.
 @MainActor
-package class ContainerElement: RenderElement {
+@_spi(Runtime) open class ContainerElement: RenderElement {
   package var children: [RenderElement] = []
 
   /// Children that were removed and stay, where they were, until their transition ends.
   private var leaving: [RenderElement] = []
 
   /// What leaves is drawn below what stays, so it gets a touch only where nothing else lies.
-  package override func forEachChild(_ body: (RenderElement) -> Void) {
+  @_spi(Runtime) open override func forEachChild(_ body: (RenderElement) -> Void) {
     leaving.forEach(body)
     children.forEach(body)
   }
@@ -70,7 +70,7 @@ package class ContainerElement: RenderElement {
 
 /// An element that puts its children at places which an arrangement gives them.
 @MainActor
-package class ArrangedElement: ContainerElement {
+@_spi(Runtime) open class ArrangedElement: ContainerElement {
   /// Calls the closure with the number of each child and its place in the size that the element chose under
   /// a proposal.
   func forEachPlace(
@@ -79,7 +79,7 @@ package class ArrangedElement: ContainerElement {
     preconditionFailure("\(Self.self) does not say where its children lie.")
   }
 
-  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
     forEachPlace(in: size, proposal, runtime) { index, place in
       children[index].layout(
         at: place.origin, size: place.size, proposal: place.proposal, runtime)
@@ -102,8 +102,10 @@ package final class ImplicitStackElement: StackElement {}
 
 /// An element that holds one other and is as large as it.
 @MainActor
-package class HolderElement: ContainerElement {
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+@_spi(Runtime) open class HolderElement: ContainerElement {
+  @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+    -> CGSize
+  {
     var size = CGSize.zero
     for child in children {
       let childSize = child.sizeThatFits(proposal, runtime)
@@ -113,7 +115,7 @@ package class HolderElement: ContainerElement {
     return size
   }
 
-  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
     let proposal = proposal
     for child in children {
       let childSize = child.sizeThatFits(proposal, runtime)

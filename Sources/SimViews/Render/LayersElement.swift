@@ -1,8 +1,8 @@
-package import Foundation
+public import Foundation
 
 /// Children over each other, the first at the bottom.
 @MainActor
-package class LayersElement: ArrangedElement {
+@_spi(Runtime) open class LayersElement: ArrangedElement {
   var alignment: Alignment
 
   init(id: UInt32, alignment: Alignment) {
@@ -10,7 +10,7 @@ package class LayersElement: ArrangedElement {
     super.init(id: id)
   }
 
-  package override var kind: RenderKind { .group }
+  @_spi(Runtime) open override var kind: RenderKind { .group }
   package override var priority: Double { arrangement.priority }
   package override func spacing(_ edge: Edge) -> CGFloat? {
     children.lazy.compactMap { $0.spacing(edge) }.max()
@@ -20,7 +20,9 @@ package class LayersElement: ArrangedElement {
     LayersArrangement(alignment: alignment, children: children)
   }
 
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+    -> CGSize
+  {
     arrangement.size(proposal, runtime)
   }
 
@@ -40,7 +42,7 @@ package final class LayeredElement: TransparentElement {
   var alignment: Alignment
   let isBehind: Bool
   /// What lies behind or above; several views are put over each other first.
-  private(set) var layer: RenderElement?
+  package private(set) var layer: RenderElement?
 
   init(id: UInt32, alignment: Alignment, isBehind: Bool) {
     self.alignment = alignment

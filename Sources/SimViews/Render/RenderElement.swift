@@ -5,7 +5,7 @@
 // relative to itself, so that moving a parent touches no child. Answers are kept until something below
 // changed: an element whose content changed without changing its size invalidates nobody.
 
-package import Foundation
+public import Foundation
 
 /// The names that a modifier gives an element.
 package struct AccessibilityNames: Hashable, Sendable {
@@ -33,13 +33,13 @@ private final class AccessibilityBox {
 
 /// One element on screen.
 @MainActor
-package class RenderElement {
+@_spi(Runtime) open class RenderElement {
   package let id: UInt32
   // The flags lie where the number leaves room: there is an element for everything on screen.
   @exclusivity(unchecked) private var needsPlacing = true
   /// What is known of what is inside; nothing when the structure changed.
   @exclusivity(unchecked) private var holding: Holding = []
-  @exclusivity(unchecked) private(set) var isInserted = false
+  @exclusivity(unchecked) package private(set) var isInserted = false
   @exclusivity(unchecked) private var isGoing = false
   @exclusivity(unchecked) package unowned(unsafe) var parent: RenderElement?
   /// The place in the parent, in points.
@@ -64,7 +64,8 @@ package class RenderElement {
     static let none = Answer(proposal: .none, size: .zero)
   }
 
-  package init(id: UInt32) { self.id = id }
+  /// Makes an element; its number is the runtime's.
+  @_spi(Runtime) public init(id: UInt32) { self.id = id }
 
   /// What an accessibility client calls the element, where a modifier says so.
   package final var accessibility: AccessibilityNames? {
@@ -77,7 +78,7 @@ package class RenderElement {
   package var touch: TouchTraits?
 
   /// What modifiers say of touches, made when the first of them says something.
-  var touchTraits: TouchTraits {
+  package var touchTraits: TouchTraits {
     if let touch { return touch }
     let traits = TouchTraits()
     touch = traits
@@ -114,15 +115,17 @@ package class RenderElement {
   }
 
   /// The kind of element, for dumps and mutations.
-  package var kind: RenderKind { .group }
+  @_spi(Runtime) open var kind: RenderKind { .group }
   /// What the element shows, for dumps.
-  package var contentDescription: String { "" }
+  @_spi(Runtime) open var contentDescription: String { "" }
   /// The size under a proposal.
-  package func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize { .zero }
+  @_spi(Runtime) open func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    .zero
+  }
   /// Places the children within the size that was chosen.
-  package func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {}
+  @_spi(Runtime) open func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {}
   /// The elements inside, with the place of each.
-  package func forEachChild(_ body: (RenderElement) -> Void) {}
+  @_spi(Runtime) open func forEachChild(_ body: (RenderElement) -> Void) {}
   /// Where something inside says that a guide lies, in points from this element's corner; nil for nowhere.
   ///
   /// Containers ask for it before the element is placed, for any proposal.
@@ -148,7 +151,7 @@ package class RenderElement {
   package var contentShift: CGPoint { .zero }
 
   /// Whether the element is filled by a host: a list or a navigation stack.
-  package var isHost: Bool { false }
+  @_spi(Runtime) open var isHost: Bool { false }
 
   /// Whether the element is filled by a host, or holds one that is.
   ///
@@ -179,7 +182,9 @@ package class RenderElement {
   ///
   /// - Parameter frame: where it lies, in points of the screen.
   /// - Parameter control: the control around it, if any.
-  package func read(into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?) {
+  @_spi(Runtime) open func read(
+    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
+  ) {
     var children: [RenderElement] = []
     forEachChild { children.append($0) }
     for child in children {
@@ -188,7 +193,7 @@ package class RenderElement {
   }
 
   /// What stands inside in a description of the screen.
-  package var described: [RenderElement] {
+  @_spi(Runtime) open var described: [RenderElement] {
     var children: [RenderElement] = []
     forEachChild { children.append($0) }
     return children

@@ -13,7 +13,7 @@ package enum RenderMutation: Hashable, Sendable {
 }
 
 /// The kinds of elements that a host draws in different ways.
-package enum RenderKind: String, Hashable, Sendable {
+@_spi(Runtime) public enum RenderKind: String, Hashable, Sendable {
   case root, group, stack, text, image, color, shape, spacer, divider, control, list, navigation,
     tabs, scroll
   /// What the platform draws of a control, such as a switch.

@@ -32,7 +32,7 @@ package struct ScreenItem {
 extension ViewRuntime {
   /// Everything below a root that is not on screen itself.
   package func items(of root: HostingRoot) -> [ScreenItem] {
-    var reader = ScreenReader(bounds: .infinite)
+    var reader = ScreenReader(bounds: .everywhere)
     reader.visit(root.element, at: .zero, control: nil)
     return reader.items.filter { !$0.isOnlyTouched }
   }
@@ -40,14 +40,14 @@ extension ViewRuntime {
   /// The roots that are shown inside an element, outermost first.
   package func roots(shownIn element: RenderElement) -> [HostingRoot] {
     guard element.holdsHosts else { return [] }
-    var reader = ScreenReader(bounds: .infinite, readsHostsOnly: true)
+    var reader = ScreenReader(bounds: .everywhere, readsHostsOnly: true)
     reader.visit(element, at: .zero, control: nil)
     return reader.screenAreas.flatMap(\.allRoots) + reader.rowHosts.flatMap { $0.rows.map(\.root) }
   }
 
   /// The texts inside an element, or the names of its images if there are none.
   package func texts(in element: RenderElement) -> [String] {
-    var reader = ScreenReader(bounds: .infinite)
+    var reader = ScreenReader(bounds: .everywhere)
     reader.visit(element, at: .zero, control: nil)
     let items = reader.items.filter { !$0.isOnlyTouched }
     let texts = items.filter(\.isText).map(\.text)
@@ -57,7 +57,7 @@ extension ViewRuntime {
 
 extension CGRect {
   /// A rectangle that everything intersects.
-  package static let infinite = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+  package static let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 }
 
 extension CGPoint {
@@ -68,7 +68,7 @@ extension CGPoint {
 
 /// Goes over what is on screen; each element says what of it is read.
 @MainActor
-package struct ScreenReader {
+@_spi(Runtime) public struct ScreenReader {
   /// What can be seen, in points of the screen.
   private(set) var bounds: CGRect
   /// Whether only lists and navigation stacks are looked for: all else is passed by.

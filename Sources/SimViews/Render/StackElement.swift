@@ -1,15 +1,16 @@
-package import Foundation
+public import Foundation
 
 /// A row or a column of elements.
 @MainActor
-package class StackElement: ArrangedElement {
+@_spi(Runtime) open class StackElement: ArrangedElement {
   let axis: Axis
   /// The distance between neighbours, in points; nil where they themselves say it.
   var spacing: CGFloat?
   /// The guide on which children are lined up.
-  var guide: AlignmentKey
+  package var guide: AlignmentKey
 
-  init(id: UInt32, axis: Axis, spacing: CGFloat?, guide: AlignmentKey) {
+  /// Makes a stack; without a spacing of its own the neighbours say how far apart they stand.
+  @_spi(Runtime) public init(id: UInt32, axis: Axis, spacing: CGFloat?, guide: AlignmentKey) {
     self.axis = axis
     self.spacing = spacing
     self.guide = guide
@@ -17,19 +18,19 @@ package class StackElement: ArrangedElement {
   }
 
   /// A stack whose children lie across the axis at 0 leading or top, 0.5 centre, 1 trailing or bottom.
-  convenience init(id: UInt32, axis: Axis, spacing: CGFloat?, alignment: CGFloat) {
+  package convenience init(id: UInt32, axis: Axis, spacing: CGFloat?, alignment: CGFloat) {
     self.init(
       id: id, axis: axis, spacing: spacing, guide: .atFraction(alignment, across: axis))
   }
 
-  package override var kind: RenderKind { .stack }
+  @_spi(Runtime) open override var kind: RenderKind { .stack }
   package override var axisOfChildren: Axis? { axis }
-  package override var contentDescription: String {
+  @_spi(Runtime) open override var contentDescription: String {
     axis == .horizontal ? "horizontal" : "vertical"
   }
 
   /// The distance between neighbours where none is given, in points.
-  static let defaultSpacing: CGFloat = 8
+  package static let defaultSpacing: CGFloat = 8
 
   @exclusivity(unchecked) private var order = StackOrder()
 
@@ -39,7 +40,9 @@ package class StackElement: ArrangedElement {
     StackArrangement(axis: axis, spacing: spacing, guide: guide, children: children)
   }
 
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+    -> CGSize
+  {
     arrangement.size(proposal, &order, runtime)
   }
 

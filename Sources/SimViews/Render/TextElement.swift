@@ -6,9 +6,9 @@ package final class TextElement: RenderElement {
   @exclusivity(unchecked) package private(set) var string = ""
   @exclusivity(unchecked) package private(set) var style = TextStyle.initial
   /// The parts, where they have several styles.
-  @exclusivity(unchecked) private(set) var runs: [TextRun] = []
+  @exclusivity(unchecked) package private(set) var runs: [TextRun] = []
   /// Where the text stands; for drawing.
-  @exclusivity(unchecked) var environment: EnvironmentScope?
+  @exclusivity(unchecked) package var environment: EnvironmentScope?
   /// The text as its newlines break it; nil before it was measured.
   @exclusivity(unchecked) private var natural: TextExtent?
   /// The lines at the two widths that were asked for last: a stack asks for its least width again and again.
@@ -29,7 +29,7 @@ package final class TextElement: RenderElement {
     reader.add(string, isText: true, frame, control)
   }
 
-  func update(
+  package func update(
     _ string: String, style: TextStyle, runs: [TextRun] = [], _ runtime: ViewRuntime
   ) {
     guard

@@ -2,11 +2,11 @@
 // so, and the counts before and after tell whether anything was new, and whether it was more than values handed on.
 
 /// How much was new in what bodies gave so far.
-struct BodyNews: Equatable {
+package struct BodyNews: Equatable {
   /// Nodes that have to be looked at, elements that came or went, modifiers that lay out otherwise.
   var flagged: UInt32 = 0
   /// Those of them that only hand on: another view of the user's own, a screen, the pages of a tab bar.
-  var handed: UInt32 = 0
+  package var handed: UInt32 = 0
   /// Lists that took another value: what is new in it shows when their rows are looked at.
   var lists: UInt32 = 0
 

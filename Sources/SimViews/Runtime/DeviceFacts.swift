@@ -40,9 +40,3 @@ package struct DeviceFacts: Sendable {
     MainActor.withoutCheck { ViewRuntime.current?.facts } ?? outside
   }
 }
-
-/// The focus of the keyboard, for code that has no view.
-package enum KeyboardFocus {
-  /// Takes the focus from the field that has it.
-  @MainActor package static func resign() { ViewRuntime.current?.focus.move(to: nil) }
-}

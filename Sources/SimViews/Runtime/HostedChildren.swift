@@ -3,7 +3,7 @@
 
 /// A container whose children have roots of their own.
 @MainActor
-protocol ChildHosting: AnyObject {
+@_spi(Runtime) public protocol ChildHosting: AnyObject {
   /// Makes the node of a child, with a root below it.
   ///
   /// - Parameter id: the id that a ForEach gives it.
@@ -11,7 +11,7 @@ protocol ChildHosting: AnyObject {
 }
 
 /// A view that only groups others.
-protocol StructuralView {}
+package protocol StructuralView {}
 extension TupleView: StructuralView {}
 extension Group: StructuralView {}
 extension ForEach: StructuralView {}
@@ -21,7 +21,7 @@ extension EmptyView: StructuralView {}
 
 /// Makes the node of a child of a structural view: with a root of its own where the container wants that.
 @MainActor @inline(__always)
-func makeChild<C: View>(
+package func makeChild<C: View>(
   _ content: C, _ inputs: _ViewInputs, id: @autoclosure () -> AnyHashable? = nil
 ) -> _TypedNode<C> {
   guard let host = inputs.parent?.childHost, !(C.self is any StructuralView.Type) else {
@@ -31,21 +31,23 @@ func makeChild<C: View>(
 }
 
 /// The node of a group whose views have roots of their own.
-final class HostedGroupNode<V, Content: View>: _TypedNode<V> {
+package final class HostedGroupNode<V, Content: View>: _TypedNode<V> {
   private let content: @MainActor (V) -> Content
   private var child: _TypedNode<Content>?
 
-  init(_ value: V, _ inputs: _ViewInputs, content: @escaping @MainActor (V) -> Content) {
+  package init(_ value: V, _ inputs: _ViewInputs, content: @escaping @MainActor (V) -> Content) {
     self.content = content
     super.init(inputs)
     child = makeChild(content(value), inputsForChild)
   }
 
-  override var childHost: (any ChildHosting)? { parent?.childHost }
-  override func update(_ new: V) { child?.update(content(new)) }
-  override func collect(into elements: inout [RenderElement]) { child?.collect(into: &elements) }
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
-  override func tearDown() {
+  package override var childHost: (any ChildHosting)? { parent?.childHost }
+  package override func update(_ new: V) { child?.update(content(new)) }
+  package override func collect(into elements: inout [RenderElement]) {
+    child?.collect(into: &elements)
+  }
+  package override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+  package override func tearDown() {
     child?.remove()
     child = nil
   }

@@ -136,7 +136,7 @@ package final class HostingRoot {
   }
 
   /// Makes the root's node.
-  func install(_ make: (_ViewInputs) -> _ViewNode) {
+  package func install(_ make: (_ViewInputs) -> _ViewNode) {
     let inputs = _ViewInputs(
       runtime: runtime, root: self, parent: nil, environment: environment, subgraph: subgraph)
     node = runtime.updating { make(inputs) }

@@ -1,13 +1,13 @@
 // What a node reads outside of any body: the binding that says whether a sheet is shown, the closure that
 // makes its content. Each reading is an effect of its own, so that a change is the node's business alone.
 
-import SimGraph
+package import SimGraph
 
 /// One thing that a node reads, with what it read last as its dependencies.
 @MainActor
-final class NodeReading: ObservingReader {
+package final class NodeReading: ObservingReader {
   unowned(unsafe) let readingNode: _ViewNode
-  let readingAttribute: NodeID
+  package let readingAttribute: NodeID
   private let observation = ObservationMemory()
   var trap: ObservationTrap?
   /// What causes call the content.
@@ -18,20 +18,20 @@ final class NodeReading: ObservingReader {
   private var handed: CauseID?
 
   /// - Parameter name: what causes call what the node shows.
-  init(_ node: any _ViewNode & NodeOwner, _ name: String) {
+  package init(_ node: any _ViewNode & NodeOwner, _ name: String) {
     readingNode = node
     self.name = node.runtime.causes.name(name)
     readingAttribute = node.runtime.graph.addEffect(owner: node, in: node.subgraph)
   }
 
   /// Whether something that was read has changed since.
-  var isStale: Bool { readingNode.runtime.graph.needsEvaluation(readingAttribute) }
+  package var isStale: Bool { readingNode.runtime.graph.needsEvaluation(readingAttribute) }
 
   /// The node was handed something new, which it will look at when the walk arrives.
-  func wasHanded() { handed = readingNode.runtime.graph.currentCause }
+  package func wasHanded() { handed = readingNode.runtime.graph.currentCause }
 
   /// Runs what follows from a change, with the change as its cause.
-  func following(_ body: () -> Void) {
+  package func following(_ body: () -> Void) {
     let graph = readingNode.runtime.graph
     let outer = graph.currentCause
     if isStale {
@@ -47,7 +47,7 @@ final class NodeReading: ObservingReader {
   }
 
   /// Reads, and records what was read.
-  func read<R>(_ body: () -> R) -> R {
+  package func read<R>(_ body: () -> R) -> R {
     let graph = readingNode.runtime.graph
     graph.begin(readingAttribute)
     defer { graph.end(readingAttribute) }
@@ -55,5 +55,5 @@ final class NodeReading: ObservingReader {
   }
 
   /// Ends what is left of the observation.
-  func end() { trap?.spring() }
+  package func end() { trap?.spring() }
 }

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Hands a warning of the framework to the host, or prints it to standard error where there is none.
-func runtimeWarning(_ message: String) {
+package func runtimeWarning(_ message: String) {
   let isTaken = MainActor.withoutCheck {
     guard let report = ViewRuntime.current?.onDiagnostic else { return false }
     report(message)

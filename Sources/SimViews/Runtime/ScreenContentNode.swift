@@ -5,20 +5,20 @@
 import SimGraph
 
 /// The node of what a closure makes.
-final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
+package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
   private var make: @MainActor () -> Content
   private var child: _TypedNode<Content>?
   private lazy var reading = NodeReading(self, typeName(Content.self))
   private var hasNewClosure = false
 
-  init(_ inputs: _ViewInputs, make: @escaping @MainActor () -> Content) {
+  package init(_ inputs: _ViewInputs, make: @escaping @MainActor () -> Content) {
     self.make = make
     super.init(inputs.owned(by: inputs.runtime.owner(of: Content.self)))
     child = Content._makeNode(makeContent(), inputsForChild)
   }
 
   /// Takes another closure; the next update makes the content anew.
-  func take(_ make: @escaping @MainActor () -> Content) {
+  package func take(_ make: @escaping @MainActor () -> Content) {
     self.make = make
     hasNewClosure = true
     reading.wasHanded()
@@ -30,19 +30,21 @@ final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeOwner {
     reading.read { runtime.owned(by: owner) { runtime.runningUserCode(make) } }
   }
 
-  override func evaluate() {
+  package override func evaluate() {
     guard hasNewClosure || reading.isStale else { return }
     hasNewClosure = false
     reading.following { child?.update(makeContent()) }
   }
 
-  override func update(_ new: Content) { child?.update(new) }
-  override func collect(into elements: inout [RenderElement]) { child?.collect(into: &elements) }
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
-  override var label: String { "screen" }
+  package override func update(_ new: Content) { child?.update(new) }
+  package override func collect(into elements: inout [RenderElement]) {
+    child?.collect(into: &elements)
+  }
+  package override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+  package override var label: String { "screen" }
   nonisolated func label(of node: NodeID) -> String { "screen content" }
 
-  override func tearDown() {
+  package override func tearDown() {
     child?.remove()
     child = nil
     reading.end()

@@ -25,7 +25,7 @@ package final class ScreenTransition {
   package private(set) var hasBegun = false
   private var atEnd: (@MainActor () -> Void)?
 
-  init(_ kind: Kind, atEnd: @escaping @MainActor () -> Void) {
+  package init(_ kind: Kind, atEnd: @escaping @MainActor () -> Void) {
     self.kind = kind
     self.atEnd = atEnd
   }

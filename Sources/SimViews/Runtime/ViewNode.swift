@@ -75,16 +75,16 @@ open class _ViewNode {
   // MARK: To be replaced
 
   /// Evaluates the node, if it really is stale; only called when it was flagged `stale`.
-  package func evaluate() {}
+  @_spi(Runtime) open func evaluate() {}
 
   /// Adds the elements that this node contributes to the container around it.
-  package func collect(into elements: inout [RenderElement]) {}
+  @_spi(Runtime) open func collect(into elements: inout [RenderElement]) {}
 
   /// Tears down what the node holds, children first; `detach` has been done.
-  package func tearDown() {}
+  @_spi(Runtime) open func tearDown() {}
 
   /// Calls the closure with each child, in the tree's order.
-  package func forEachChild(_ body: (_ViewNode) -> Void) {}
+  @_spi(Runtime) open func forEachChild(_ body: (_ViewNode) -> Void) {}
 
   /// What the node and those below it hand up for a key; nil where none of them set it.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
@@ -119,7 +119,7 @@ open class _ViewNode {
   }
 
   /// Who gives this node's children roots of their own, if anyone does.
-  var childHost: (any ChildHosting)? { nil }
+  @_spi(Runtime) open var childHost: (any ChildHosting)? { nil }
 
   /// Whether children have no positions before their host has looked at them.
   var numbersChildrenLater: Bool { false }
@@ -160,14 +160,14 @@ open class _ViewNode {
   /// Goes off screen with what an identity owns: bodies' subtrees are destroyed, state stays.
   ///
   /// - Returns: whether there is state to keep.
-  package func sleep() -> Bool {
+  @_spi(Runtime) open func sleep() -> Bool {
     var holdsState = false
     forEachChild { if $0.sleep() { holdsState = true } }
     return holdsState
   }
 
   /// Comes back on screen after `sleep`.
-  package func wake() { forEachChild { $0.wake() } }
+  @_spi(Runtime) open func wake() { forEachChild { $0.wake() } }
 
   /// How the node comes and goes, where a modifier says so; what contains others does not hand it on.
   var transition: AnyTransition? {
@@ -192,7 +192,7 @@ open class _ViewNode {
   package var valueBytes: Int { 0 }
 
   /// The node's name in a dump of the tree.
-  package var label: String { "\(Self.self)" }
+  @_spi(Runtime) open var label: String { "\(Self.self)" }
 
   // MARK: Flagging and walking
 
@@ -286,7 +286,7 @@ open class _ViewNode {
   package final var carrier: Any.Type { carryingNode?.viewType ?? EmptyView.self }
 
   /// The name of a closure that this node carries, such as `onReceive of Row`.
-  final func actor(_ what: String) -> CauseName { runtime.causes.actor(what, of: carrier) }
+  package final func actor(_ what: String) -> CauseName { runtime.causes.actor(what, of: carrier) }
 
   // MARK: Structure
 
@@ -310,7 +310,7 @@ open class _ViewNode {
   }
 
   /// A container collects what its children contribute.
-  package func collectContent() {}
+  @_spi(Runtime) open func collectContent() {}
 
   /// Inputs for a child of this node, in the same environment.
   package final var inputsForChild: _ViewInputs {
@@ -330,7 +330,7 @@ open class _TypedNode<V>: _ViewNode {
   package final override var valueBytes: Int { MemoryLayout<V>.size }
 
   /// Takes a new value that the parent made for the same identity.
-  package func update(_ new: V) {}
+  @_spi(Runtime) open func update(_ new: V) {}
 }
 
 /// What a node needs to know of its place when it is made.

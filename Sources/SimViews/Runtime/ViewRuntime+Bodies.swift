@@ -16,7 +16,7 @@ extension ViewRuntime {
   }
 
   /// Runs code while what comes to be belongs to a view.
-  func owned<R>(by new: ViewOwner, _ body: () -> R) -> R {
+  package func owned<R>(by new: ViewOwner, _ body: () -> R) -> R {
     let outer = owner
     owner = new
     defer { owner = outer }

@@ -9,7 +9,7 @@ package import SimGraph
 /// Its variables are read and written in a moment and never lent to a call, as those of nodes and
 /// elements, so the check for overlapping access is left out where it would cost more than the access.
 @MainActor
-package final class ViewRuntime {
+@_spi(Runtime) public final class ViewRuntime {
   /// The runtime whose code is running now; the one ambient variable, for wrappers and `_printChanges`.
   @exclusivity(unchecked) package private(set) static var current: ViewRuntime?
 
@@ -43,7 +43,7 @@ package final class ViewRuntime {
   @exclusivity(unchecked) private var features = RuntimeFeatures()
   /// The window, once an app was launched.
   @exclusivity(unchecked) package private(set) var window: HostingRoot?
-  @exclusivity(unchecked) var news = BodyNews()
+  @exclusivity(unchecked) package var news = BodyNews()
   @exclusivity(unchecked) package var mutations: [RenderMutation] = []
   /// Called at once when something is asked of the host.
   package var onRequest: ((HostRequest) -> Void)?
@@ -121,7 +121,7 @@ package final class ViewRuntime {
   /// Whether a layout of the user's was ever made: they are told more than the framework's own containers.
   @exclusivity(unchecked) var hasCustomLayouts = false
   /// Geometry readers whose content has asked where it is.
-  @exclusivity(unchecked) var frameReaders: [any FrameReading] = []
+  @exclusivity(unchecked) package var frameReaders: [any FrameReading] = []
   /// How many closures wait or have run because a layout gave a view another geometry.
   package var layoutActions: UInt64 = 0
   /// Whether some view has, or had, alternatives of which one is shown.
@@ -232,14 +232,14 @@ package final class ViewRuntime {
   }
 
   /// Runs the runtime's own work in the middle of code of the user's, and says so.
-  func runningEngine<R>(_ body: () -> R) -> R {
+  package func runningEngine<R>(_ body: () -> R) -> R {
     report(.willRunEngine)
     defer { report(.didRunEngine) }
     return body()
   }
 
   /// Runs code of the user's, and says so.
-  func runningUserCode<R>(_ body: () -> R) -> R {
+  package func runningUserCode<R>(_ body: () -> R) -> R {
     report(.willRunUserCode)
     defer { report(.didRunUserCode) }
     return body()
@@ -294,7 +294,7 @@ package final class ViewRuntime {
   package func rowsAreUpToDate() { graph.currentCause = .none }
 
   /// Keeps a value that a host holds until the end of the update.
-  func retire(_ value: Any) { retired.append(value) }
+  package func retire(_ value: Any) { retired.append(value) }
 
   /// Ends an update: bars take their items, and hosts let go of what they showed before.
   package func finishUpdate() {
@@ -350,9 +350,9 @@ package final class ViewRuntime {
   }
 
   /// Asks something of the host.
-  func request(_ request: HostRequest) { onRequest?(request) }
+  package func request(_ request: HostRequest) { onRequest?(request) }
 
-  func makeElementID() -> UInt32 {
+  package func makeElementID() -> UInt32 {
     nextElement += 1
     elementOwners.append(owner)
     return nextElement

@@ -175,8 +175,8 @@ nonisolated public struct Capsule: InsettableShape {
 
 /// A shape with a distance to the edges of its frame.
 nonisolated public struct _Inset<Base: InsettableShape>: InsettableShape, NamedShape {
-  let shape: Base
-  let amount: CGFloat
+  package let shape: Base
+  package let amount: CGFloat
   /// The shape in a smaller rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect.insetBy(dx: amount, dy: amount))

@@ -59,8 +59,8 @@ public struct FillStyle: Equatable, Sendable {
 
 /// The outline of a shape.
 nonisolated public struct _StrokedShape<S: Shape>: Shape, NamedShape {
-  let shape: S
-  let style: StrokeStyle
+  package let shape: S
+  package let style: StrokeStyle
   /// The line that is traced.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   /// As large as the shape.
@@ -70,9 +70,9 @@ nonisolated public struct _StrokedShape<S: Shape>: Shape, NamedShape {
 
 /// A part of a shape's outline.
 nonisolated public struct _TrimmedShape<S: Shape>: Shape, NamedShape {
-  let shape: S
-  let start: CGFloat
-  let end: CGFloat
+  package let shape: S
+  package let start: CGFloat
+  package let end: CGFloat
   /// The whole line: what part of it is drawn is recorded only.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   /// As large as the shape.

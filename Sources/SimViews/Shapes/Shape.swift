@@ -45,7 +45,7 @@ protocol NamedShape {
 }
 
 /// The name of a shape, for dumps.
-func name<S: Shape>(of shape: S) -> String {
+package func name<S: Shape>(of shape: S) -> String {
   if let named = shape as? any NamedShape { return named.shapeName }
   let name = typeName(S.self)
   return name.prefix(1).lowercased() + name.dropFirst()
@@ -53,8 +53,8 @@ func name<S: Shape>(of shape: S) -> String {
 
 /// A shape with a style.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
-  let shape: Content
-  let style: Style
+  package let shape: Content
+  package let style: Style
 
   nonisolated init(shape: Content, style: Style) {
     self.shape = shape
@@ -113,28 +113,30 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>:
 }
 
 /// A shape with its style in an environment, as an element keeps it for dumps and for drawing.
-protocol ShapeContent {
+package protocol ShapeContent {
   /// The name of shape and style.
   var description: String { get }
 }
 
 /// A shape with its style.
-struct StyledShape<Content: Shape, Style: ShapeStyle>: ShapeContent {
-  let value: _ShapeView<Content, Style>
-  let values: EnvironmentValues
+package struct StyledShape<Content: Shape, Style: ShapeStyle>: ShapeContent {
+  package let value: _ShapeView<Content, Style>
+  package let values: EnvironmentValues
 
-  var description: String { "\(name(of: value.shape)) \(styleName(value.style, in: values))" }
+  package var description: String {
+    "\(name(of: value.shape)) \(styleName(value.style, in: values))"
+  }
 }
 
 /// An area filled or outlined with a style.
 @MainActor
-final class ShapeElement: RenderElement {
+package final class ShapeElement: RenderElement {
   /// What is drawn; made when somebody asks.
-  private(set) var content: () -> (any ShapeContent)? = { nil }
+  package private(set) var content: () -> (any ShapeContent)? = { nil }
   private var sizing: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
 
-  override var kind: RenderKind { .shape }
-  override var contentDescription: String { content()?.description ?? "" }
+  package override var kind: RenderKind { .shape }
+  package override var contentDescription: String { content()?.description ?? "" }
 
   func update(
     _ runtime: ViewRuntime, content: @escaping () -> (any ShapeContent)?,
@@ -145,7 +147,7 @@ final class ShapeElement: RenderElement {
     contentChanged(runtime)
   }
 
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     sizing(ProposedViewSize(proposal))
   }
 }

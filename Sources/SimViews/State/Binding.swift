@@ -41,7 +41,7 @@ public struct Binding<Value>: InputComparable {
 
   /// The binding for code that a node of the runtime's own calls, such as the body of a style: what that reads
   /// concerns the node that is evaluated, and not the view that declares the state.
-  nonisolated var scoped: Binding<Value> {
+  nonisolated package var scoped: Binding<Value> {
     let scope = ScopedLocation(location)
     return Binding(location: scope, value: scope.current())
   }

@@ -3,10 +3,10 @@
 // when that came out equal.
 
 import Observation
-package import SimGraph
+public import SimGraph
 
 /// The environment from one modifier down.
-package final class EnvironmentScope: Rule, NodeOwner {
+@_spi(Runtime) public final class EnvironmentScope: Rule, NodeOwner {
   private let graph: Graph
   private var parent: EnvironmentScope?
   private var transform: (inout EnvironmentValues) -> Void
@@ -54,7 +54,7 @@ package final class EnvironmentScope: Rule, NodeOwner {
   }
 
   /// Keeps the values as they are from now on: what the scope stands in is about to be removed.
-  func detach() {
+  package func detach() {
     let kept = graph.withoutRecording { read() }
     parent = nil
     change { $0 = kept }

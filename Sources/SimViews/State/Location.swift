@@ -8,9 +8,14 @@
 package import SimGraph
 
 /// A place that holds a value and can be read and written.
-package class Location<Value> {
+@_spi(Runtime) open class Location<Value> {
+  /// Makes a place; who inherits says where the value is.
+  @_spi(Runtime) public init() {}
+
   /// The newest value, as closures see it that run outside of an update.
-  package func get() -> Value { preconditionFailure("A location must say how it is read.") }
+  @_spi(Runtime) open func get() -> Value {
+    preconditionFailure("A location must say how it is read.")
+  }
   /// The value that the graph sees; a node that asks while it is evaluated depends on it.
   package func current() -> Value { get() }
   /// Notes that code of an update read the value out of a bound copy.
@@ -18,7 +23,9 @@ package class Location<Value> {
   /// Whether code of an update ever read the value here; a place that does not know says yes.
   package var wasRead: Bool { true }
   /// Writes the value, and marks what depends on it.
-  package func set(_ value: Value) { preconditionFailure("A location must say how it is written.") }
+  @_spi(Runtime) open func set(_ value: Value) {
+    preconditionFailure("A location must say how it is written.")
+  }
   /// Whether two locations are the same place.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
   /// The place itself, where this location only stands for another one.
@@ -30,7 +37,7 @@ package class Location<Value> {
 }
 
 /// The storage of one `@State` of one identity.
-final class StateLocation<Value>: Location<Value>, NodeOwner {
+package final class StateLocation<Value>: Location<Value>, NodeOwner {
   private unowned let runtime: ViewRuntime
   private let graph: Graph
   private let name: String
@@ -53,7 +60,7 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
   }
 
   @MainActor
-  init(_ value: Value, _ inputs: _PropertyInputs) {
+  package init(_ value: Value, _ inputs: _PropertyInputs) {
     self.value = value
     runtime = inputs.runtime
     graph = inputs.runtime.graph
@@ -65,19 +72,19 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
     self.node = node
   }
 
-  override func get() -> Value { value }
+  package override func get() -> Value { value }
 
-  override func current() -> Value {
+  package override func current() -> Value {
     guard graph.isEvaluating || ViewRuntime.isUpdating else { return value }
     if let node, graph.isEvaluating { graph.read(node) }
     return saved.first?.value ?? value
   }
 
-  override func noteRead() { isRead = true }
-  override var wasRead: Bool { isRead }
+  package override func noteRead() { isRead = true }
+  package override var wasRead: Bool { isRead }
 
   /// What an update writes is dropped; what is equal is no change.
-  override func set(_ new: Value) {
+  package override func set(_ new: Value) {
     guard runtime.gate.isOpen else {
       nonisolated(unsafe) let (location, new) = (self, new)
       return runtime.gate.handOver { location.set(new) }
@@ -106,10 +113,10 @@ final class StateLocation<Value>: Location<Value>, NodeOwner {
     }
   }
 
-  override var changedAt: UInt64? { node.map { graph.changedAt($0) } }
-  override var cause: CauseID { node.map { graph.cause(of: $0) } ?? .none }
+  package override var changedAt: UInt64? { node.map { graph.changedAt($0) } }
+  package override var cause: CauseID { node.map { graph.cause(of: $0) } ?? .none }
 
-  func label(of node: NodeID) -> String { name }
+  package func label(of node: NodeID) -> String { name }
 
   /// The identity ended; the place can still be read and written, but nothing depends on it.
   func detach() { node = nil }
@@ -151,12 +158,12 @@ final class ScopedLocation<Value>: Location<Value> {
 }
 
 /// A value bound into a copy of a view, and the place that it came from.
-struct BoundValue<Value> {
-  var location: Location<Value>
+package struct BoundValue<Value> {
+  package var location: Location<Value>
   var value: Value
 
   /// The value, as the code sees it that asks.
-  var wrappedValue: Value {
+  package var wrappedValue: Value {
     get {
       guard ViewRuntime.isUpdating else { return location.get() }
       location.noteRead()

@@ -2,7 +2,7 @@
 // each other or of the machine. Every property with the same key refers to the same place.
 
 public import Foundation
-import SimGraph
+package import SimGraph
 
 /// What defaults can store as it is.
 public protocol _StorableValue {}
@@ -65,12 +65,12 @@ struct StoredValue<Value> {
 ///
 /// A place of the identity's own, such as that of a focus state, ends with it: a field that goes away writes to its focus
 /// states when their views are gone (mechanism 8.2), and then nothing depends on the place.
-final class StoredBox<Value>: _PropertyBox {
+package final class StoredBox<Value>: _PropertyBox {
   private let scope: ScopedLocation<Value>
   private let own: StateLocation<Value>?
   private let install: (UnsafeMutableRawPointer, BoundValue<Value>) -> Void
 
-  init(
+  package init(
     _ location: StateLocation<Value>, _ inputs: _PropertyInputs, isOwn: Bool = false,
     install: @escaping (UnsafeMutableRawPointer, BoundValue<Value>) -> Void
   ) {
@@ -80,13 +80,13 @@ final class StoredBox<Value>: _PropertyBox {
     super.init(inputs)
   }
 
-  override func bind(_ property: UnsafeMutableRawPointer) {
+  package override func bind(_ property: UnsafeMutableRawPointer) {
     install(property, BoundValue(location: scope, value: scope.current()))
   }
 
-  override var concernsBody: Bool { scope.wasRead }
-  override var changedAt: UInt64 { scope.changedAt ?? 0 }
-  override var cause: CauseID { scope.cause }
+  package override var concernsBody: Bool { scope.wasRead }
+  package override var changedAt: UInt64 { scope.changedAt ?? 0 }
+  package override var cause: CauseID { scope.cause }
 
-  override func remove() { own?.detach() }
+  package override func remove() { own?.detach() }
 }

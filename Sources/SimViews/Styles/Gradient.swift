@@ -29,7 +29,7 @@ public struct Gradient: ShapeStyle, NamedStyle, Hashable {
   }
 
   var title: String { stops.map(\.color.description).joined(separator: " to ") }
-  func name(in environment: EnvironmentValues) -> String { "gradient \(title)" }
+  package func name(in environment: EnvironmentValues) -> String { "gradient \(title)" }
 }
 
 /// A gradient that is a view as well: it fills what it is offered.
@@ -50,9 +50,9 @@ extension _GradientView {
 
 /// A linear gradient.
 nonisolated public struct LinearGradient: _GradientView, NamedStyle {
-  let gradient: Gradient
-  let start: UnitPoint
-  let end: UnitPoint
+  package let gradient: Gradient
+  package let start: UnitPoint
+  package let end: UnitPoint
 
   /// Creates a linear gradient from a base gradient.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -71,15 +71,15 @@ nonisolated public struct LinearGradient: _GradientView, NamedStyle {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  func name(in environment: EnvironmentValues) -> String { "linear \(gradient.title)" }
+  package func name(in environment: EnvironmentValues) -> String { "linear \(gradient.title)" }
 }
 
 /// A radial gradient.
 nonisolated public struct RadialGradient: _GradientView, NamedStyle {
-  let gradient: Gradient
-  let center: UnitPoint
-  let startRadius: CGFloat
-  let endRadius: CGFloat
+  package let gradient: Gradient
+  package let center: UnitPoint
+  package let startRadius: CGFloat
+  package let endRadius: CGFloat
 
   /// Creates a radial gradient from a base gradient; radii in points.
   public init(
@@ -107,15 +107,15 @@ nonisolated public struct RadialGradient: _GradientView, NamedStyle {
       endRadius: endRadius)
   }
 
-  func name(in environment: EnvironmentValues) -> String { "radial \(gradient.title)" }
+  package func name(in environment: EnvironmentValues) -> String { "radial \(gradient.title)" }
 }
 
 /// An angular gradient.
 nonisolated public struct AngularGradient: _GradientView, NamedStyle {
-  let gradient: Gradient
-  let center: UnitPoint
-  let startAngle: Angle
-  let endAngle: Angle
+  package let gradient: Gradient
+  package let center: UnitPoint
+  package let startAngle: Angle
+  package let endAngle: Angle
 
   /// Creates an angular gradient from a base gradient.
   public init(
@@ -146,7 +146,7 @@ nonisolated public struct AngularGradient: _GradientView, NamedStyle {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  func name(in environment: EnvironmentValues) -> String { "angular \(gradient.title)" }
+  package func name(in environment: EnvironmentValues) -> String { "angular \(gradient.title)" }
 }
 
 extension ShapeStyle where Self == LinearGradient {
@@ -172,8 +172,8 @@ extension Color {
 
 /// A color gradient.
 public struct AnyGradient: ShapeStyle, NamedStyle, Hashable {
-  let color: Color
-  func name(in environment: EnvironmentValues) -> String { "\(color) gradient" }
+  package let color: Color
+  package func name(in environment: EnvironmentValues) -> String { "\(color) gradient" }
 }
 
 extension Gradient {

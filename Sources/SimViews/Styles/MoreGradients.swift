@@ -4,9 +4,9 @@ public import Foundation
 
 /// An elliptical gradient.
 nonisolated public struct EllipticalGradient: _GradientView, NamedStyle {
-  let gradient: Gradient
-  let center: UnitPoint
-  let fractions: (CGFloat, CGFloat)
+  package let gradient: Gradient
+  package let center: UnitPoint
+  package let fractions: (CGFloat, CGFloat)
 
   /// Creates an elliptical gradient.
   public init(
@@ -38,7 +38,7 @@ nonisolated public struct EllipticalGradient: _GradientView, NamedStyle {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  func name(in environment: EnvironmentValues) -> String { "ellipticalGradient" }
+  package func name(in environment: EnvironmentValues) -> String { "ellipticalGradient" }
 }
 
 /// A two-dimensional gradient defined by a 2D grid of positioned colors.
@@ -46,7 +46,7 @@ nonisolated public struct MeshGradient: _GradientView, NamedStyle {
   /// The width and the height of the mesh, in vertices.
   public var width: Int, height: Int
   let points: [SIMD2<Float>]
-  let colors: [Color]
+  package let colors: [Color]
   /// The color behind the mesh.
   public var background: Color
   /// Whether colors are interpolated smoothly.
@@ -64,7 +64,9 @@ nonisolated public struct MeshGradient: _GradientView, NamedStyle {
     self.smoothsColors = smoothsColors
   }
 
-  func name(in environment: EnvironmentValues) -> String { "meshGradient \(width)x\(height)" }
+  package func name(in environment: EnvironmentValues) -> String {
+    "meshGradient \(width)x\(height)"
+  }
 }
 
 /// A shape style that fills a shape by repeating a region of an image.
@@ -85,7 +87,7 @@ public struct ImagePaint: ShapeStyle, NamedStyle {
     self.scale = scale
   }
 
-  func name(in environment: EnvironmentValues) -> String { "imagePaint" }
+  package func name(in environment: EnvironmentValues) -> String { "imagePaint" }
 }
 
 extension ShapeStyle where Self == ImagePaint {
@@ -160,9 +162,9 @@ extension ShapeStyle where Self == EllipticalGradient {
 
 /// A style in another opacity, with a shadow, or in another blend mode.
 public struct _ModifiedStyle<Base: ShapeStyle>: ShapeStyle, NamedStyle {
-  let base: Base
-  let change: String
-  func name(in environment: EnvironmentValues) -> String {
+  package let base: Base
+  package let change: String
+  package func name(in environment: EnvironmentValues) -> String {
     "\(styleName(base, in: environment)) \(change)"
   }
 }

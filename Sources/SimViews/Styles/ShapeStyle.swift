@@ -21,13 +21,13 @@ extension ShapeStyle where Resolved == Never {
 extension Never: ShapeStyle {}
 
 /// A style that the framework knows.
-protocol NamedStyle {
+package protocol NamedStyle {
   /// The name, for dumps.
   func name(in environment: EnvironmentValues) -> String
 }
 
 /// The name of a style, for dumps.
-func styleName(_ style: any ShapeStyle, in environment: EnvironmentValues) -> String {
+package func styleName(_ style: any ShapeStyle, in environment: EnvironmentValues) -> String {
   if let named = style as? any NamedStyle { return named.name(in: environment) }
   return resolvedName(style, in: environment)
 }
@@ -38,14 +38,14 @@ private func resolvedName<S: ShapeStyle>(_ style: S, in environment: Environment
 }
 
 extension Color: ShapeStyle, NamedStyle {
-  func name(in environment: EnvironmentValues) -> String { description }
+  package func name(in environment: EnvironmentValues) -> String { description }
 }
 
 /// The foreground style in the current context.
 public struct ForegroundStyle: ShapeStyle, NamedStyle {
   /// Creates a foreground style instance.
   public init() {}
-  func name(in environment: EnvironmentValues) -> String {
+  package func name(in environment: EnvironmentValues) -> String {
     (environment.foregroundColor ?? .primary).description
   }
 }
@@ -54,7 +54,7 @@ public struct ForegroundStyle: ShapeStyle, NamedStyle {
 public struct BackgroundStyle: ShapeStyle, NamedStyle {
   /// Creates a background style instance.
   public init() {}
-  func name(in environment: EnvironmentValues) -> String {
+  package func name(in environment: EnvironmentValues) -> String {
     environment.backgroundStyle?.name(in: environment) ?? "background"
   }
 }
@@ -63,7 +63,7 @@ public struct BackgroundStyle: ShapeStyle, NamedStyle {
 public struct TintShapeStyle: ShapeStyle, NamedStyle {
   /// Creates a tint shape style.
   public init() {}
-  func name(in environment: EnvironmentValues) -> String {
+  package func name(in environment: EnvironmentValues) -> String {
     environment.tint?.description ?? "accentColor"
   }
 }
@@ -72,12 +72,15 @@ public struct TintShapeStyle: ShapeStyle, NamedStyle {
 public struct SeparatorShapeStyle: ShapeStyle, NamedStyle {
   /// Creates a new separator shape style instance.
   public init() {}
-  func name(in environment: EnvironmentValues) -> String { "separator" }
+  package func name(in environment: EnvironmentValues) -> String { "separator" }
 }
 
 /// A shape style that provides access to the levels of a hierarchy of the current content styles.
 public struct HierarchicalShapeStyle: ShapeStyle, NamedStyle {
   let level: Int
+
+  package init(level: Int) { self.level = level }
+
   /// The first level.
   public static let primary = HierarchicalShapeStyle(level: 0)
   /// The second level.
@@ -86,7 +89,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, NamedStyle {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  func name(in environment: EnvironmentValues) -> String {
+  package func name(in environment: EnvironmentValues) -> String {
     ["primary", "secondary", "tertiary", "quaternary", "quinary"][level]
   }
 }
@@ -106,15 +109,17 @@ public struct Material: ShapeStyle, NamedStyle {
   public static let ultraThick = Material(title: "ultraThickMaterial")
   /// A material matching the style of system toolbars.
   public static let bar = Material(title: "bar")
-  func name(in environment: EnvironmentValues) -> String { title }
+  package func name(in environment: EnvironmentValues) -> String { title }
 }
 
 /// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle, NamedStyle {
-  let style: any ShapeStyle
+  package let style: any ShapeStyle
   /// Create an instance from a style.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
-  func name(in environment: EnvironmentValues) -> String { styleName(style, in: environment) }
+  package func name(in environment: EnvironmentValues) -> String {
+    styleName(style, in: environment)
+  }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
@@ -161,4 +166,25 @@ extension ShapeStyle where Self == Material {
   public static var ultraThickMaterial: Material { .ultraThick }
   /// A material matching the style of system toolbars.
   public static var bar: Material { .bar }
+}
+
+/// A style with a name of the system's, for drawing.
+public struct _SystemStyle: ShapeStyle, NamedStyle {
+  let title: String
+  package func name(in environment: EnvironmentValues) -> String { title }
+}
+
+extension ShapeStyle where Self == _SystemStyle {
+  /// A style for links.
+  public static var link: _SystemStyle { _SystemStyle(title: "link") }
+  /// A style for placeholder text.
+  public static var placeholder: _SystemStyle { _SystemStyle(title: "placeholder") }
+  /// A style for selected content.
+  public static var selection: _SystemStyle { _SystemStyle(title: "selection") }
+  /// A style for the fill of shapes.
+  public static var fill: _SystemStyle { _SystemStyle(title: "fill") }
+  /// A style for the background of windows.
+  public static var windowBackground: _SystemStyle { _SystemStyle(title: "windowBackground") }
+  /// The fifth level of the current content style.
+  public static var quinary: _SystemStyle { _SystemStyle(title: "quinary") }
 }

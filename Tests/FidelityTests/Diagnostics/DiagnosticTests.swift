@@ -1,7 +1,9 @@
 // What the framework says of mistakes, in its own words.
 
+@_spi(Runtime) import SimComponents
 import SimDevice
 import SimGraph
+@_spi(Runtime) import SimViews
 import SwiftUI
 import Testing
 

@@ -1,7 +1,8 @@
 // GT-064: sources of events belong to the view that carries them.
 
+@_spi(Runtime) import SimComponents
 import SimDevice
-import SimViews
+@_spi(Runtime) import SimViews
 import SwiftUI
 import Testing
 

@@ -1,5 +1,6 @@
 // A device at rest, and the lines that one step adds to its log.
 
+@_spi(Runtime) import SimComponents
 import SimDevice
 import SimViews
 import SwiftUI

@@ -4,8 +4,9 @@
 // compared in its sum then.
 
 import Foundation
+@_spi(Runtime) import SimComponents
 import SimDevice
-import SimViews
+@_spi(Runtime) import SimViews
 import SwiftUI
 
 /// A run of a trial whose program shows screens.

@@ -1,7 +1,8 @@
 // One program on the runtime and on its naive twin, edited and compared.
 
 import Foundation
-import SimViews
+@_spi(Runtime) import SimComponents
+@_spi(Runtime) import SimViews
 import SwiftUI
 
 /// A run of one trial.

@@ -6,8 +6,9 @@
 // seen exist, too, but are not told that they appeared.
 
 import Foundation
+@_spi(Runtime) import SimComponents
 import SimDevice
-import SimViews
+@_spi(Runtime) import SimViews
 import SwiftUI
 
 /// A run of a trial whose program is a screen of rows.

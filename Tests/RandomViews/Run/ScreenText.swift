@@ -1,4 +1,5 @@
-import SimViews
+@_spi(Runtime) import SimComponents
+@_spi(Runtime) import SimViews
 
 /// What elements show, as the naive twin says it: texts in order, stacks in parentheses.
 @MainActor

@@ -1,5 +1,6 @@
-import SwiftUI
+@_spi(Runtime) import SimComponents
 import SimViews
+import SwiftUI
 
 /// What the views of one program share beside the tree: objects, handles to write state with, logs.
 @MainActor

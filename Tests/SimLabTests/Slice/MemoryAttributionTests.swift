@@ -191,7 +191,7 @@ extension Slice {
       strategy: String
     ) throws {
       let record = try Slice.run(Slice.request(strategy, "navigate", items: 30))
-      let engine = ["SimViews.", "SimDevice.", "SimCore."]
+      let engine = ["SimViews.", "SimComponents.", "SimDevice.", "SimCore."]
       let foreign = record.memory.objects.filter { object in
         engine.contains(where: object.type.hasPrefix)
       }

@@ -1,9 +1,10 @@
 // What grows with the number of items, and what does not: a lazy list realises what is on screen.
 
+@_spi(Runtime) import SimComponents
 import SimCore
 import SimDevice
 import SimMetrics
-import SimViews
+@_spi(Runtime) import SimViews
 import SimWorkloads
 import Testing
 

@@ -1,3 +1,4 @@
+@_spi(Runtime) import SimComponents
 import SimViews
 import SwiftUI
 import Testing

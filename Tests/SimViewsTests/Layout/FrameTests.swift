@@ -1,6 +1,7 @@
 // The numbers of bad input are those that Apple's framework answers on macOS 26, as published logs of
 // probes show them.
 
+@_spi(Runtime) import SimComponents
 import SimViews
 import SwiftUI
 import Testing

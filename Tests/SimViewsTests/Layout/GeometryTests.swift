@@ -1,4 +1,5 @@
-import SimViews
+@_spi(Runtime) import SimComponents
+@_spi(Runtime) import SimViews
 import SwiftUI
 import Testing
 

@@ -1,5 +1,6 @@
 // Stacks across their axis, and layers; the sources are named in `Known`.
 
+@_spi(Runtime) import SimComponents
 import SimViews
 import SwiftUI
 

@@ -4,7 +4,8 @@
 // custom layouts; "Apple" the reference pages of the API; "Thinking" the book Thinking in SwiftUI (objc.io);
 // "lab" the articles of swiftui-lab.com on frames and alignment guides; "mechanism" our notes, with the section.
 
-import SimViews
+@_spi(Runtime) import SimComponents
+@_spi(Runtime) import SimViews
 import SwiftUI
 import Testing
 

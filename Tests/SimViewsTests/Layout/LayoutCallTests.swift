@@ -1,6 +1,7 @@
 // What the framework asks of a layout of the user's, in which order and how often: whole logs of every call.
 
-import SimViews
+@_spi(Runtime) import SimComponents
+@_spi(Runtime) import SimViews
 import SwiftUI
 import Testing
 

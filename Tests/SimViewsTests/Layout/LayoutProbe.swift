@@ -2,7 +2,9 @@
 // and what was laid out is read back as text, one element a line: kind, place in its parent, size.
 
 import Foundation
-@testable import SimViews
+
+@_spi(Runtime) @testable import SimComponents
+@_spi(Runtime) @testable import SimViews
 
 /// Text whose measures can be worked out by hand.
 struct SquareText: TextMeasurer {

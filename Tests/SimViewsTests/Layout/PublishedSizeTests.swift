@@ -1,6 +1,7 @@
 // Frames, ratios, grids and alternatives by published rules; the sources are named in `Known`.
 // Text is ten points a character here, and twenty-two a line.
 
+@_spi(Runtime) import SimComponents
 import SimViews
 import SwiftUI
 import Testing

@@ -1,6 +1,7 @@
 // Stacks by published rules: each tree with the sizes that its source gives or that follow from it by
 // arithmetic. The sources are named in `Known`.
 
+@_spi(Runtime) import SimComponents
 import SimViews
 import SwiftUI
 import Testing

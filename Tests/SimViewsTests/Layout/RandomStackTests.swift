@@ -1,7 +1,8 @@
 // Random trees of stacks, frames, spacers and priorities, laid out by the runtime and by a plain reading of
 // the rules that keeps nothing: both must put every colour in the same place, at first and after changes.
 
-import SimViews
+@_spi(Runtime) import SimComponents
+@_spi(Runtime) import SimViews
 import SwiftUI
 import Testing
 

@@ -1,6 +1,7 @@
 // Whom a stack serves first, what it offers its children when it places them, and how often it asks.
 
-import SimViews
+@_spi(Runtime) import SimComponents
+@_spi(Runtime) import SimViews
 import SwiftUI
 import Testing
 

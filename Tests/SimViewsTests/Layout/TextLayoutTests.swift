@@ -5,7 +5,8 @@
 // "a" 556, "m" 833, "i" 222, space 278. The screen has three pixels a point.
 
 import Foundation
-import SimViews
+@_spi(Runtime) import SimComponents
+@_spi(Runtime) import SimViews
 import SwiftUI
 import Testing
 

@@ -60,7 +60,7 @@ extension ForEach: View where Content: View {
   }
 
   /// Creates an instance that identifies views by a function of the underlying data.
-  nonisolated init(
+  nonisolated package init(
     identified data: Data, id: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content
   ) {

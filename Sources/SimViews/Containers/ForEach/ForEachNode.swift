@@ -14,7 +14,7 @@ private struct ForEachChild {
 }
 
 /// The node of a ForEach in a container that is not lazy.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _TypedNode<ForEach<Data, ID, Content>>, NodeOwner
 {
   private typealias Child = ForEachChild
@@ -113,7 +113,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for index in children.indices { children[index].node.position = Int32(index) }
   }
 
-  override func update(_ new: ForEach<Data, ID, Content>) {
+  package override func update(_ new: ForEach<Data, ID, Content>) {
     let new = constant?.keepingConstantData(new) ?? new
     if value.givesSameContents(as: new, runtime.policy) { return }
     let before = value
@@ -151,7 +151,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// Makes the contents anew that read an observable property which has changed.
-  override func evaluate() {
+  package override func evaluate() {
     let outer = runtime.graph.currentCause
     let (data, content) = (value.data, value.content)
     var element = data.startIndex
@@ -230,17 +230,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     runtime.graph.remove(child.subgraph)
   }
 
-  override var childHost: (any ChildHosting)? { parent?.childHost }
+  package override var childHost: (any ChildHosting)? { parent?.childHost }
 
-  override func collect(into elements: inout [RenderElement]) {
+  package override func collect(into elements: inout [RenderElement]) {
     for child in children { child.node.collect(into: &elements) }
   }
 
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
     for child in children { body(child.node) }
   }
 
-  func forEachIdentified(_ body: (AnyHashable, _ViewNode) -> Void) {
+  package func forEachIdentified(_ body: (AnyHashable, _ViewNode) -> Void) {
     for index in children.indices { body(AnyHashable(ids[index]), children[index].node) }
   }
 
@@ -251,7 +251,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return super.locate(wanted)
   }
 
-  override func tearDown() {
+  package override func tearDown() {
     for child in children {
       child.reading?.end()
       child.node.remove()
@@ -260,9 +260,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ids = []
   }
 
-  override var label: String { "ForEach" }
+  package override var label: String { "ForEach" }
 
   override var isDynamic: Bool { true }
   override var isListed: Bool { true }
   override var gathersViews: Bool { true }
 }
+
+/// The children of a data-driven view with their identities.
+@MainActor
+package protocol IdentifiedChildren: AnyObject {
+  /// Calls the closure with each child and the id of its element.
+  func forEachIdentified(_ body: (AnyHashable, _ViewNode) -> Void)
+}
+
+extension ForEachNode: IdentifiedChildren {}

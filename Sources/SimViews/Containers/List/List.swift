@@ -4,7 +4,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
   let content: Content
   let selection: ListSelection<SelectionValue>?
 
-  nonisolated init(content: Content, selection: ListSelection<SelectionValue>?) {
+  nonisolated package init(content: Content, selection: ListSelection<SelectionValue>?) {
     self.content = content
     self.selection = selection
   }
@@ -21,24 +21,24 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
 }
 
 /// What is selected in a list.
-struct ListSelection<Value: Hashable> {
+package struct ListSelection<Value: Hashable> {
   let contains: (Value) -> Bool
   let select: (Value) -> Void
 
   /// At most one row.
-  init(_ binding: Binding<Value?>) {
+  package init(_ binding: Binding<Value?>) {
     contains = { binding.current == $0 }
     select = { binding.wrappedValue = $0 }
   }
 
   /// Exactly one row.
-  init(_ binding: Binding<Value>) {
+  package init(_ binding: Binding<Value>) {
     contains = { binding.current == $0 }
     select = { binding.wrappedValue = $0 }
   }
 
   /// Any number of rows: a tap takes one in or out.
-  init(_ binding: Binding<Set<Value>>) {
+  package init(_ binding: Binding<Set<Value>>) {
     contains = { binding.current.contains($0) }
     select = { value in
       if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }

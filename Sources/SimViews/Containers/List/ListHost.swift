@@ -8,10 +8,10 @@ package final class ListHost: RowHost {
   /// The window onto the rows.
   package let scroll = ScrollArea(axes: .vertical)
   /// What is selected; nil where rows cannot be.
-  @exclusivity(unchecked) var selection: RowSelection? {
+  @exclusivity(unchecked) package var selection: RowSelection? {
     didSet { if (oldValue == nil) != (selection == nil) { needsUpdate() } }
   }
-  @exclusivity(unchecked) private(set) var metrics = ListMetrics.plain
+  @exclusivity(unchecked) package private(set) var metrics = ListMetrics.plain
 
   init(_ inputs: _ViewInputs, element: ListElement) {
     super.init(inputs, element: element)

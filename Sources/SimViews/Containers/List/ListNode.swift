@@ -3,7 +3,7 @@
 import SimGraph
 
 /// The node of a container that shows rows in cells.
-final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
+package final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
   private let name: String
   private let content: @MainActor (V) -> Content
   private let apply: @MainActor (V, ListHost) -> Void
@@ -14,7 +14,7 @@ final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
   /// The view in whose body the list stands.
   private weak var hostingView: (any CompositeDescribing)?
 
-  init(
+  package init(
     _ value: V, _ inputs: _ViewInputs, name: String, content: @escaping @MainActor (V) -> Content,
     apply: @escaping @MainActor (V, ListHost) -> Void
   ) {
@@ -36,7 +36,7 @@ final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
     runtime.report(.listUpdated)
   }
 
-  override func update(_ new: V) {
+  package override func update(_ new: V) {
     runtime.report(.listUpdated)
     runtime.news.lists &+= 1
     apply(new, host)
@@ -44,7 +44,7 @@ final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
     host.sourceChanged()
   }
 
-  override func evaluate() {
+  package override func evaluate() {
     if runtime.graph.needsEvaluation(attribute) { readEnvironment() }
   }
 
@@ -68,14 +68,14 @@ final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
   override func scrollArea() -> ScrollArea? { host.scroll }
 
   nonisolated func label(of node: NodeID) -> String { "List" }
-  override func collect(into elements: inout [RenderElement]) { elements.append(element) }
-  override func forEachChild(_ body: (_ViewNode) -> Void) { source?.forEachNode(body) }
+  package override func collect(into elements: inout [RenderElement]) { elements.append(element) }
+  package override func forEachChild(_ body: (_ViewNode) -> Void) { source?.forEachNode(body) }
   override var numbersChildrenLater: Bool { true }
-  override func tearDown() {
+  package override func tearDown() {
     hostingView?.listsInBody -= 1
     host.removeAll()
     source = nil
   }
   override var isDynamic: Bool { true }
-  override var label: String { name }
+  package override var label: String { name }
 }

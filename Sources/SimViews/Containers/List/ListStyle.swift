@@ -12,21 +12,21 @@ public struct _ListMetrics: Sendable {
 }
 
 /// The distances of a list, in points.
-struct ListMetrics: Equatable {
+package struct ListMetrics: Equatable {
   /// The space between a cell and its content.
-  var rowInsets: EdgeInsets
+  package var rowInsets: EdgeInsets
   /// The least height of a row.
   var minimumRowHeight: CGFloat = ListHost.minimumRowHeight
   var headerInsets: EdgeInsets
   var minimumHeaderHeight: CGFloat
   /// The space beside the cells.
-  var margin: CGFloat = 0
+  package var margin: CGFloat = 0
   /// Whether sections lie as groups on a grey ground.
-  var isGrouped = false
+  package var isGrouped = false
 
   /// A plain list on a phone: 20 at the sides, 11 above and below, so that one line of body text gives
   /// the usual row of 44; headers of 28 (UITableView's plain style).
-  static let plain = ListMetrics(
+  package static let plain = ListMetrics(
     rowInsets: EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20),
     headerInsets: EdgeInsets(top: 4, leading: 20, bottom: 4, trailing: 20),
     minimumHeaderHeight: 28)
@@ -36,7 +36,7 @@ struct ListMetrics: Equatable {
     headerInsets: EdgeInsets(top: 16, leading: 20, bottom: 6, trailing: 20),
     minimumHeaderHeight: 38, isGrouped: true)
   /// A grouped list whose cells keep 20 from the sides [estimate, ×/÷1.3].
-  static let insetGrouped = ListMetrics(
+  package static let insetGrouped = ListMetrics(
     rowInsets: plain.rowInsets, headerInsets: grouped.headerInsets, minimumHeaderHeight: 38,
     margin: 20, isGrouped: true)
 
@@ -134,7 +134,7 @@ private enum MinimumHeaderHeightKey: EnvironmentKey {
 private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-  var listMetrics: ListMetrics {
+  package var listMetrics: ListMetrics {
     get { self[ListMetricsKey.self] }
     set { self[ListMetricsKey.self] = newValue }
   }

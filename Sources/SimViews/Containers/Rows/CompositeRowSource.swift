@@ -53,13 +53,13 @@ final class RowSourceNode<Content: View>: _TypedNode<Content> {
 }
 
 /// The rows of the body of a view.
-final class CompositeRowSource<V: View>: _RowSource<V> {
+package final class CompositeRowSource<V: View>: _RowSource<V> {
   private let node: CompositeRowNode<V>
 
   /// What goes with the node, which may go before the container does.
   private let subgraph: SubgraphID
 
-  init(_ value: V, _ inputs: _RowInputs) {
+  package init(_ value: V, _ inputs: _RowInputs) {
     subgraph = inputs.base.runtime.graph.addSubgraph(in: inputs.base.subgraph)
     var inputs = inputs
     inputs.base.subgraph = subgraph
@@ -72,7 +72,7 @@ final class CompositeRowSource<V: View>: _RowSource<V> {
     return node.rows
   }
 
-  override func update(_ new: V) { node.update(new) }
+  package override func update(_ new: V) { node.update(new) }
   override var parts: [_RowProvider] { rows.map { [$0] } ?? [] }
   override var isShown: Bool { node.rows?.isShown ?? false }
   override func forEachNode(_ body: (_ViewNode) -> Void) { body(node) }

@@ -8,7 +8,7 @@ import SimGraph
 public struct _RowInputs {
   package var base: _ViewInputs
   /// The container that shows the rows.
-  unowned(unsafe) var host: RowHost
+  package unowned(unsafe) var host: RowHost
   /// What the rows stand for.
   var kind = ListRow.Kind.content
   /// The modifiers around the rows, the innermost first.

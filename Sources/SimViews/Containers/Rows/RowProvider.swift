@@ -136,19 +136,19 @@ struct RowRun: Equatable {
 @MainActor
 open class _RowSource<V>: _RowProvider {
   /// Takes a new value; rows that exist get theirs when the host refreshes them.
-  package func update(_ new: V) {}
+  @_spi(Runtime) open func update(_ new: V) {}
 
   final override var isExplicitlyIdentified: Bool { V.self is any ExplicitlyIdentified.Type }
 }
 
 /// One view that is one row.
-final class SingleRowSource<V: View>: _RowSource<V> {
+package final class SingleRowSource<V: View>: _RowSource<V> {
   private var value: V
   /// Kept until it is removed.
   private var row: ListRow?
   private let inputs: _RowInputs
 
-  init(_ value: V, _ inputs: _RowInputs) {
+  package init(_ value: V, _ inputs: _RowInputs) {
     self.value = value
     self.inputs = inputs
   }
@@ -188,7 +188,7 @@ final class SingleRowSource<V: View>: _RowSource<V> {
     row.remove()
   }
 
-  override func update(_ new: V) {
+  package override func update(_ new: V) {
     value = new
     row?.isStale = true
   }
@@ -218,15 +218,15 @@ final class TupleRowSource<each Content: View>: _RowSource<TupleView<repeat each
 }
 
 /// The rows of a part of a value.
-final class MappedRowSource<V, Content: View>: _RowSource<V> {
+package final class MappedRowSource<V, Content: View>: _RowSource<V> {
   private let inner: _RowSource<Content>
   private let content: @MainActor (V) -> Content
 
-  init(_ value: V, _ inputs: _RowInputs, content: @escaping @MainActor (V) -> Content) {
+  package init(_ value: V, _ inputs: _RowInputs, content: @escaping @MainActor (V) -> Content) {
     self.content = content
     inner = Content._makeRows(content(value), inputs)
   }
 
   override var parts: [_RowProvider] { [inner] }
-  override func update(_ new: V) { inner.update(content(new)) }
+  package override func update(_ new: V) { inner.update(content(new)) }
 }

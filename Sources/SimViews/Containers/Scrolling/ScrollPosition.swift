@@ -105,7 +105,7 @@ extension EnvironmentValues {
     set { self[IndicatorsKey.self] = newValue }
   }
 
-  var defaultScrollAnchor: UnitPoint? {
+  package var defaultScrollAnchor: UnitPoint? {
     get { self[ScrollAnchorKey.self] }
     set { self[ScrollAnchorKey.self] = newValue }
   }

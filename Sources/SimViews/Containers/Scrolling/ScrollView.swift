@@ -243,7 +243,7 @@ extension ScrollArea {
 extension RenderElement {
   /// The scroll view around this element that scrolls along an axis, and where the element begins in its
   /// content, in points.
-  func scrollPlace(along axis: Axis) -> (scroll: ScrollElement, start: CGFloat)? {
+  package func scrollPlace(along axis: Axis) -> (scroll: ScrollElement, start: CGFloat)? {
     var start: CGFloat = 0
     var element = self
     while true {

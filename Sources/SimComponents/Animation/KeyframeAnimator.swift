@@ -1,0 +1,108 @@
+// A view whose content is made of a value that keyframes move: evaluated at each frame while they do. What moves is the
+// time on the timeline, under an animation that is linear.
+
+import Foundation
+public import SimViews
+
+/// A container that animates its content with keyframes.
+@MainActor @preconcurrency
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where KeyframePath.Value == Value {
+  private let initialValue: Value
+  private let trigger: EquatableValue?
+  private let isRepeating: Bool
+  private let content: (Value) -> Content
+  private let keyframes: (Value) -> KeyframePath
+  /// How many times the timeline has been played to its end: the whole part of the time.
+  @State private var played = 0.0
+  @State private var isShown = false
+
+  /// Plays the given keyframes when the given trigger value changes.
+  public init(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    self.trigger = EquatableValue(trigger)
+    isRepeating = false
+    self.content = content
+    self.keyframes = keyframes
+  }
+
+  /// Loops the given keyframes continuously, or plays them once when the view appears.
+  public init(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    trigger = nil
+    isRepeating = repeating
+    self.content = content
+    self.keyframes = keyframes
+  }
+
+  /// The content, made of the value at the present time.
+  public var body: some View {
+    let timeline = KeyframeTimeline(initialValue: initialValue) { keyframes(initialValue) }
+    KeyframeContent(played: played, timeline: timeline, content: content)
+      .onAppear {
+        isShown = true
+        if trigger == nil { play(timeline.duration) }
+      }
+      .onDisappear { isShown = false }
+      .onChange(of: trigger) { play(timeline.duration) }
+  }
+
+  private func play(_ duration: Double) {
+    guard duration > 0 else { return }
+    withAnimation(.linear(duration: duration)) {
+      played = played.rounded(.down) + 1
+    } completion: {
+      if isRepeating, isShown { play(duration) }
+    }
+  }
+}
+
+/// The content at a time.
+private struct KeyframeContent<Value, Content: View>: View, Animatable {
+  var played: Double
+  let timeline: KeyframeTimeline<Value>
+  let content: (Value) -> Content
+
+  nonisolated var animatableData: Double {
+    get { played }
+    set { played = newValue }
+  }
+
+  var body: some View {
+    let part = played - played.rounded(.down)
+    let isDone = part == 0 && played > 0
+    content(timeline.value(progress: isDone ? 1 : part))
+  }
+}
+
+extension View {
+  /// Plays the given keyframes when the given trigger value changes, updating the view using the modifiers you apply.
+  public func keyframeAnimator<Value, K: Keyframes, Content: View>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (_AnimatorContent<Self>, Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
+  ) -> KeyframeAnimator<Value, K, Content> where K.Value == Value {
+    KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger,
+      content: { content(_AnimatorContent(content: self), $0) }, keyframes: keyframes)
+  }
+
+  /// Loops the given keyframes continuously, updating the view using the modifiers you apply.
+  public func keyframeAnimator<Value, K: Keyframes, Content: View>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (_AnimatorContent<Self>, Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
+  ) -> KeyframeAnimator<Value, K, Content> where K.Value == Value {
+    KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating,
+      content: { content(_AnimatorContent(content: self), $0) }, keyframes: keyframes)
+  }
+}

@@ -1,0 +1,127 @@
+// Keyframes: how values move on tracks of their own over time. A track is a list of stretches; a value at a time is found
+// stretch by stretch, so that a timeline is a pure function of time.
+
+public import Foundation
+public import SimViews
+
+/// A stretch of a track: where it leads, how long it takes, and how the value moves.
+public struct _KeyframeStretch<Value: Animatable> {
+  enum Curve {
+    case linear(UnitCurve)
+    case cubic(startVelocity: Value?, endVelocity: Value?)
+    case spring(Spring, startVelocity: Value?)
+    case move
+  }
+  let target: Value
+  let duration: Double
+  let curve: Curve
+}
+
+/// A group of keyframes that define an interpolation curve of an animatable value.
+public protocol KeyframeTrackContent<Value> {
+  /// The type of the value.
+  associatedtype Value: Animatable = Body.Value
+  /// The type of the content.
+  associatedtype Body: KeyframeTrackContent
+  /// The composition of content that comprise the keyframe track.
+  @KeyframeTrackContentBuilder<Value> var body: Body { get }
+  /// The stretches, in order.
+  func _stretches() -> [_KeyframeStretch<Value>]
+}
+
+extension KeyframeTrackContent where Body.Value == Value {
+  /// The stretches of the body.
+  public func _stretches() -> [_KeyframeStretch<Value>] { body._stretches() }
+}
+
+/// A keyframe of the framework's own, which stands for itself.
+public protocol _PrimitiveKeyframe: KeyframeTrackContent where Body == Self {}
+extension _PrimitiveKeyframe {
+  /// The keyframe itself.
+  public var body: Self { return self }
+}
+
+/// A keyframe that uses simple linear interpolation.
+public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframe {
+  let stretch: _KeyframeStretch<Value>
+  /// Creates a keyframe that moves to a value over a duration in seconds, along a curve.
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+    stretch = _KeyframeStretch(target: to, duration: duration, curve: .linear(timingCurve))
+  }
+  /// One stretch.
+  public func _stretches() -> [_KeyframeStretch<Value>] { [stretch] }
+}
+
+/// A keyframe that uses a cubic curve to smoothly interpolate between values.
+public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframe {
+  let stretch: _KeyframeStretch<Value>
+  /// Creates a keyframe that moves to a value over a duration in seconds.
+  public init(
+    _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
+  ) {
+    stretch = _KeyframeStretch(
+      target: to, duration: duration,
+      curve: .cubic(startVelocity: startVelocity, endVelocity: endVelocity))
+  }
+  /// One stretch.
+  public func _stretches() -> [_KeyframeStretch<Value>] { [stretch] }
+}
+
+/// A keyframe that uses a spring function to interpolate to the given value.
+public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
+  let stretch: _KeyframeStretch<Value>
+  /// Creates a keyframe that moves to a value; without a duration, in seconds, until the spring rests.
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {
+    stretch = _KeyframeStretch(
+      target: to, duration: duration ?? spring.settlingDuration,
+      curve: .spring(spring, startVelocity: startVelocity))
+  }
+  /// One stretch.
+  public func _stretches() -> [_KeyframeStretch<Value>] { [stretch] }
+}
+
+/// A keyframe that immediately moves to the given value without interpolating.
+public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframe {
+  let stretch: _KeyframeStretch<Value>
+  /// Creates a keyframe that moves to a value at once.
+  public init(_ to: Value) { stretch = _KeyframeStretch(target: to, duration: 0, curve: .move) }
+  /// One stretch.
+  public func _stretches() -> [_KeyframeStretch<Value>] { [stretch] }
+}
+
+/// Several keyframes, one after another.
+public struct _KeyframeList<Value: Animatable>: _PrimitiveKeyframe {
+  let stretches: [_KeyframeStretch<Value>]
+  /// The stretches of all.
+  public func _stretches() -> [_KeyframeStretch<Value>] { stretches }
+}
+
+/// The builder that creates keyframe track content from the keyframes that you define within a closure.
+@resultBuilder
+public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// A keyframe, or several.
+  public static func buildExpression<K: KeyframeTrackContent>(
+    _ expression: K
+  ) -> _KeyframeList<Value> where K.Value == Value {
+    _KeyframeList(stretches: expression._stretches())
+  }
+  /// Keyframes, one after another.
+  public static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value> {
+    _KeyframeList(stretches: content.flatMap(\.stretches))
+  }
+  /// An `if` without `else`.
+  public static func buildIf<K: KeyframeTrackContent>(_ content: K?) -> _KeyframeList<Value>
+  where K.Value == Value { _KeyframeList(stretches: content?._stretches() ?? []) }
+  /// The first branch.
+  public static func buildEither<K: KeyframeTrackContent>(first: K) -> _KeyframeList<Value>
+  where K.Value == Value { _KeyframeList(stretches: first._stretches()) }
+  /// The second branch.
+  public static func buildEither<K: KeyframeTrackContent>(second: K) -> _KeyframeList<Value>
+  where K.Value == Value { _KeyframeList(stretches: second._stretches()) }
+  /// A loop.
+  public static func buildArray<K: KeyframeTrackContent>(_ content: [K]) -> _KeyframeList<Value>
+  where K.Value == Value { _KeyframeList(stretches: content.flatMap { $0._stretches() }) }
+}

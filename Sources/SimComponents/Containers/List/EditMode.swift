@@ -1,0 +1,86 @@
+// The edit mode of lists: a value of the environment that an edit button toggles.
+
+public import SimViews
+
+/// A mode that indicates whether the user can edit a view's content.
+public enum EditMode: Hashable, Sendable {
+  /// The view content can't be edited, or can temporarily, or can.
+  case inactive, transient, active
+  /// Whether the content can be edited.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private enum EditModeKey: EnvironmentKey {
+  nonisolated(unsafe) static let defaultValue: Binding<EditMode>? = nil
+}
+
+extension EnvironmentValues {
+  /// An indication of whether the user can edit the contents of a view associated with this environment.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// A button that toggles the edit mode environment value.
+///
+/// Where the environment has no edit mode, the button keeps one of its own, which no other view sees.
+@MainActor @preconcurrency
+public struct EditButton: View {
+  @Environment(\.editMode) private var mode
+  @State private var ownMode = EditMode.inactive
+
+  /// Creates an Edit button instance.
+  nonisolated public init() {}
+
+  /// A button that says Edit or Done.
+  public var body: some View {
+    let mode = mode ?? $ownMode
+    Button(mode.wrappedValue.isEditing ? "Done" : "Edit") {
+      withAnimation { mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active }
+    }
+  }
+}
+
+/// A button that triggers a rename action; it does nothing without one.
+@MainActor @preconcurrency
+public struct RenameButton<Label: View>: View {
+  @Environment(\.rename) private var rename
+  private let label: Label
+
+  /// Creates a rename button.
+  public init() where Label == SimComponents.Label<Text, Image> {
+    label = SimComponents.Label("Rename", systemImage: "pencil")
+  }
+
+  /// A button that calls the action of the environment.
+  public var body: some View { Button(action: { rename?() }) { label }.disabled(rename == nil) }
+}
+
+/// An action that activates a standard rename interaction.
+public struct RenameAction {
+  let action: () -> Void
+  /// Calls the action.
+  public func callAsFunction() { action() }
+}
+
+private enum RenameKey: EnvironmentKey {
+  nonisolated(unsafe) static let defaultValue: RenameAction? = nil
+}
+
+extension EnvironmentValues {
+  /// An action that activates the standard rename interaction.
+  public var rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets a closure to run for the rename action.
+  nonisolated public func renameAction(
+    _ action: @escaping () -> Void
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<RenameAction?>> {
+    environment(\.rename, RenameAction(action: action))
+  }
+}

@@ -1,0 +1,26 @@
+@_spi(Runtime) public import SimViews
+
+/// A container for grouping controls used for data entry, such as in settings or inspectors.
+///
+/// Its rows are those of a list in the grouped style.
+nonisolated public struct Form<Content: View>: PrimitiveView {
+  let content: Content
+
+  /// Creates a form with the provided content.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// A node whose rows are made on demand, spaced as in a grouped list unless a style says otherwise.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    var inputs = inputs
+    inputs.environment = EnvironmentScope(
+      graph: inputs.runtime.graph, parent: inputs.environment, subgraph: inputs.subgraph
+    ) { values in
+      if values.listMetrics == .plain { values.listMetrics = .insetGrouped }
+    }
+    return ListNode<Self, Content>(value, inputs, name: "Form") {
+      $0.content
+    } apply: { _, _ in
+    }
+  }
+}

@@ -1,0 +1,189 @@
+// A timeline view makes its content anew at the dates of a schedule. The host's run loop wakes it, one date
+// after another: the body around it does not run, and a child that gets equal inputs is left out.
+
+public import Foundation
+import SimGraph
+@_spi(Runtime) public import SimViews
+
+/// A view that updates according to a schedule that you provide.
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+  let schedule: Schedule
+  let content: (TimelineViewDefaultContext) -> Content
+
+  /// Creates a timeline view with the given schedule.
+  nonisolated public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  /// What the content of a timeline view is made from.
+  public struct Context: Sendable {
+    /// How often the view is updated at the most.
+    public enum Cadence: Comparable, Sendable {
+      /// Continuously.
+      case live
+      /// About once a second.
+      case seconds
+      /// About once a minute.
+      case minutes
+    }
+
+    /// The date from the schedule that led to this update.
+    public let date: Date
+    /// How often the view is updated: a phone whose screen is on does so at each date.
+    public let cadence: Cadence
+
+    /// Makes the cached contents of the view outdated; there are none.
+    public func invalidateTimelineContent() {}
+  }
+
+  /// A node that makes the content at each date.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    TimelineNode<Schedule, Content>(value, inputs)
+  }
+
+  /// The content is certain to be shown.
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
+    visitor.visit(Content.self)
+  }
+}
+
+/// The context of timeline views, whatever their schedules and contents.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
+
+/// The node of a timeline view.
+final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
+  _TypedNode<TimelineView<Schedule, Content>>, NodeOwner
+{
+  private var value: TimelineView<Schedule, Content>
+  private var entries: Schedule.Entries.Iterator
+  private var current: Date
+  private var upcoming: Date?
+  private var timer: HostTimer?
+  /// What the content reads; a date makes it stale as a change of that would.
+  private lazy var reading = NodeReading(self, "TimelineView")
+  private var child: _TypedNode<Content>?
+
+  init(_ value: TimelineView<Schedule, Content>, _ inputs: _ViewInputs) {
+    self.value = value
+    current = Date(timeIntervalSince1970: inputs.runtime.secondsSince1970())
+    entries = value.schedule.entries(from: current, mode: .normal).makeIterator()
+    super.init(inputs)
+    begin()
+    contentIsStale(because: runtime.graph.currentCause)
+  }
+
+  override func update(_ new: TimelineView<Schedule, Content>) {
+    guard !areEqualInputs(value, new) else { return }
+    let isOtherSchedule = !areEqualInputs(value.schedule, new.schedule)
+    value = new
+    if isOtherSchedule { restart() }
+    contentIsStale(because: runtime.graph.currentCause)
+  }
+
+  private func contentIsStale(because cause: CauseID) {
+    runtime.graph.invalidate(reading.readingAttribute, cause: cause)
+    flagStale()
+  }
+
+  // MARK: Dates
+
+  private var now: Date { Date(timeIntervalSince1970: runtime.secondsSince1970()) }
+
+  private func restart() {
+    entries = value.schedule.entries(from: now, mode: .normal).makeIterator()
+    begin()
+  }
+
+  /// Shows the last date that is not after now; where all lie ahead, the first of them.
+  private func begin() {
+    guard let first = entries.next() else {
+      upcoming = nil
+      return wait()
+    }
+    current = first
+    upcoming = entries.next()
+    skipPassed()
+    wait()
+  }
+
+  /// A date that was missed is dropped, as a timer's is.
+  private func skipPassed() {
+    let now = now
+    while let next = upcoming, next <= now {
+      current = next
+      upcoming = entries.next()
+    }
+  }
+
+  private func wait() {
+    timer?.cancel()
+    timer = nil
+    guard let upcoming, let host = runtime.timerHost else { return }
+    let timer = HostTimer(
+      interval: max(0, upcoming.timeIntervalSince(now)), tolerance: 0, mode: .common
+    ) { [weak self] _ in self?.dateHasCome() }
+    self.timer = timer
+    host(timer)
+  }
+
+  private func dateHasCome() {
+    guard !flags.contains(.removed), let next = upcoming else { return }
+    current = next
+    upcoming = entries.next()
+    skipPassed()
+    wait()
+    contentIsStale(because: runtime.causes.write(runtime.causes.name("a date"), in: runtime.graph))
+  }
+
+  // MARK: Content
+
+  override func evaluate() {
+    guard reading.isStale else { return }
+    reading.following {
+      let context = TimelineViewDefaultContext(date: current, cadence: .live)
+      let content = reading.read {
+        runtime.owned(by: owner) { runtime.runningUserCode { value.content(context) } }
+      }
+      if let child {
+        child.update(content)
+      } else {
+        child = Content._makeNode(content, inputsForChild)
+        structureChanged()
+      }
+    }
+  }
+
+  // MARK: Tree
+
+  /// A row off screen needs no dates; when it comes back it shows the last one.
+  override func sleep() -> Bool {
+    timer?.cancel()
+    timer = nil
+    return super.sleep()
+  }
+
+  override func wake() {
+    skipPassed()
+    wait()
+    contentIsStale(because: runtime.graph.currentCause)
+    super.wake()
+  }
+
+  override func collect(into elements: inout [RenderElement]) { child?.collect(into: &elements) }
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+  override var label: String { "TimelineView" }
+  nonisolated func label(of node: NodeID) -> String { "TimelineView" }
+
+  override func tearDown() {
+    timer?.cancel()
+    timer = nil
+    child?.remove()
+    child = nil
+    reading.end()
+  }
+}

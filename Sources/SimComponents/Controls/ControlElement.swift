@@ -1,0 +1,193 @@
+package import Foundation
+@_spi(Runtime) package import SimViews
+
+/// The element of a control.
+@MainActor
+package class ControlElement: TouchElement {
+  /// Whether the control is a button that cancels.
+  var isCancel = false
+  /// Whether the control is a button that destroys something.
+  var isDestructive = false
+  /// What of the control is drawn around its children.
+  var chrome = ControlChrome.none
+  /// The elements of a label that is not on screen but names the control.
+  var hiddenLabel: [RenderElement] = []
+  /// How the children lie.
+  var arrangement = Arrangement.held
+  /// The space that a style puts around the content, in points.
+  var insets = EdgeInsets() {
+    didSet { if insets != oldValue { invalidateLayout() } }
+  }
+
+  /// How the children of a control lie.
+  enum Arrangement {
+    /// One over the other, as the label of a button.
+    case held
+    /// The label at the leading edge, the last child at the trailing edge, as wide as is offered.
+    case row
+    /// Next to each other; what the platform draws takes what is left.
+    case line
+    /// Below each other.
+    case column
+    /// Next to each other, each as wide as the widest or an equal part of what is offered.
+    case segments
+  }
+
+  package override var title: String { hiddenLabel.flatMap(\.texts).joined(separator: ", ") }
+
+  /// The space between the children, in points: as a stack's.
+  private static let gap: CGFloat = 8
+  /// The height of a control of segments, in points (UISegmentedControl), and what a segment is wider than its
+  /// label [estimate].
+  private static let segmentHeight: CGFloat = 32
+  private static let segmentMargin: CGFloat = 20
+
+  package final override func computeSize(
+    _ proposal: ProposedSize, _ runtime: ViewRuntime
+  ) -> CGSize {
+    let (horizontal, vertical) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+    let inner = ProposedSize(
+      width: proposal.width.map { max(0, $0 - horizontal) },
+      height: proposal.height.map { max(0, $0 - vertical) })
+    let size = contentSize(inner, runtime)
+    return CGSize(width: size.width + horizontal, height: size.height + vertical)
+  }
+
+  /// The size of what is inside the insets.
+  func contentSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    switch arrangement {
+    case .held: return super.computeSize(proposal, runtime)
+    case .column:
+      var size = CGSize.zero
+      for child in children {
+        let inner = ProposedSize(width: proposal.width, height: nil)
+        let childSize = child.sizeThatFits(inner, runtime)
+        size.width = max(size.width, childSize.width)
+        size.height += childSize.height
+      }
+      size.height += Self.gap * CGFloat(max(0, children.count - 1))
+      return size
+    case .segments:
+      let widest = children.reduce(0) {
+        max($0, $1.sizeThatFits(ProposedSize(width: nil, height: nil), runtime).width)
+      }
+      let natural = (widest + Self.segmentMargin) * CGFloat(children.count)
+      return CGSize(width: proposal.width ?? natural, height: Self.segmentHeight)
+    case .row, .line:
+      let sizes = sizesInLine(proposal, runtime)
+      let content = sizes.reduce(Self.gap * CGFloat(max(0, sizes.count - 1))) { $0 + $1.width }
+      let fills = arrangement == .row && sizes.count > 1
+      return CGSize(
+        width: fills ? max(content, proposal.width ?? 0) : content,
+        height: sizes.reduce(0) { max($0, $1.height) })
+    }
+  }
+
+  /// The sizes of children next to each other: platform parts first where they are fixed, labels from what
+  /// they leave, a part without a width of its own last.
+  private func sizesInLine(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> [CGSize] {
+    var sizes = Array(repeating: CGSize.zero, count: children.count)
+    var rest = proposal.width.map { $0 - Self.gap * CGFloat(max(0, children.count - 1)) }
+    let order = children.indices.sorted { lhs, rhs in
+      let (left, right) = (rank(children[lhs]), rank(children[rhs]))
+      return left == right ? lhs < rhs : left < right
+    }
+    for index in order {
+      let inner = ProposedSize(width: rest.map { max(0, $0) }, height: proposal.height)
+      sizes[index] = children[index].sizeThatFits(inner, runtime)
+      rest = rest.map { $0 - sizes[index].width }
+    }
+    return sizes
+  }
+
+  private func rank(_ element: RenderElement) -> Int {
+    guard let part = element as? PlatformElement else { return 1 }
+    return part.fixedWidth == nil ? 2 : 0
+  }
+
+  package override func placeChildren(in outer: CGSize, _ runtime: ViewRuntime) {
+    let size = CGSize(
+      width: max(0, outer.width - insets.leading - insets.trailing),
+      height: max(0, outer.height - insets.top - insets.bottom))
+    switch arrangement {
+    case .held where insets == EdgeInsets(): super.placeChildren(in: size, runtime)
+    case .held:
+      for child in children {
+        let childSize = child.sizeThatFits(ProposedSize(size), runtime)
+        child.layout(
+          at: CGPoint(
+            x: insets.leading + (size.width - childSize.width) / 2,
+            y: insets.top + (size.height - childSize.height) / 2), size: childSize, runtime)
+      }
+    case .column:
+      var y = insets.top
+      for child in children {
+        let inner = ProposedSize(width: size.width, height: nil)
+        let childSize = child.sizeThatFits(inner, runtime)
+        child.layout(at: CGPoint(x: insets.leading, y: y), size: childSize, runtime)
+        y += childSize.height + Self.gap
+      }
+    case .segments:
+      let width = size.width / CGFloat(max(1, children.count))
+      for (index, child) in children.enumerated() {
+        child.layout(
+          at: CGPoint(x: insets.leading + CGFloat(index) * width, y: insets.top),
+          size: CGSize(width: width, height: size.height), runtime)
+      }
+    case .row, .line:
+      let sizes = sizesInLine(ProposedSize(size), runtime)
+      var x = insets.leading
+      for index in children.indices {
+        if arrangement == .row, index > 0, index == children.count - 1 {
+          x = max(x, insets.leading + size.width - sizes[index].width)
+        }
+        let y = insets.top + (size.height - sizes[index].height) / 2
+        children[index].layout(at: CGPoint(x: x, y: y), size: sizes[index], runtime)
+        x += sizes[index].width + Self.gap
+      }
+    }
+  }
+}
+
+extension RenderElement {
+  /// The texts inside, in the tree's order.
+  var texts: [String] {
+    if let text = self as? TextElement { return [text.string] }
+    var texts: [String] = []
+    forEachChild { texts += $0.texts }
+    return texts
+  }
+}
+
+/// What the platform draws of a control: a switch, a bar, the background of a field.
+@MainActor
+package final class PlatformElement: RenderElement {
+  /// What it looks like.
+  var art: PlatformArt
+  /// The width, or nil where it takes what it is offered.
+  let fixedWidth: CGFloat?
+  private let height: CGFloat
+  private var state = ""
+
+  init(id: UInt32, _ art: PlatformArt, width: CGFloat?, height: CGFloat) {
+    self.art = art
+    fixedWidth = width
+    self.height = height
+    super.init(id: id)
+  }
+
+  package override var kind: RenderKind { .platform }
+  package override var contentDescription: String { state }
+
+  /// Shows another state.
+  func show(_ state: String, _ runtime: ViewRuntime) {
+    guard state != self.state else { return }
+    self.state = state
+    contentChanged(runtime)
+  }
+
+  /// A part without a width of its own is 100 points wide where nothing is offered [estimate].
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    CGSize(width: fixedWidth ?? max(0, proposal.width ?? 100), height: height)
+  }
+}

@@ -1,0 +1,154 @@
+// The node of a control that shows a value: its look depends on its binding and on its environment, so it is
+// an effect of the graph, as a leaf is; its label is a view like any other.
+
+import Foundation
+import SimGraph
+@_spi(Runtime) import SimViews
+
+/// What the platform makes for a control.
+enum Mount { case nothing, control, field }
+
+/// A control with a label.
+class ControlNode<V, Content: View>: _TypedNode<V>, NodeOwner, LabelHiding {
+  let element: ControlElement
+  private(set) var value: V
+  private let content: @MainActor (V) -> Content
+  private var child: _TypedNode<Content>?
+  private var attribute = NodeID(index: .max, generation: 0)
+  private var hasChanged = true
+  private var joinedLabel: ImplicitStackElement?
+
+  init(
+    _ value: V, _ inputs: _ViewInputs, element: ControlElement? = nil, mounts: Mount = .control,
+    content: @escaping @MainActor (V) -> Content
+  ) {
+    self.value = value
+    self.element = element ?? ControlElement(id: inputs.runtime.makeElementID())
+    self.content = content
+    super.init(inputs)
+    self.element.environment = environment
+    flags.formUnion([.container, .collect])
+    attribute = runtime.graph.addEffect(owner: self, in: subgraph)
+    if mounts != .nothing { runtime.report(.platformViewMade(isField: mounts == .field)) }
+    child = Content._makeNode(content(value), inputsForChild)
+    runtime.containersToCollect.append(self)
+    flagStale()
+  }
+
+  final override func update(_ new: V) {
+    let isOther = !areEqualInputs(value, new)
+    value = new
+    if isOther { needsRendering() }
+    child?.update(content(new))
+  }
+
+  /// Makes the next update show the control anew.
+  final func needsRendering() {
+    hasChanged = true
+    runtime.graph.invalidate(attribute)
+    flagStale()
+  }
+
+  final override func evaluate() {
+    guard hasChanged || runtime.graph.needsEvaluation(attribute) else { return }
+    hasChanged = false
+    runtime.report(.leafUpdated)
+    runtime.graph.begin(attribute)
+    defer { runtime.graph.end(attribute) }
+    render(environment.read())
+  }
+
+  /// Shows the value; what is read here is what the control depends on.
+  func render(_ values: EnvironmentValues) {}
+
+  /// Whether the label only names the control.
+  final var hidesLabel = false {
+    didSet { if hidesLabel != oldValue { arrangementChanged() } }
+  }
+
+  /// The label as one element, or none where it only names the control.
+  final func shown(_ label: [RenderElement]) -> [RenderElement] {
+    element.hiddenLabel = hidesLabel ? label : []
+    return hidesLabel ? [] : joined(label)
+  }
+
+  /// What is on screen, given the elements of the label.
+  func arrange(_ label: [RenderElement]) -> [RenderElement] { label }
+
+  final override func collect(into elements: inout [RenderElement]) { elements.append(element) }
+
+  final override func collectContent() {
+    var found: [RenderElement] = []
+    child?.collect(into: &found)
+    element.replaceChildren(with: arrange(found), in: runtime)
+  }
+
+  /// Says that other parts are on screen than before.
+  final func arrangementChanged() {
+    guard !flags.contains(.collect) else { return }
+    flags.insert(.collect)
+    runtime.containersToCollect.append(self)
+  }
+
+  final override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+
+  override func tearDown() {
+    child?.remove()
+    child = nil
+  }
+
+  nonisolated func label(of node: NodeID) -> String { typeName(V.self) }
+  final override var label: String { typeName(V.self) }
+}
+
+extension ControlNode {
+  /// Makes what the platform draws.
+  static func part(
+    _ inputs: _ViewInputs, _ art: PlatformArt, width: CGFloat? = nil, height: CGFloat
+  ) -> PlatformElement {
+    PlatformElement(id: inputs.runtime.makeElementID(), art, width: width, height: height)
+  }
+
+  /// Several elements as one next to each other.
+  func joined(_ elements: [RenderElement]) -> [RenderElement] {
+    guard elements.count > 1 else { return elements }
+    let stack =
+      joinedLabel
+      ?? ImplicitStackElement(
+        id: runtime.makeElementID(), axis: .horizontal, spacing: nil, alignment: 0.5)
+    joinedLabel = stack
+    stack.replaceChildren(with: elements, in: runtime)
+    return [stack]
+  }
+}
+
+/// A control that may hide its label.
+@MainActor
+protocol LabelHiding: AnyObject {
+  /// The control's element.
+  var element: ControlElement { get }
+}
+
+/// A label that only names the control around it.
+nonisolated struct HiddenLabel<Content: View>: PrimitiveView {
+  let content: Content
+  @MainActor static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    HiddenLabelNode<Content>(value, inputs) { $0.content }
+  }
+}
+
+/// The node of a label that is not on screen.
+final class HiddenLabelNode<Content: View>: PassThroughNode<HiddenLabel<Content>, Content> {
+  override func collect(into elements: inout [RenderElement]) {
+    var own: [RenderElement] = []
+    super.collect(into: &own)
+    var node = parent
+    while let current = node {
+      if let control = current as? any LabelHiding {
+        control.element.hiddenLabel = own
+        return
+      }
+      node = current.parent
+    }
+  }
+}

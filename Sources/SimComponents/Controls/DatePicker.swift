@@ -1,0 +1,209 @@
+public import Foundation
+@_spi(Runtime) public import SimViews
+
+/// A control for selecting an absolute date.
+nonisolated public struct DatePicker<Label: View>: PrimitiveView {
+  /// The components that are shown.
+  public typealias Components = DatePickerComponents
+  let label: Label
+  let selection: Binding<Date>
+  let lower: Date?
+  let upper: Date?
+  let components: Components
+
+  nonisolated init(
+    _ selection: Binding<Date>, _ lower: Date?, _ upper: Date?, _ components: Components,
+    _ label: Label
+  ) {
+    self.label = label
+    self.selection = selection
+    self.lower = lower
+    self.upper = upper
+    self.components = components
+  }
+
+  /// Creates an instance that selects a `Date` with an unbounded range.
+  nonisolated public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, nil, nil, displayedComponents, label())
+  }
+
+  /// Creates an instance that selects a `Date` in a closed range.
+  nonisolated public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
+  }
+
+  /// Creates an instance that selects a `Date` on or after some start date.
+  nonisolated public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, range.lowerBound, nil, displayedComponents, label())
+  }
+
+  /// Creates an instance that selects a `Date` on or before some end date.
+  nonisolated public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, nil, range.upperBound, displayedComponents, label())
+  }
+
+  /// A node that shows the date.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    DatePickerNode<Label>(value, inputs)
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// Creates an instance that selects a `Date` with an unbounded range.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, nil, displayedComponents, Text(titleKey))
+  }
+
+  /// Creates an instance that selects a `Date` with an unbounded range.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, nil, displayedComponents, Text(title))
+  }
+
+  /// Creates an instance that selects a `Date` in a closed range.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
+  }
+
+  /// Creates an instance that selects a `Date` on or after some start date.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
+  }
+
+  /// Creates an instance that selects a `Date` on or before some end date.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
+  }
+}
+
+/// The components of a date that a date picker shows.
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes a set from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Displays hour and minute components based on the locale.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// Displays day, month, and year based on the locale.
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// The node of a date picker: a label, and the date in a field.
+final class DatePickerNode<Label: View>: ControlNode<DatePicker<Label>, Label>, DateInput {
+  private let part: PlatformElement
+  private let text: TextElement
+
+  /// A compact date picker is 34 points high (UIDatePicker) [estimate]; the text lies in it.
+  init(_ value: DatePicker<Label>, _ inputs: _ViewInputs) {
+    part = Self.part(inputs, .none, width: 0, height: 34)
+    text = TextElement(id: inputs.runtime.makeElementID())
+    super.init(value, inputs) { $0.label }
+    element.arrangement = .row
+    element.dates = self
+    element.chrome = .datePicker
+  }
+
+  override func render(_ values: EnvironmentValues) {
+    let components = value.components
+    let style = Date.FormatStyle(
+      date: components.contains(.date) ? .abbreviated : .omitted,
+      time: components.contains(.hourAndMinute) ? .shortened : .omitted, locale: values.locale,
+      calendar: values.calendar, timeZone: values.timeZone)
+    let shown = style.format(value.selection.current)
+    text.update(shown, style: environment.readTextStyle(), runtime)
+    element.value = shown
+    hidesLabel = values.labelsAreHidden
+  }
+
+  override func arrange(_ label: [RenderElement]) -> [RenderElement] {
+    shown(label) + [part, text]
+  }
+
+  func set(_ date: Date) {
+    var wanted = date
+    if let lower = value.lower { wanted = max(wanted, lower) }
+    if let upper = value.upper { wanted = min(wanted, upper) }
+    runtime.runningUserCode {
+      if wanted != value.selection.wrappedValue { value.selection.wrappedValue = wanted }
+    }
+  }
+}
+
+/// A type that specifies the appearance and interaction of all date pickers within a view hierarchy.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {}
+
+/// The default style for date pickers; the others are recorded only.
+nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Creates a style.
+  nonisolated public init() {}
+}
+
+/// A date picker style that displays the components in an editable field.
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
+  /// Creates a style.
+  nonisolated public init() {}
+}
+
+/// A date picker style that displays each component as columns in a scrollable wheel.
+nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
+  /// Creates a style.
+  nonisolated public init() {}
+}
+
+/// A date picker style that displays an interactive calendar or clock.
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// Creates a style.
+  nonisolated public init() {}
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The default style for date pickers.
+  nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// A style that displays the components in an editable field.
+  nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// A style that displays each component as columns in a scrollable wheel.
+  nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A style that displays an interactive calendar or clock.
+  nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+extension View {
+  /// Sets the style for date pickers within this view; every one is shown as a compact one.
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> Self { self }
+}

@@ -1,0 +1,47 @@
+// Parts of a control that a style arranges: the label, the title, the icon. Their types are erased, so that one
+// style fits all.
+
+@_spi(Runtime) package import SimViews
+
+/// A part of a control, whatever its type.
+@MainActor @preconcurrency
+package protocol ErasedPart: PrimitiveView {
+  nonisolated var content: AnyView { get }
+}
+
+extension ErasedPart {
+  /// A node that shows the part.
+  public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    PassThroughNode<Self, AnyView>(value, inputs) { $0.content }
+  }
+}
+
+/// The body that a style makes, as a view: its dynamic properties are those of the style.
+nonisolated struct StyleBody<Style, Configuration, Content: View>: View, PropertyForwarding {
+  let style: Style
+  let configuration: Configuration
+  let make: @MainActor (Style, Configuration) -> Content
+
+  @MainActor var body: Content { make(style, configuration) }
+  @MainActor static var forwardedType: Any.Type { Style.self }
+}
+
+/// A style of a control, whatever its type.
+public struct _AnyStyle<Configuration> {
+  /// Makes the body; nil where the look is the system's own and only recorded.
+  let make: ((Configuration) -> AnyView)?
+  /// The style's type.
+  let type: Any.Type
+  /// The name of a style of the system's own.
+  var name = ""
+  /// The space around the label, in points.
+  var insets = EdgeInsets()
+  /// Whether the body is made anew when a finger comes down or goes up.
+  var showsPresses = false
+}
+
+extension _AnyStyle: InputComparable {
+  package nonisolated static func isSameInput(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.type == rhs.type && areEqualInputs(lhs.make, rhs.make)
+  }
+}

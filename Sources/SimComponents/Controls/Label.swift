@@ -1,0 +1,178 @@
+import Foundation
+public import SimViews
+
+/// A standard label for user interface items, consisting of an icon with a title.
+nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
+  let title: Title
+  let icon: Icon
+
+  /// Creates a label with a custom title and icon.
+  nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// A node with the icon before the title, or with the body of a style.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    StyledNode<Self>(value, inputs) { value, values in
+      values.labelStyle?.make?(
+        LabelStyleConfiguration(
+          title: .init(content: AnyView(value.title)), icon: .init(content: AnyView(value.icon))))
+    } system: { value, inputs in
+      StackNode<Self, TupleView<Icon, Title>>(
+        value, inputs, axis: .horizontal, content: { TupleView($0.icon, $0.title) },
+        style: { _ in (nil, VerticalAlignment.center.key) })
+    }
+  }
+
+  /// Both parts are likely to be shown, but a style decides.
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {}
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a system icon image and a title generated from a localized string.
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label with a system icon image and a title generated from a string.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label with an icon image and a title generated from a localized string.
+  nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  /// Creates a label with an icon image and a title generated from a string.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates a label representing the content of a label style.
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
+  }
+}
+
+/// A type that applies a custom appearance to all labels within a view.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// A view that represents the body of a label.
+  associatedtype Body: View
+  /// The properties of a label.
+  typealias Configuration = LabelStyleConfiguration
+  /// Creates a view that represents the body of a label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a label.
+public struct LabelStyleConfiguration {
+  /// A type-erased title view of a label.
+  nonisolated public struct Title: ErasedPart {
+    package let content: AnyView
+  }
+  /// A type-erased icon view of a label.
+  nonisolated public struct Icon: ErasedPart {
+    package let content: AnyView
+  }
+  /// A description of the labeled item.
+  public let title: Title
+  /// A symbolic representation of the labeled item.
+  public let icon: Icon
+}
+
+/// The default label style in the current context.
+nonisolated public struct DefaultLabelStyle: LabelStyle {
+  /// Creates an automatic label style.
+  nonisolated public init() {}
+  /// The icon before the title.
+  public func makeBody(configuration: LabelStyleConfiguration) -> some View {
+    HStack {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// A label style that shows both the title and icon of the label using a system-standard layout.
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates a label style that shows both the title and icon.
+  nonisolated public init() {}
+  /// The icon before the title.
+  public func makeBody(configuration: LabelStyleConfiguration) -> some View {
+    HStack {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// A label style that only displays the title of the label.
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates a title-only label style.
+  nonisolated public init() {}
+  /// The title.
+  public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
+}
+
+/// A label style that only displays the icon of the label.
+nonisolated public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates an icon-only label style.
+  nonisolated public init() {}
+  /// The icon; the title names the control around it, as it does for those who listen.
+  public func makeBody(configuration: LabelStyleConfiguration) -> some View {
+    HiddenLabel(content: configuration.title)
+    configuration.icon
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// A label style that resolves its appearance automatically based on the current context.
+  nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// A label style that shows both the title and icon of the label.
+  nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// A label style that only displays the title of the label.
+  nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// A label style that only displays the icon of the label.
+  nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+private enum LabelStyleKey: EnvironmentKey {
+  static var defaultValue: _AnyStyle<LabelStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  var labelStyle: _AnyStyle<LabelStyleConfiguration>? {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style for labels within this view.
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    let make: (LabelStyleConfiguration) -> AnyView = { configuration in
+      AnyView(
+        StyleBody(style: style, configuration: configuration) {
+          $0.makeBody(configuration: $1)
+        })
+    }
+    return environment(
+      \.labelStyle, _AnyStyle(make: S.self == DefaultLabelStyle.self ? nil : make, type: S.self))
+  }
+}

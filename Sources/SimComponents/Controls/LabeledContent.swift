@@ -1,0 +1,210 @@
+// Containers with a label: a value beside its title, a box, a group of controls.
+
+public import Foundation
+@_spi(Runtime) public import SimViews
+
+/// A container for attaching a label to a value-bearing view.
+nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
+  let label: Label
+  let content: Content
+
+  /// Creates a standard labeled element, with a view that conveys the value of the element and a label.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// A node with the label at the leading edge.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    StyledNode<Self>(value, inputs) { value, values in
+      values.labeledContentStyle?.make?(
+        LabeledContentStyleConfiguration(
+          label: .init(content: AnyView(value.label)),
+          content: .init(content: AnyView(value.content))))
+    } system: {
+      LabeledNode<Self, Label, Content>($0, $1, .row) { ($0.label, $0.content) }
+    }
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// Creates a labeled view that generates its label from a localized string key.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a labeled view that generates its label from a string.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a labeled informational view.
+  nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
+
+  /// Creates a labeled informational view.
+  @_disfavoredOverload
+  nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(content: { Text(value) }, label: { Text(title) })
+  }
+
+  /// Creates a labeled informational view from a formatted value.
+  nonisolated public init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+
+  /// Creates a labeled informational view from a formatted value.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
+}
+
+/// A stylized view, with an optional label, that visually collects a logical grouping of content.
+nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
+  let label: Label
+  let content: Content
+
+  /// Creates a group box with the provided label and view content.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// A node with the label above the content.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    StyledNode<Self>(value, inputs) { value, values in
+      values.groupBoxStyle?.make?(
+        GroupBoxStyleConfiguration(
+          label: .init(content: AnyView(value.label)),
+          content: .init(content: AnyView(value.content))))
+    } system: {
+      LabeledNode<Self, Label, Content>($0, $1, .column) { ($0.label, $0.content) }
+    }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates an unlabeled group box with the provided view content.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a group box with the provided view content and title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group box with the provided view content and title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// A container view that displays semantically-related controls in a visually-appropriate manner for the
+/// context.
+nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
+  let content: Content
+
+  /// Creates a new control group with the specified children.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// A node with the controls next to each other.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    StyledNode<Self>(value, inputs) { value, values in
+      values.controlGroupStyle?.make?(
+        ControlGroupStyleConfiguration(
+          label: .init(content: AnyView(EmptyView())),
+          content: .init(content: AnyView(value.content))))
+    } system: {
+      StackNode<Self, Content>(
+        $0, $1, axis: .horizontal, content: { $0.content },
+        style: { _ in (nil, VerticalAlignment.center.key) })
+    }
+  }
+}
+
+/// The node of a container with a label.
+final class LabeledNode<V, Label: View, Content: View>: ControlNode<V, TupleView<Label, Content>> {
+  /// The space around the content of a box: 16 points, as the system's padding [estimate].
+  static var boxInsets: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
+
+  init(
+    _ value: V, _ inputs: _ViewInputs, _ arrangement: ControlElement.Arrangement,
+    parts: @escaping @MainActor (V) -> (Label, Content)
+  ) {
+    super.init(value, inputs, mounts: .nothing) {
+      let (label, content) = parts($0)
+      return TupleView(label, content)
+    }
+    element.arrangement = arrangement
+    if arrangement == .column {
+      element.insets = Self.boxInsets
+      element.chrome = .box
+    }
+  }
+}
+
+/// A control used to select a color from the system color picker UI.
+nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
+  let label: Label
+  let selection: Binding<Color>
+
+  /// Creates an instance that selects a color.
+  nonisolated public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.selection = selection
+  }
+
+  /// A node with a well.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    ColorPickerNode<Label>(value, inputs)
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Creates a color picker with a text label generated from a title string key.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+}
+
+/// The node of a color picker; nothing chooses a colour yet.
+final class ColorPickerNode<Label: View>: ControlNode<ColorPicker<Label>, Label> {
+  private let part: PlatformElement
+
+  /// A colour well is 28 points wide and high (UIColorWell).
+  init(_ value: ColorPicker<Label>, _ inputs: _ViewInputs) {
+    part = Self.part(inputs, .colorWell(.clear), width: 28, height: 28)
+    super.init(value, inputs) { $0.label }
+    element.arrangement = .row
+  }
+
+  override func render(_ values: EnvironmentValues) {
+    part.art = .colorWell(value.selection.current)
+    part.show(value.selection.current.description, runtime)
+    element.value = value.selection.current.description
+    hidesLabel = values.labelsAreHidden
+  }
+
+  override func arrange(_ label: [RenderElement]) -> [RenderElement] { shown(label) + [part] }
+}

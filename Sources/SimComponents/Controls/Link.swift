@@ -1,0 +1,130 @@
+public import Foundation
+@_spi(Runtime) public import SimViews
+
+/// A control for navigating to a URL.
+nonisolated public struct Link<Label: View>: PrimitiveView {
+  let label: Label
+  let destination: URL
+
+  /// Creates a control, consisting of a URL and a label, used to navigate to the given URL.
+  nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.destination = destination
+  }
+
+  /// A node with a control that opens the address.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    LinkToURLNode<Label>(value, inputs)
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a control, consisting of a URL and a title key, used to navigate to a URL.
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a control, consisting of a URL and a title string, used to navigate to a URL.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// The node of a link to an address.
+final class LinkToURLNode<Label: View>: ContainerNode<Link<Label>, Label, ControlElement> {
+  init(_ value: Link<Label>, _ inputs: _ViewInputs) {
+    super.init(value, inputs, ControlElement(id: inputs.runtime.makeElementID())) { $0.label }
+    element.chrome = .tinted
+    element.environment = environment
+  }
+
+  override func apply(_ value: Link<Label>) {
+    let address = value.destination
+    let environment = environment
+    let runtime = runtime
+    element.action = {
+      if case .systemAction(let url) = environment.read().openURL.handle(address) {
+        runtime.request(.openURL(url.absoluteString))
+      }
+    }
+  }
+}
+
+/// An action that opens a URL.
+public struct OpenURLAction {
+  /// The result of a custom open URL action.
+  public struct Result: Sendable {
+    enum Kind: Sendable { case handled, discarded, system(URL?) }
+    let kind: Kind
+    /// The handler opened the URL.
+    public static let handled = Result(kind: .handled)
+    /// The handler discarded the URL.
+    public static let discarded = Result(kind: .discarded)
+    /// The handler asks the operating system to open the original URL.
+    public static let systemAction = Result(kind: .system(nil))
+    /// The handler asks the operating system to open the modified URL.
+    public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+  }
+
+  enum Outcome { case done, systemAction(URL) }
+  private let handler: (URL) -> Result
+
+  /// Creates an action that opens a URL.
+  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+
+  func handle(_ url: URL) -> Outcome {
+    guard case .system(let other) = handler(url).kind else { return .done }
+    return .systemAction(other ?? url)
+  }
+
+  /// Opens a URL, following system conventions; the device writes the address to its console.
+  public func callAsFunction(_ url: URL) {
+    guard case .systemAction(let url) = handle(url) else { return }
+    MainActor.withoutCheck { ViewRuntime.current?.request(.openURL(url.absoluteString)) }
+  }
+
+  /// Opens a URL, following system conventions, and says that it was accepted.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    self(url)
+    completion(true)
+  }
+}
+
+private enum OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+extension EnvironmentValues {
+  /// An action that opens a URL.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}
+
+/// A view that opens the app's settings scene; a phone has none, so that nothing happens.
+nonisolated public struct SettingsLink<Label: View>: ComposedView {
+  let label: Label
+  /// Creates a settings link with a custom label.
+  nonisolated public init(@ViewBuilder label: () -> Label) { self.label = label() }
+  /// A button that does nothing.
+  @MainActor package var parts: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+}
+
+/// The label of a settings link that was made without one.
+nonisolated public struct DefaultSettingsLinkLabel: ComposedView {
+  /// The system's words.
+  @MainActor package var parts: some View { Text("Settings…") }
+}
+
+extension SettingsLink where Label == DefaultSettingsLinkLabel {
+  /// Creates a settings link with the system's label.
+  nonisolated public init() { label = DefaultSettingsLinkLabel() }
+}

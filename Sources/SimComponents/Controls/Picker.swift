@@ -1,0 +1,294 @@
+// Pickers: a choice among the views inside that have a tag. All of them exist; which are on screen is a matter
+// of the style: the chosen one in a menu, all of them elsewhere.
+
+import Foundation
+import SimGraph
+@_spi(Runtime) public import SimViews
+
+/// A control for selecting from a set of mutually exclusive values.
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
+  PrimitiveView
+{
+  let label: Label
+  let selection: Binding<SelectionValue>
+  let content: Content
+
+  /// Creates a picker that displays a custom label.
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Creates a picker that displays a custom label.
+  nonisolated public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label
+  }
+
+  /// A node with the options.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    PickerNode<Label, SelectionValue, Content>(value, inputs)
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker that generates its label from a localized string key.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(titleKey), content: content)
+  }
+
+  /// Creates a picker that generates its label from a string.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(title), content: content)
+  }
+}
+
+/// The options of a picker.
+nonisolated struct OptionList<Content: View>: PrimitiveView {
+  let content: Content
+  @MainActor static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    OptionListNode<Content>(value, inputs) { $0.content }
+  }
+}
+
+/// One option.
+@MainActor
+struct Option {
+  let tag: AnyHashable
+  let elements: [RenderElement]
+  var label: String { elements.flatMap(\.texts).joined(separator: ", ") }
+}
+
+/// The node of the options: it shows nothing itself.
+final class OptionListNode<Content: View>: PassThroughNode<OptionList<Content>, Content>,
+  OptionListing
+{
+  var options: [Option] {
+    var options: [Option] = []
+    if let child { gather(child, &options) }
+    return options
+  }
+
+  /// What has a tag is an option; an element of a `ForEach` without one has its id.
+  private func gather(_ node: _ViewNode, _ options: inout [Option]) {
+    if let tagged = node as? any Tagged { return add(tagged.tag, node, &options) }
+    guard let identified = node as? any IdentifiedChildren else {
+      return node.forEachChild { gather($0, &options) }
+    }
+    identified.forEachIdentified { id, child in
+      let before = options.count
+      gather(child, &options)
+      if options.count == before { add(id, child, &options) }
+    }
+  }
+
+  private func add(_ tag: AnyHashable, _ node: _ViewNode, _ options: inout [Option]) {
+    var elements: [RenderElement] = []
+    node.collect(into: &elements)
+    options.append(Option(tag: tag, elements: elements))
+  }
+
+  override func collect(into elements: inout [RenderElement]) {}
+}
+
+/// A node that knows options.
+@MainActor
+protocol OptionListing: AnyObject {
+  /// The options, in the tree's order.
+  var options: [Option] { get }
+}
+
+/// The node of a picker.
+final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
+  ControlNode<Picker<Label, SelectionValue, Content>, TupleView<Label, OptionList<Content>>>,
+  ChoiceInput
+{
+  private let part: PlatformElement
+  private var style = PickerStyleKind.automatic
+  private var buttons: [ControlElement] = []
+  /// What is chosen, and the arrows beside it.
+  private let choice: ImplicitStackElement
+
+  /// A control with segments is 32 points high (UISegmentedControl), a wheel 216 (UIPickerView); the arrows of
+  /// a menu are 12 by 16 [estimate].
+  init(_ value: Picker<Label, SelectionValue, Content>, _ inputs: _ViewInputs) {
+    choice = ImplicitStackElement(
+      id: inputs.runtime.makeElementID(), axis: .horizontal, spacing: nil, alignment: 0.5)
+    part = Self.part(inputs, .upDown, width: 12, height: 16)
+    super.init(value, inputs) { TupleView($0.label, OptionList(content: $0.content)) }
+    element.arrangement = .row
+    element.choice = self
+  }
+
+  override func render(_ values: EnvironmentValues) {
+    let selected = AnyHashable(value.selection.current)
+    style = values.pickerStyle
+    element.chrome = .picker(style)
+    element.arrangement =
+      switch style {
+      case .inline, .wheel: .column
+      case .segmented: .segments
+      case .automatic, .menu: .row
+      }
+    hidesLabel = values.labelsAreHidden || style == .segmented || style == .wheel
+    let label = available.first { $0.tag == selected }?.label
+    element.value = label
+    part.show(label ?? "", runtime)
+    arrangementChanged()
+  }
+
+  private var available: [Option] {
+    var found: [Option] = []
+    func look(_ node: _ViewNode) {
+      if let list = node as? any OptionListing { return found = list.options }
+      node.forEachChild(look)
+    }
+    forEachChild(look)
+    return found
+  }
+
+  override func arrange(_ label: [RenderElement]) -> [RenderElement] {
+    let options = available
+    let title = shown(label)
+    switch style {
+    case .automatic, .menu:
+      let selected = AnyHashable(runtime.graph.withoutRecording { value.selection.current })
+      let chosen = options.first { $0.tag == selected }?.elements ?? []
+      choice.replaceChildren(with: chosen + [part], in: runtime)
+      return title + [choice]
+    case .segmented, .inline, .wheel: return title + options.enumerated().map(button)
+    }
+  }
+
+  /// An option that can be tapped.
+  private func button(_ index: Int, _ option: Option) -> RenderElement {
+    while buttons.count <= index {
+      buttons.append(ControlElement(id: runtime.makeElementID()))
+    }
+    let button = buttons[index]
+    button.environment = environment
+    let selected = AnyHashable(runtime.graph.withoutRecording { value.selection.current })
+    button.chrome = .option(style, isChosen: option.tag == selected)
+    button.action = { [weak self] in self?.choose(option.tag) }
+    button.replaceChildren(stacking: option.elements, along: .horizontal, in: runtime)
+    return button
+  }
+
+  var options: [String] { available.map(\.label) }
+
+  func choose(_ option: String) -> Bool {
+    guard let found = available.first(where: { $0.label == option }) else { return false }
+    runtime.runningUserCode { choose(found.tag) }
+    return true
+  }
+
+  /// A tag of another type than the selection's chooses nothing.
+  private func choose(_ tag: AnyHashable) {
+    guard let new = tag.base as? SelectionValue, new != value.selection.wrappedValue else { return }
+    value.selection.wrappedValue = new
+  }
+}
+
+/// A type that specifies the appearance and interaction of all pickers within a view hierarchy.
+@MainActor @preconcurrency
+public protocol PickerStyle {
+  /// Which of the system's styles it is.
+  nonisolated static var _name: String { get }
+}
+
+/// How a picker shows its options.
+enum PickerStyleKind: String { case automatic, menu, segmented, inline, wheel }
+
+/// The default picker style, based on the picker's context.
+nonisolated public struct DefaultPickerStyle: PickerStyle {
+  /// Creates a default picker style.
+  nonisolated public init() {}
+  /// The style's name.
+  public static var _name: String { "automatic" }
+}
+
+/// A picker style that presents the options as a menu when the user presses a button.
+nonisolated public struct MenuPickerStyle: PickerStyle {
+  /// Creates a menu picker style.
+  nonisolated public init() {}
+  /// The style's name.
+  public static var _name: String { "menu" }
+}
+
+/// A picker style that presents the options in a segmented control.
+nonisolated public struct SegmentedPickerStyle: PickerStyle {
+  /// Creates a segmented picker style.
+  nonisolated public init() {}
+  /// The style's name.
+  public static var _name: String { "segmented" }
+}
+
+/// A picker style where each option is displayed inline with other views in the current container.
+nonisolated public struct InlinePickerStyle: PickerStyle {
+  /// Creates an inline picker style.
+  nonisolated public init() {}
+  /// The style's name.
+  public static var _name: String { "inline" }
+}
+
+/// A picker style that presents the options in a scrollable wheel that shows the selected option and a few
+/// neighboring options.
+nonisolated public struct WheelPickerStyle: PickerStyle {
+  /// Creates a wheel picker style.
+  nonisolated public init() {}
+  /// The style's name.
+  public static var _name: String { "wheel" }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The default picker style, based on the picker's context.
+  nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A picker style that presents the options as a menu.
+  nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// A picker style that presents the options in a segmented control.
+  nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+  /// A picker style where each option is displayed inline.
+  nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A picker style that presents the options in a wheel.
+  nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+private enum PickerStyleKey: EnvironmentKey {
+  static var defaultValue: PickerStyleKind { .automatic }
+}
+
+extension EnvironmentValues {
+  var pickerStyle: PickerStyleKind {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style for pickers within this view.
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerStyle, PickerStyleKind(rawValue: S._name) ?? .automatic)
+  }
+}

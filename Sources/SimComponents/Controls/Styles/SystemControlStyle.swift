@@ -1,0 +1,40 @@
+public import SimViews
+
+/// Marks a style of the system's own, whose look the control itself knows.
+protocol SystemControlStyle {}
+
+/// A button style of Liquid Glass; it is drawn in glass, and laid out as a bordered button.
+nonisolated public struct GlassButtonStyle: SystemButtonStyle {
+  let glass: Glass
+  /// Creates the style.
+  public init(_ glass: Glass = .regular) { self.glass = glass }
+  nonisolated static var insets: EdgeInsets { BorderedButtonStyle.insets }
+}
+
+/// A prominent button style of Liquid Glass; laid out as a bordered button.
+nonisolated public struct GlassProminentButtonStyle: SystemButtonStyle {
+  /// Creates the style.
+  public init() {}
+  nonisolated static var insets: EdgeInsets { BorderedButtonStyle.insets }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A button style that applies glass border artwork.
+  nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  /// A button style that applies a glass of its own.
+  nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle {
+    GlassButtonStyle(glass)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A button style that applies prominent glass border artwork.
+  nonisolated public static var glassProminent: GlassProminentButtonStyle { .init() }
+}
+
+extension View {
+  /// Sets the menu indicator visibility for controls within this view; it is not drawn.
+  nonisolated public func menuIndicator(
+    _ visibility: Visibility
+  ) -> ModifiedContent<Self, _NotedModifier<Visibility>> { noted("menuIndicator", visibility) }
+}

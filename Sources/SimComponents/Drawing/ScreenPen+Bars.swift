@@ -1,0 +1,204 @@
+// Navigation bars and tab bars, with the screens between them. Sizes are UIKit's on iOS 17.
+
+import Foundation
+import SimScreen
+@_spi(Runtime) import SimViews
+
+extension ScreenPen {
+  mutating func draw(_ navigation: NavigationElement, _ frame: CGRect) {
+    guard let host = navigation.host, let top = host.screens.last else { return }
+    let item = top.navigationItem
+    let height = navigation.barHeight
+    let ground = ground(of: top.element)
+    fill(.rect(DisplayRect(reachingEdges(frame))), ground)
+    draw(
+      top.element, at: CGPoint(x: frame.minX, y: frame.minY + height) + top.element.origin)
+    guard !item.isBarHidden else { return }
+    let bar = CGRect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: NavigationElement.compactBarHeight)
+    // What scrolls below the bar shines through it; here it ends at the bar's edge.
+    var edges = reachingEdges(CGRect(x: bar.minX, y: bar.minY, width: bar.width, height: height))
+    edges.size.height = frame.minY + height - edges.minY
+    fill(.rect(DisplayRect(edges)), ground)
+    var left = bar.minX + 16
+    if host.hasBackButton {
+      let arrow = CGRect(x: bar.minX + 8, y: bar.midY - 11, width: 13, height: 22)
+      commands.append(
+        .symbol(
+          DisplaySymbol(
+            "chevron.left", frame: DisplayRect(arrow), size: 21, weight: 500,
+            colour: filtered(tint))))
+      let before = host.screens.dropLast().last?.navigationItem.title ?? ""
+      let title = before.isEmpty ? "Back" : before
+      let font = DisplayFont(17)
+      let most = bar.width * 0.3
+      write(
+        title, font, tint, at: CGPoint(x: arrow.maxX + 6, y: bar.midY - 11), within: most)
+      left = arrow.maxX + 6 + min(most, width(of: title, font)) + 8
+    }
+    var right = bar.maxX - 16
+    var hasPrincipal = false
+    for root in item.bars {
+      // The reader of the screen takes items for as high as the bar; they are drawn in its middle.
+      var place = CGRect(origin: item.origin(of: root, in: frame), size: root.element.size)
+      place.origin.y += max(0, (bar.height - place.height) / 2)
+      if place.minY > bar.maxY {
+        let toolbar = reachingEdges(
+          CGRect(
+            x: frame.minX, y: frame.maxY - bar.height, width: frame.width, height: bar.height))
+        fill(.rect(DisplayRect(toolbar)), palette["bar"])
+        hairline(from: frame.minX, to: frame.maxX, at: toolbar.minY)
+      } else if abs(place.midX - bar.midX) < 1 {
+        hasPrincipal = true
+      } else if place.midX > bar.midX {
+        right = min(right, place.minX - 8)
+      } else {
+        left = max(left, place.maxX + 8)
+      }
+      var inner = self
+      inner.commands = []
+      inner.isInBar = true
+      if !hasPrincipal || abs(place.midX - bar.midX) >= 1 { inner.label = tint }
+      inner.drawBarItem(root.element, place, isTrailing: place.midX > bar.midX)
+      commands += inner.commands
+    }
+    if item.hasLargeTitle {
+      let font = DisplayFont(34, weight: 700)
+      write(
+        item.title, font, palette["primary"], at: CGPoint(x: bar.minX + 16, y: bar.maxY + 3),
+        within: bar.width - 32)
+    } else if !hasPrincipal {
+      let half = min(bar.midX - left, right - bar.midX)
+      let font = DisplayFont(17, weight: 600)
+      if width(of: item.title, font) <= 2 * half {
+        centred(item.title, font, palette["primary"], in: bar)
+      } else {
+        centred(
+          item.title, font, palette["primary"],
+          in: CGRect(x: left, y: bar.minY, width: max(0, right - left), height: bar.height))
+      }
+    }
+  }
+
+  /// An item of a bar; of a label with an icon the icon alone is shown.
+  private mutating func drawBarItem(_ element: RenderElement, _ place: CGRect, isTrailing: Bool) {
+    var (texts, images) = (0, [ImageElement]())
+    element.forEachLeaf { leaf in
+      if leaf is TextElement { texts += 1 }
+      if let image = leaf as? ImageElement { images.append(image) }
+    }
+    guard images.count == 1, texts == 1, case .system = images[0].image.source else {
+      return draw(element, at: place.origin)
+    }
+    let width = images[0].size.width
+    draw(
+      images[0],
+      at: CGPoint(
+        x: isTrailing ? place.maxX - width : place.minX, y: place.midY - images[0].size.height / 2))
+  }
+
+  /// A frame that ends at the safe area, made to reach the edge of the screen there.
+  private func reachingEdges(_ frame: CGRect) -> CGRect {
+    let insets = runtime.safeAreaInsets
+    var (top, bottom) = (frame.minY, frame.maxY)
+    if abs(top - insets.top) < 1 { top = 0 }
+    if abs(bottom - (screen.height - insets.bottom)) < 1 { bottom = screen.height }
+    return CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
+  }
+
+  mutating func draw(_ tabs: TabElement, _ frame: CGRect) {
+    guard let host = tabs.host else { return }
+    if let selected = host.selected {
+      let root = selected.root.element
+      fill(.rect(DisplayRect(reachingEdges(frame))), ground(of: root))
+      draw(root, at: frame.origin + root.origin)
+    }
+    let height = tabs.barHeight
+    guard height > 0 else {
+      drawDots(host, frame)
+      return
+    }
+    let bar = reachingEdges(
+      CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height))
+    fill(.rect(DisplayRect(bar)), palette["bar"])
+    hairline(from: bar.minX, to: bar.maxX, at: bar.minY)
+    for page in host.pages {
+      let place = CGRect(origin: frame.origin + page.item.origin, size: page.item.size)
+      let colour = page === host.selected ? tint : palette["gray"]
+      var texts: [String] = []
+      var images: [ImageElement] = []
+      page.item.forEachLeaf { leaf in
+        if let text = leaf as? TextElement { texts.append(text.string) }
+        if let image = leaf as? ImageElement { images.append(image) }
+      }
+      if let image = images.first {
+        let box = CGRect(x: place.midX - 15, y: place.minY + 5, width: 30, height: 26)
+        switch image.image.source {
+        case .system(let name):
+          commands.append(
+            .symbol(
+              DisplaySymbol(
+                name, frame: DisplayRect(box), size: 22, weight: 500, colour: filtered(colour))))
+        case .named(let name): commands.append(.image(name, DisplayRect(box)))
+        }
+      }
+      let font = DisplayFont(10, weight: 500)
+      let line = CGRect(
+        x: place.minX + 2, y: place.minY + (images.isEmpty ? 18 : 34), width: place.width - 4,
+        height: 12)
+      centred(texts.joined(separator: " "), font, colour, in: line)
+    }
+  }
+
+  /// The dots of a tab view that shows pages.
+  private mutating func drawDots(_ host: TabHost, _ frame: CGRect) {
+    guard host.pages.count > 1 else { return }
+    let pitch: CGFloat = 16
+    var x = frame.midX - CGFloat(host.pages.count - 1) * pitch / 2
+    for page in host.pages {
+      let dot = CGRect(x: x - 3.5, y: frame.maxY - 24, width: 7, height: 7)
+      let ink = palette["primary"]
+      fill(.ellipse(DisplayRect(dot)), page === host.selected ? ink : ink.faded(by: 0.3))
+      x += pitch
+    }
+  }
+}
+
+extension RenderElement {
+  /// Whether a link leads from the element to another screen.
+  var holdsLink: Bool {
+    if let control = self as? ControlElement, control.name == "NavigationLink" { return true }
+    var holds = false
+    forEachChild { holds = holds || $0.holdsLink }
+    return holds
+  }
+
+  /// Whether a list of groups stands in the element.
+  var holdsGroupedList: Bool {
+    if let list = self as? ListElement { return list.host?.metrics.isGrouped == true }
+    if let navigation = self as? NavigationElement {
+      return navigation.host?.screens.last?.element.holdsGroupedList == true
+    }
+    if let tabs = self as? TabElement {
+      return tabs.host?.selected?.root.element.holdsGroupedList == true
+    }
+    guard holdsHosts else { return false }
+    var holds = false
+    forEachChild { holds = holds || $0.holdsGroupedList }
+    return holds
+  }
+
+  /// Calls the closure with each text and image inside.
+  func forEachLeaf(_ body: (RenderElement) -> Void) {
+    if self is TextElement || self is ImageElement { return body(self) }
+    forEachChild { $0.forEachLeaf(body) }
+  }
+
+  /// Calls the closure with each control inside, and each text and image that belongs to none, with its place.
+  func forEachPart(at origin: CGPoint, _ body: (RenderElement, CGPoint) -> Void) {
+    if self is TextElement || self is ImageElement || self is ControlElement {
+      return body(self, origin)
+    }
+    forEachChild { $0.forEachPart(at: origin + $0.origin, body) }
+  }
+}

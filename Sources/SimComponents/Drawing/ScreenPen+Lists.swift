@@ -1,0 +1,114 @@
+// Cells as a list shows them: the ground of groups, separators, chevrons. Sizes are UIKit's on iOS 17.
+
+import Foundation
+import SimScreen
+@_spi(Runtime) import SimViews
+
+extension ScreenPen {
+  mutating func draw(_ list: ListElement, _ frame: CGRect) {
+    guard let host = list.host else { return }
+    let metrics = host.metrics
+    fill(
+      .rect(DisplayRect(frame)),
+      palette[metrics.isGrouped ? "systemGroupedBackground" : "systemBackground"])
+    let top = frame.minY - host.scroll.offset.y
+    under(.clip(.rect(DisplayRect(frame)))) { pen in
+      for (index, row) in host.rows.enumerated() {
+        let cell = CGRect(
+          x: frame.minX + metrics.margin, y: top + row.start,
+          width: frame.width - 2 * metrics.margin, height: row.lineLength)
+        guard cell.intersects(frame) else { continue }
+        let isFirst = index == 0 ? row.position == 0 : host.rows[index - 1].kind != .content
+        let isLast =
+          index + 1 < host.rows.count
+          ? host.rows[index + 1].kind != .content : row.position + 1 == host.count
+        pen.drawCell(row, host, cell, isFirst: isFirst, isLast: isLast)
+        var inner = pen
+        inner.commands = []
+        inner.row = row
+        if row.kind != .content { inner.label = pen.palette["secondary"] }
+        inner.draw(
+          row.root.element, at: CGPoint(x: frame.minX, y: top) + row.origin)
+        pen.commands += inner.commands
+      }
+    }
+  }
+
+  /// The ground of a row, its separator and its chevron.
+  private mutating func drawCell(
+    _ row: ListRow, _ host: ListHost, _ cell: CGRect, isFirst: Bool, isLast: Bool
+  ) {
+    guard row.kind == .content else { return }
+    let metrics = host.metrics
+    let isSelected = host.isSelected(row)
+    if metrics.isGrouped || isSelected {
+      let colour =
+        palette[isSelected ? "systemGray4" : "secondarySystemGroupedBackground"]
+      fill(
+        metrics.margin > 0
+          ? .roundedAtEnds(cell, radius: 10, top: isFirst, bottom: isLast)
+          : .rect(DisplayRect(cell)), colour)
+    }
+    let insets = row.root.rowTraits?.insets ?? metrics.rowInsets
+    let separator = row.root.rowTraits?.separator ?? .automatic
+    if separator != .hidden, !(metrics.isGrouped && isLast) {
+      hairline(
+        from: cell.minX + insets.leading, to: cell.maxX, at: cell.maxY - 1 / runtime.facts.scale)
+    }
+    if row.root.element.holdsLink {
+      // The layout leaves no room for the disclosure indicator of a cell, so it stands in the margin.
+      let place = CGRect(x: cell.maxX - 15, y: cell.midY - 8, width: 8, height: 16)
+      commands.append(
+        .symbol(
+          DisplaySymbol(
+            "chevron.right", frame: DisplayRect(place), size: 14, weight: 600,
+            colour: filtered(palette["tertiary"]))))
+    }
+  }
+
+  /// What shows where an element's content leaves room: grey where a list of groups stands in it.
+  func ground(of element: RenderElement) -> DisplayColour {
+    palette[element.holdsGroupedList ? "systemGroupedBackground" : "systemBackground"]
+  }
+}
+
+extension DisplayShape {
+  /// A rectangle with round corners at its top, at its bottom, or at both.
+  static func roundedAtEnds(
+    _ frame: CGRect, radius: Double, top: Bool, bottom: Bool
+  ) -> DisplayShape {
+    let rect = DisplayRect(frame)
+    if top, bottom { return .rounded(rect, radius: radius) }
+    guard top || bottom else { return .rect(rect) }
+    let handle = radius * 0.4477
+    var steps: [DisplayPathStep] = []
+    func corner(_ x: Double, _ y: Double, _ from: (Double, Double), _ to: (Double, Double)) {
+      // From one side to the other around the corner; directions point away from the corner.
+      func at(_ side: (Double, Double), _ length: Double) -> DisplayPoint {
+        DisplayPoint(x + side.0 * length, y + side.1 * length)
+      }
+      steps.append(steps.isEmpty ? .move(at(from, radius)) : .line(at(from, radius)))
+      steps.append(.curve(at(from, handle), at(to, handle), at(to, radius)))
+    }
+    func point(_ x: Double, _ y: Double) {
+      let point = DisplayPoint(x, y)
+      steps.append(steps.isEmpty ? .move(point) : .line(point))
+    }
+    if top {
+      corner(rect.x, rect.y, (0, 1), (1, 0))
+      corner(rect.maxX, rect.y, (-1, 0), (0, 1))
+    } else {
+      point(rect.x, rect.y)
+      point(rect.maxX, rect.y)
+    }
+    if bottom {
+      corner(rect.maxX, rect.maxY, (0, -1), (-1, 0))
+      corner(rect.x, rect.maxY, (1, 0), (0, -1))
+    } else {
+      point(rect.maxX, rect.maxY)
+      point(rect.x, rect.maxY)
+    }
+    steps.append(.close)
+    return .path(steps)
+  }
+}

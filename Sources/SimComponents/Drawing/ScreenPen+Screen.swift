@@ -1,0 +1,191 @@
+// The whole screen: the window, what stands over it, the status bar, the keyboard. Sizes are UIKit's on iOS 17 where a
+// comment says no more.
+
+package import Foundation
+package import SimScreen
+@_spi(Runtime) package import SimViews
+
+extension ScreenPen {
+  /// The whole screen, the window first and the keyboard on top.
+  mutating func drawScreen() {
+    fill(.rect(DisplayRect(screen)), palette["systemBackground"])
+    let corner = CGPoint(x: runtime.safeAreaInsets.leading, y: runtime.safeAreaInsets.top)
+    if let window = runtime.window {
+      let ground = ground(of: window.element)
+      if ground != palette["systemBackground"] { fill(.rect(DisplayRect(screen)), ground) }
+      draw(window.element, at: corner + window.element.origin)
+    }
+    drawStatusBar()
+    for presentation in runtime.presentations where !presentation.isLeaving {
+      draw(presentation, corner)
+    }
+    if runtime.focus.field != nil { drawKeyboard() }
+    drawHomeIndicator()
+  }
+
+  private mutating func draw(_ presentation: Presentation, _ corner: CGPoint) {
+    let element = presentation.root.element
+    let origin = corner + presentation.origin + element.origin
+    var pen = self
+    pen.commands = []
+    let isDark = presentation.root.environment.read().colorScheme == .dark
+    pen.palette.isDark = isDark
+    pen.tint =
+      presentation.root.environment.read().tint.map(pen.palette.colour)
+      ?? pen.palette["accentColor"]
+    switch presentation.style {
+    case .push, .cover:
+      pen.fill(.rect(DisplayRect(screen)), pen.ground(of: element))
+      pen.draw(element, at: origin)
+      pen.drawStatusBar()
+    case .sheet:
+      pen.fill(.rect(DisplayRect(screen)), DisplayColour(0, alpha: isDark ? 0.48 : 0.2))
+      let top = corner.y + presentation.origin.y
+      let panel = CGRect(
+        x: 0, y: top, width: screen.width, height: screen.height - top)
+      let shape = DisplayShape.roundedAtEnds(panel, radius: 10, top: true, bottom: false)
+      pen.fill(
+        shape, isDark ? pen.palette["secondarySystemBackground"] : pen.ground(of: element))
+      pen.under(.clip(shape)) { $0.draw(element, at: origin) }
+      if presentation.detents.count > 1 {
+        let grabber = CGRect(x: screen.midX - 18, y: top + 5, width: 36, height: 5)
+        pen.fill(.rounded(DisplayRect(grabber), radius: 2.5), pen.palette["systemGray3"])
+      }
+    case .alert, .dialog:
+      pen.fill(.rect(DisplayRect(screen)), DisplayColour(0, alpha: isDark ? 0.48 : 0.2))
+      let width =
+        presentation.style == .alert
+        ? Presentation.alertWidth : screen.width - 2 * Presentation.dialogMargin
+      let panel = CGRect(
+        x: screen.midX - width / 2, y: origin.y - 16, width: width,
+        height: element.size.height + 20)
+      pen.fill(
+        .rounded(DisplayRect(panel), radius: 14),
+        isDark ? DisplayColour(0x252525, alpha: 0.98) : DisplayColour(0xf2f2f2, alpha: 0.98))
+      pen.isInAlert = true
+      var isTitle = true
+      element.forEachPart(at: origin) { part, place in
+        if part is ControlElement {
+          pen.hairline(from: panel.minX, to: panel.maxX, at: place.y - 4)
+          pen.weight = nil
+        } else {
+          pen.weight = isTitle ? 600 : nil
+          isTitle = false
+        }
+        pen.draw(part, at: place)
+      }
+    }
+    commands += pen.commands
+  }
+
+  /// The time and the state of the battery: always those of Apple's own pictures.
+  private mutating func drawStatusBar() {
+    let height = runtime.safeAreaInsets.top
+    guard height > 0 else { return }
+    let ink = palette["primary"]
+    if height < 44 {
+      centred(
+        "9:41 AM", DisplayFont(12, weight: 600), ink,
+        in: CGRect(x: 0, y: 0, width: screen.width, height: height))
+      drawBattery(right: screen.width - 6, middle: height / 2, width: 22, ink)
+      return
+    }
+    let middle = height / 2 + 3
+    centred(
+      "9:41", DisplayFont(17, weight: 600), ink,
+      in: CGRect(x: 0, y: middle - 11, width: screen.width * 0.28, height: 22))
+    drawBattery(right: screen.width - 26, middle: middle, width: 25, ink)
+    for bar in 0..<4 {
+      let length = 4 + CGFloat(bar) * 2.6
+      let place = CGRect(
+        x: screen.width - 26 - 25 - 24 + CGFloat(bar) * 4.8, y: middle + 6 - length, width: 3.2,
+        height: length)
+      fill(.rounded(DisplayRect(place), radius: 1), ink)
+    }
+  }
+
+  private mutating func drawBattery(
+    right: CGFloat, middle: CGFloat, width: CGFloat, _ ink: DisplayColour
+  ) {
+    let height = width / 2
+    let body = DisplayRect(
+      CGRect(x: right - width, y: middle - height / 2, width: width - 3, height: height))
+    stroke(.rounded(body.inset(by: 0.5), radius: 3.5), ink.faded(by: 0.4), DisplayLine(1))
+    fill(.rounded(body.inset(by: 2), radius: 2), ink)
+    let nose = CGRect(x: right - 2, y: middle - 2, width: 1.5, height: 4)
+    fill(.rounded(DisplayRect(nose), radius: 0.7), ink.faded(by: 0.4))
+  }
+
+  private mutating func drawHomeIndicator() {
+    guard runtime.safeAreaInsets.bottom > 0 else { return }
+    let bar = CGRect(x: screen.midX - 67, y: screen.height - 13, width: 134, height: 5)
+    fill(.rounded(DisplayRect(bar), radius: 2.5), palette["primary"])
+  }
+
+  /// The keyboard as a panel: letters in three rows, the space bar below.
+  ///
+  /// It is 216 points high over the home indicator's area and 41 more (iPhone 13, portrait) [estimate].
+  private mutating func drawKeyboard() {
+    let bottom = runtime.safeAreaInsets.bottom
+    let height: CGFloat = 216 + (bottom > 0 ? bottom + 41 : 0)
+    let panel = CGRect(
+      x: 0, y: screen.height - height, width: screen.width, height: height)
+    fill(
+      .rect(DisplayRect(panel)), palette.isDark ? DisplayColour(0x2b2b2d) : DisplayColour(0xd1d3d9))
+    let rows = ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]
+    let gap: CGFloat = 6
+    let key = (panel.width - 11 * gap) / 10
+    let (letter, other) =
+      palette.isDark
+      ? (DisplayColour(0x6b6b6d), DisplayColour(0x464648))
+      : (DisplayColour(0xffffff), DisplayColour(0xabb0ba))
+    let ink = palette["primary"]
+    func drawKey(_ frame: CGRect, _ title: String, _ colour: DisplayColour, _ size: Double) {
+      fill(.rounded(DisplayRect(frame), radius: 5), colour)
+      centred(title, DisplayFont(size), ink, in: frame)
+    }
+    var y = panel.minY + 8
+    for (index, row) in rows.enumerated() {
+      let width = CGFloat(row.count) * (key + gap) - gap
+      var x = panel.midX - width / 2
+      if index == 2 {
+        let wide = x - gap * 3
+        for (left, name) in [(gap, "shift"), (panel.width - gap - (wide - gap), "delete.left")] {
+          let place = CGRect(x: left, y: y, width: wide - gap, height: 42)
+          fill(.rounded(DisplayRect(place), radius: 5), other)
+          commands.append(
+            .symbol(DisplaySymbol(name, frame: DisplayRect(place), size: 17, colour: ink)))
+        }
+      }
+      for character in row {
+        drawKey(CGRect(x: x, y: y, width: key, height: 42), String(character), letter, 22)
+        x += key + gap
+      }
+      y += 54
+    }
+    let side = 2 * key + gap
+    drawKey(CGRect(x: gap, y: y, width: side, height: 42), "123", other, 16)
+    drawKey(
+      CGRect(x: 2 * gap + side, y: y, width: panel.width - 4 * gap - 2 * side, height: 42), "space",
+      letter, 16)
+    drawKey(
+      CGRect(x: panel.width - gap - side, y: y, width: side, height: 42), "return", other, 16)
+  }
+}
+
+extension ViewRuntime {
+  /// What is on screen, as a list of things to be drawn.
+  ///
+  /// - Parameter size: the size of the screen, in points.
+  /// - Complexity: O(elements on screen); nothing is kept.
+  package func displayList(of size: CGSize) -> DisplayList {
+    let values = window?.environment.read()
+    var pen = ScreenPen(
+      self, screen: CGRect(origin: .zero, size: size), isDark: values?.colorScheme == .dark)
+    if let tint = values?.tint { pen.tint = pen.palette.colour(tint) }
+    pen.drawScreen()
+    return DisplayList(
+      width: Double(size.width), height: Double(size.height), scale: Double(facts.scale),
+      commands: pen.commands)
+  }
+}

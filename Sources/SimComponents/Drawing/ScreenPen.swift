@@ -1,0 +1,296 @@
+// The walk that takes a picture from the elements on screen: each draws itself in its frame, in the order in which what
+// is later lies on top.
+//
+// Nothing is kept between two pictures and nothing is done before one is asked for. What an element does not know of
+// itself, the pen knows from what is around it: the tint of a control, the appearance of a window.
+
+import Foundation
+import SimScreen
+@_spi(Runtime) import SimViews
+
+/// Draws elements into a list of commands.
+@MainActor
+struct ScreenPen {
+  let runtime: ViewRuntime
+  /// The whole screen, in points.
+  let screen: CGRect
+  var commands: [DisplayCommand] = []
+  var palette = SystemPalette(isDark: false)
+  /// What text is drawn in that has no colour of its own; nil for the usual colour.
+  var label: DisplayColour?
+  /// The tint around.
+  var tint: DisplayColour
+  /// How colours are changed by effects around, the innermost first.
+  var filters: [@MainActor (DisplayColour) -> DisplayColour] = []
+  /// How thick symbols and texts without a weight of their own are drawn; nil for theirs.
+  var weight: Int?
+  /// The row of a list that is drawn.
+  var row: ListRow?
+  /// The alert or dialog whose buttons are drawn.
+  var isInAlert = false
+  /// Whether what is drawn stands in a bar.
+  var isInBar = false
+
+  init(_ runtime: ViewRuntime, screen: CGRect, isDark: Bool) {
+    self.runtime = runtime
+    self.screen = screen
+    palette.isDark = isDark
+    tint = palette["accentColor"]
+  }
+
+  // MARK: Commands
+
+  mutating func fill(_ shape: DisplayShape, _ colour: DisplayColour) {
+    fill(shape, .colour(colour))
+  }
+
+  mutating func fill(_ shape: DisplayShape, _ paint: DisplayPaint) {
+    let paint = filtered(paint)
+    if case .colour(let colour) = paint, colour.alpha == 0 { return }
+    commands.append(.fill(shape, paint))
+  }
+
+  mutating func stroke(_ shape: DisplayShape, _ colour: DisplayColour, _ line: DisplayLine) {
+    commands.append(.stroke(shape, filtered(.colour(colour)), line))
+  }
+
+  /// A line through points.
+  mutating func line(_ points: [DisplayPoint], _ colour: DisplayColour, _ line: DisplayLine) {
+    var steps: [DisplayPathStep] = []
+    for (index, point) in points.enumerated() {
+      steps.append(index == 0 ? .move(point) : .line(point))
+    }
+    stroke(.path(steps), colour, line)
+  }
+
+  /// A line one pixel high.
+  mutating func hairline(from x: CGFloat, to end: CGFloat, at y: CGFloat) {
+    let thickness = 1 / runtime.facts.scale
+    fill(
+      .rect(DisplayRect(CGRect(x: x, y: y, width: end - x, height: thickness))),
+      palette["separator"])
+  }
+
+  mutating func add(_ command: DisplayCommand) {
+    switch command {
+    case .fill(let shape, let paint): fill(shape, paint)
+    case .stroke(let shape, let paint, let line):
+      commands.append(.stroke(shape, filtered(paint), line))
+    default: commands.append(command)
+    }
+  }
+
+  /// Draws a group under an effect; one that draws nothing leaves no trace.
+  mutating func under(_ effect: DisplayEffect?, _ draw: (inout ScreenPen) -> Void) {
+    guard let effect else { return draw(&self) }
+    let start = commands.count
+    commands.append(.begin(effect))
+    draw(&self)
+    if commands.count == start + 1 { commands.removeLast() } else { commands.append(.end) }
+  }
+
+  func filtered(_ colour: DisplayColour) -> DisplayColour {
+    filters.reversed().reduce(colour) { $1($0) }
+  }
+
+  private func filtered(_ paint: DisplayPaint) -> DisplayPaint {
+    filters.isEmpty ? paint : paint.mapped(filtered)
+  }
+
+  // MARK: Elements
+
+  /// Draws an element whose parent's corner lies at a point of the screen.
+  mutating func visit(_ element: RenderElement, in corner: CGPoint) {
+    draw(element, at: corner + element.origin)
+  }
+
+  mutating func visitChildren(of element: RenderElement, at origin: CGPoint) {
+    var children: [RenderElement] = []
+    element.forEachChild { children.append($0) }
+    if children.count > 1 {
+      // What has a higher index is drawn later.
+      let indices = children.map(\.drawingIndex)
+      if indices.contains(where: { $0 != 0 }) {
+        children = children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }
+          .map { children[$0] }
+      }
+    }
+    for child in children { visit(child, in: origin) }
+  }
+
+  /// Draws an element whose own corner lies at a point of the screen.
+  mutating func draw(_ element: RenderElement, at origin: CGPoint) {
+    let frame = CGRect(origin: origin, size: element.size)
+    switch element {
+    case let text as TextElement: draw(text, frame)
+    case let image as ImageElement: draw(image, frame)
+    case let color as ColorElement:
+      fill(.rect(DisplayRect(frame)), palette.colour(color.color))
+    case is DividerElement:
+      fill(.rect(DisplayRect(frame)), palette["separator"])
+    case let shape as ShapeElement:
+      guard let content = shape.content() as? any DrawnShape else { break }
+      for command in content.commands(in: frame, palette) { add(command) }
+    case let canvas as CanvasElement: draw(canvas, frame)
+    case let field as FieldElement: draw(field, frame)
+    case let control as ControlElement: draw(control, frame)
+    case let part as PlatformElement: draw(part, frame)
+    case let effect as OpacityElement:
+      if effect.opacity > 0 {
+        under(effect.opacity < 1 ? .opacity(effect.opacity) : nil) {
+          $0.visitChildren(of: effect, at: origin)
+        }
+      }
+    case let effect as DrawingEffectElement: draw(effect, frame)
+    case let effect as VisualEffectElement: draw(effect, frame)
+    case let effect as GeometryEffectElement:
+      under(transform(effect.projection.affine, at: origin)) {
+        $0.visitChildren(of: effect, at: origin)
+      }
+    case let list as ListElement: draw(list, frame)
+    case let lazy as LazyElement:
+      for row in lazy.host?.rows ?? [] {
+        draw(row.root.element, at: origin + row.origin)
+      }
+    case let scroll as ScrollElement: draw(scroll, frame)
+    case let navigation as NavigationElement: draw(navigation, frame)
+    case let tabs as TabElement: draw(tabs, frame)
+    default: visitChildren(of: element, at: origin)
+    }
+  }
+
+  // MARK: Effects
+
+  private mutating func draw(_ element: DrawingEffectElement, _ frame: CGRect) {
+    let effect: DisplayEffect?
+    switch element.effect {
+    case .none, .zIndex, .blend: effect = nil
+    case .rotation(let angle, let anchor):
+      let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
+      effect = transform(turn, around: frame.point(at: anchor))
+    case .scale(let scale, let anchor):
+      let grow = CGAffineTransform(scaleX: scale.width, y: scale.height)
+      effect = transform(grow, around: frame.point(at: anchor))
+    case .shadow(let color, let radius, let offset):
+      effect = .shadow(
+        filtered(palette.colour(color)), radius: Double(radius), x: Double(offset.width),
+        y: Double(offset.height))
+    case .blur(let radius): effect = radius > 0 ? .blur(Double(radius)) : nil
+    case .clip(let shape): effect = .clip(outline(of: shape, in: frame, moved: true))
+    case .color(let name, let amount):
+      return filtering(ColourFilter.named(name, amount), element, frame.origin)
+    }
+    under(effect) { $0.visitChildren(of: element, at: frame.origin) }
+  }
+
+  private mutating func draw(_ element: VisualEffectElement, _ frame: CGRect) {
+    var effect: DisplayEffect?
+    switch element.effect {
+    case .none, .luminanceToAlpha, .compositingGroup, .drawingGroup, .geometryGroup, .symbol: break
+    case .rotation3D(let rotation):
+      // Seen from far away: what turns around an axis gets shorter across it.
+      let shorter = CGFloat(cos(rotation.angle.radians))
+      let length = sqrt(rotation.x * rotation.x + rotation.y * rotation.y + rotation.z * rotation.z)
+      let around = frame.point(at: rotation.anchor)
+      if length > 0, abs(rotation.z) > max(abs(rotation.x), abs(rotation.y)) {
+        let angle = CGFloat(rotation.angle.radians) * (rotation.z < 0 ? -1 : 1)
+        effect = transform(CGAffineTransform(rotationAngle: angle), around: around)
+      } else if length > 0 {
+        let x = 1 + (shorter - 1) * abs(rotation.y) / length
+        let y = 1 + (shorter - 1) * abs(rotation.x) / length
+        effect = transform(CGAffineTransform(scaleX: x, y: y), around: around)
+      }
+    case .projection(let projection): effect = transform(projection.affine, at: frame.origin)
+    case .hueRotation(let angle):
+      return filtering({ $0.turned(by: angle.radians) }, element, frame.origin)
+    case .colorInvert: return filtering({ $0.inverted }, element, frame.origin)
+    case .colorMultiply(let color):
+      let factor = palette.colour(color)
+      return filtering({ $0.multiplied(with: factor) }, element, frame.origin)
+    case .mask:
+      if let layered = element.child as? LayeredElement, let mask = layered.layer {
+        var pen = self
+        pen.commands = []
+        let corner = frame.origin + layered.origin
+        pen.visit(mask, in: corner)
+        under(.mask(pen.commands)) { pen in
+          if let content = layered.child { pen.visit(content, in: corner) }
+        }
+        return
+      }
+    case .glass(let glass, let shape):
+      if "\(glass)".hasPrefix("identity") { break }
+      let radius = shape.hasPrefix("rectangle") ? 0 : Double(min(frame.width, frame.height) / 2)
+      fill(.rounded(DisplayRect(frame), radius: radius), palette["regularMaterial"])
+      stroke(
+        .rounded(DisplayRect(frame).inset(by: 0.25), radius: radius), palette["separator"],
+        DisplayLine(0.5))
+    }
+    under(effect) { $0.visitChildren(of: element, at: frame.origin) }
+  }
+
+  private mutating func filtering(
+    _ filter: @escaping @MainActor (DisplayColour) -> DisplayColour, _ element: RenderElement,
+    _ origin: CGPoint
+  ) {
+    filters.append(filter)
+    visitChildren(of: element, at: origin)
+    filters.removeLast()
+  }
+
+  /// A transform around a point of the screen; nil for the one that changes nothing.
+  private func transform(_ matrix: CGAffineTransform, around point: CGPoint) -> DisplayEffect? {
+    transform(matrix, at: point)
+  }
+
+  /// A transform whose origin is a point of the screen; nil for the one that changes nothing.
+  private func transform(_ matrix: CGAffineTransform, at point: CGPoint) -> DisplayEffect? {
+    guard matrix != CGAffineTransform.identity else { return nil }
+    let (x, y) = (Double(point.x), Double(point.y))
+    let (a, b) = (Double(matrix.a), Double(matrix.b))
+    let (c, d) = (Double(matrix.c), Double(matrix.d))
+    return .transform(
+      a: a, b: b, c: c, d: d, tx: x - a * x - c * y + Double(matrix.tx),
+      ty: y - b * x - d * y + Double(matrix.ty))
+  }
+
+  private func outline(of shape: any Shape, in frame: CGRect, moved: Bool) -> DisplayShape {
+    SimComponents.outline(of: shape, in: CGRect(origin: .zero, size: frame.size))
+      .moved(by: DisplayPoint(frame.origin))
+  }
+
+  private mutating func draw(_ scroll: ScrollElement, _ frame: CGRect) {
+    let shift = scroll.contentShift
+    let origin = CGPoint(x: frame.minX + shift.x, y: frame.minY + shift.y)
+    under(.clip(.rect(DisplayRect(frame)))) { pen in
+      for child in scroll.children { pen.visit(child, in: origin) }
+    }
+  }
+}
+
+extension RenderElement {
+  /// What `zIndex` says of the element.
+  fileprivate var drawingIndex: Double {
+    var element = self
+    while true {
+      if let effect = element as? DrawingEffectElement, case .zIndex(let index) = effect.effect {
+        return index
+      }
+      guard let inner = (element as? EffectElement)?.child else { return 0 }
+      element = inner
+    }
+  }
+}
+
+extension CGRect {
+  func point(at anchor: UnitPoint) -> CGPoint {
+    CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y)
+  }
+}
+
+extension ProjectionTransform {
+  /// The part of the projection that keeps parallels.
+  var affine: CGAffineTransform {
+    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
+  }
+}

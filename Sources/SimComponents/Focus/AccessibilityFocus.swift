@@ -1,0 +1,77 @@
+// The focus of assistive technology. None runs on the device, so nothing ever has that focus: the state keeps what the
+// app writes, and no view is told.
+
+public import SimViews
+
+/// A property wrapper type that can read and write a value that says where the focus of accessibility is.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable> {
+  private let state: State<Value>
+
+  private nonisolated init(initial: Value) { state = State(initialValue: initial) }
+
+  /// Creates a state that says whether a view has the focus.
+  public nonisolated init() where Value == Bool { self.init(initial: false) }
+
+  /// Creates a state that says which view has the focus, if any.
+  public nonisolated init<T: Hashable>() where Value == T? { self.init(initial: nil) }
+
+  /// Creates a state for some technologies that says whether a view has the focus.
+  public nonisolated init(for technologies: AccessibilityTechnologies) where Value == Bool {
+    self.init(initial: false)
+  }
+
+  /// Creates a state for some technologies that says which view has the focus, if any.
+  public nonisolated init<T: Hashable>(
+    for technologies: AccessibilityTechnologies
+  ) where Value == T? { self.init(initial: nil) }
+
+  /// What was written last.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A projection that views can be bound to.
+  public var projectedValue: Binding { Binding(value: state.projectedValue) }
+
+  /// A reference to a focus state.
+  @propertyWrapper
+  public struct Binding {
+    let value: SimViews.Binding<Value>
+    /// What was written last.
+    public var wrappedValue: Value {
+      get { value.wrappedValue }
+      nonmutating set { value.wrappedValue = newValue }
+    }
+    /// The reference itself.
+    public var projectedValue: Binding { self }
+  }
+}
+
+// Apart from the type, so that the actor of the protocol does not become the type's own.
+extension AccessibilityFocusState: DynamicProperty {}
+
+/// Accessibility technologies available to the system.
+public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// VoiceOver.
+  public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
+  /// Switch Control.
+  public static let switchControl = AccessibilityTechnologies(rawValue: 2)
+}
+
+extension View {
+  /// Modifies this view by binding its accessibility element's focus state to a Boolean value; noted.
+  nonisolated public func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("accessibilityFocused", ()) }
+
+  /// Modifies this view by binding its accessibility element's focus state to a value; noted.
+  nonisolated public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> ModifiedContent<Self, _NotedModifier<Value>> { noted("accessibilityFocused", value) }
+}

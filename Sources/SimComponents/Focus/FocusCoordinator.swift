@@ -1,0 +1,100 @@
+// Where the keyboard's input goes. The focus moves in two ways: a field is tapped, and every focus state
+// bound to it or to the one that had the focus is written; or a focus state is written, and when the update
+// is done the focus goes where it says. A state that names no field on screen is reset, and so is one whose
+// field goes away.
+
+@_spi(Runtime) package import SimViews
+
+/// The focus of one app.
+@MainActor
+package final class FocusCoordinator: RuntimeFeature {
+  /// The field that has the focus.
+  package private(set) weak var field: (any TextInput)?
+  private var bindings: [any FocusBinding] = []
+  private var isStale = false
+
+  package init(_ runtime: ViewRuntime) {}
+
+  func add(_ binding: any FocusBinding) {
+    bindings.append(binding)
+    isStale = true
+  }
+
+  func remove(_ binding: any FocusBinding) { bindings.removeAll { $0 === binding } }
+
+  /// Says that a focus state was written.
+  func stateChanged() { isStale = true }
+
+  /// Moves the focus to a field, or takes it away.
+  package func move(to new: (any TextInput)?) {
+    guard new !== field else { return }
+    let old = field
+    field = new
+    old?.focusChanged(false)
+    new?.focusChanged(true)
+    // What gets the focus is written first: where one state names both fields, it changes once.
+    for binding in bindings where binding.holds(new) { binding.write(isFocused: true) }
+    for binding in bindings where binding.holds(old) && !binding.holds(new) {
+      binding.write(isFocused: false)
+    }
+  }
+
+  /// A field goes away.
+  func fieldWasRemoved(_ removed: any TextInput) {
+    guard field === removed else { return }
+    field = nil
+    for binding in bindings where binding.holds(removed) {
+      binding.node.runtime.enqueue { binding.write(isFocused: false) }
+    }
+  }
+
+  /// After an update: the focus goes where the states say.
+  package func settle() {
+    guard isStale else { return }
+    isStale = false
+    guard let wanting = bindings.first(where: { $0.wantsFocus && !$0.holds(field) }) else {
+      // Nobody has the focus who does not want it.
+      guard let holder = bindings.first(where: { $0.holds(field) }), !holder.wantsFocus else {
+        return
+      }
+      return holder.node.runtime.enqueue { [self] in move(to: nil) }
+    }
+    let runtime = wanting.node.runtime
+    if let target = wanting.target {
+      runtime.enqueue { [self] in move(to: target) }
+    } else {
+      runtime.enqueue { wanting.write(isFocused: false) }
+    }
+  }
+}
+
+/// A focus state that is bound to a field.
+@MainActor
+protocol FocusBinding: AnyObject {
+  var node: _ViewNode { get }
+  /// Whether the state says that the field has the focus.
+  var wantsFocus: Bool { get }
+  /// The field.
+  var target: (any TextInput)? { get }
+  /// Writes to the state that the field got the focus or lost it.
+  func write(isFocused: Bool)
+}
+
+extension FocusBinding {
+  /// Whether a field is the one of this binding.
+  func holds(_ field: (any TextInput)?) -> Bool {
+    guard let field else { return false }
+    return target === field
+  }
+}
+
+extension ViewRuntime {
+  /// Where the keyboard's input goes.
+  package var focus: FocusCoordinator { feature(FocusCoordinator.self) }
+}
+
+/// The focus of the keyboard, for code that has no view.
+package enum KeyboardFocus {
+  /// Takes the focus from the field that has it.
+  @MainActor package static func resign() { ViewRuntime.current?.focus.move(to: nil) }
+}

@@ -1,0 +1,69 @@
+// What may take the focus beside fields, and what takes it first. Fields alone have it on a phone without a keyboard.
+
+public import SimViews
+
+/// Values describing different focus interactions that a view can support.
+public struct FocusInteractions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The view is activated when it has the focus.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// The view's value is edited when it has the focus.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// The system's interactions.
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// The priority of default focus.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  private let name: String
+  /// The system's choice.
+  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+  /// The app's choice, whatever the user did.
+  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
+}
+
+extension View {
+  /// Specifies if the view is focusable; noted.
+  nonisolated public func focusable(
+    _ isFocusable: Bool = true
+  ) -> ModifiedContent<Self, _NotedModifier<Bool>> { noted("focusable", isFocusable) }
+
+  /// Specifies if the view is focusable, and if so, what interactions it supports; noted.
+  nonisolated public func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> ModifiedContent<Self, _NotedModifier<Bool>> { noted("focusable", isFocusable) }
+
+  /// Adds a condition that controls whether the system shows effects of focus; noted.
+  nonisolated public func focusEffectDisabled(
+    _ disabled: Bool = true
+  ) -> ModifiedContent<Self, _NotedModifier<Bool>> { noted("focusEffectDisabled", disabled) }
+
+  /// Indicates that the view's frame and cohort of focusable descendants move focus together; noted.
+  nonisolated public func focusSection() -> ModifiedContent<Self, _NotedModifier<Void>> {
+    noted("focusSection", ())
+  }
+
+  /// Creates a focus scope; noted.
+  nonisolated public func focusScope(
+    _ namespace: Namespace.ID
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("focusScope", ()) }
+
+  /// Indicates that the view should receive focus by default; noted.
+  nonisolated public func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> ModifiedContent<Self, _NotedModifier<Bool>> {
+    noted("prefersDefaultFocus", prefersDefaultFocus)
+  }
+
+  /// Defines a region in which default focus is evaluated by assigning a value to a focus state: written when the view
+  /// appears.
+  nonisolated public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> ModifiedContent<Self, _AppearanceActionModifier> {
+    onAppear { binding.wrappedValue = value }
+  }
+}

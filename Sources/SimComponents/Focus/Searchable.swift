@@ -1,0 +1,209 @@
+// `searchable`: a search field above the content. The navigation bar would hold it; here it stands at the top
+// of the view that asks for it, as high as a search bar, so that it can be found and typed into.
+
+import Foundation
+@_spi(Runtime) public import SimViews
+
+/// The placement of a search field in a view hierarchy.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  private let name: String
+  /// The search field will be placed automatically depending on the platform.
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  /// The search field appears in the toolbar.
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// The search field appears in the sidebar of a navigation view.
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  /// The search field appears in the navigation bar.
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+  /// The search field appears in the navigation bar using the specified display mode.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { navigationBarDrawer }
+
+  /// A mode that determines when to display a search field that appears in a navigation bar.
+  public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    private let name: String
+    /// Enable hiding the search field in response to scrolling.
+    public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
+    /// Always display the search field regardless of the scroll activity.
+    public static let always = NavigationBarDrawerDisplayMode(name: "always")
+  }
+}
+
+/// The modifier behind `searchable`.
+nonisolated public struct _SearchModifier: ViewModifier {
+  let text: Binding<String>
+  let prompt: Text
+  /// Never called.
+  public typealias Body = Never
+
+  /// A node with a search field and the content.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    SearchNode<C>(value, inputs)
+  }
+}
+
+/// A search field.
+nonisolated struct SearchField: PrimitiveView {
+  let text: Binding<String>
+  let prompt: Text
+  @MainActor static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    FieldNode<Self, EmptyView>(value, inputs, kind: .search) {
+      FieldValue(label: EmptyView(), prompt: $0.prompt, source: .text($0.text))
+    }
+  }
+}
+
+/// The node of a view that can be searched.
+final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>> {
+  private let element: SearchElement
+  private var field: _TypedNode<SearchField>?
+  private var content: _TypedNode<C>?
+  private var scope: EnvironmentScope?
+
+  init(_ value: ModifiedContent<C, _SearchModifier>, _ inputs: _ViewInputs) {
+    element = SearchElement(id: inputs.runtime.makeElementID())
+    super.init(inputs)
+    flags.formUnion([.container, .collect])
+    let modifier = value.modifier
+    let field = SearchField._makeNode(
+      SearchField(text: modifier.text, prompt: modifier.prompt), inputsForChild)
+    self.field = field
+    let scope = EnvironmentScope(
+      graph: runtime.graph, parent: environment, subgraph: subgraph, transform: transform(false))
+    self.scope = scope
+    var inner = inputsForChild
+    inner.environment = scope
+    content = C._makeNode(value.content, inner)
+    content?.position = 1
+    (field as? FieldNode<SearchField, EmptyView>)?.onFocus = { [weak self] isSearching in
+      self.map { $0.scope?.change($0.transform(isSearching)) }
+    }
+    runtime.containersToCollect.append(self)
+  }
+
+  private func transform(_ isSearching: Bool) -> (inout EnvironmentValues) -> Void {
+    let dismiss = DismissSearchAction { [weak self] in
+      guard let self, let field = field as? FieldNode<SearchField, EmptyView> else { return }
+      if runtime.focus.field === field { runtime.focus.move(to: nil) }
+      field.clear()
+    }
+    return {
+      $0.isSearching = isSearching
+      $0.dismissSearch = dismiss
+    }
+  }
+
+  override func update(_ new: ModifiedContent<C, _SearchModifier>) {
+    field?.update(SearchField(text: new.modifier.text, prompt: new.modifier.prompt))
+    content?.update(new.content)
+  }
+
+  override func collect(into elements: inout [RenderElement]) { elements.append(element) }
+
+  override func collectContent() {
+    var bar: [RenderElement] = []
+    field?.collect(into: &bar)
+    var inner: [RenderElement] = []
+    content?.collect(into: &inner)
+    element.replaceChildren(with: bar + inner, in: runtime)
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let field { body(field) }
+    if let content { body(content) }
+  }
+
+  override func tearDown() {
+    field?.remove()
+    content?.remove()
+    field = nil
+    content = nil
+    scope = nil
+  }
+}
+
+/// A search field above content that takes what is left.
+@MainActor
+final class SearchElement: ContainerElement {
+  /// A search bar is 52 points high: a field of 36 with 8 above and below (UISearchBar) [estimate].
+  static let barHeight: CGFloat = 52
+  private static let margin: CGFloat = 16
+
+  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    let inner = ProposedSize(
+      width: proposal.width, height: proposal.height.map { max(0, $0 - Self.barHeight) })
+    var size = CGSize(width: proposal.width ?? 0, height: 0)
+    for child in children.dropFirst() {
+      let childSize = child.sizeThatFits(inner, runtime)
+      size.width = max(size.width, childSize.width)
+      size.height = max(size.height, childSize.height)
+    }
+    size.height += Self.barHeight
+    return size
+  }
+
+  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    let bar = CGSize(width: max(0, size.width - 2 * Self.margin), height: Self.barHeight)
+    children.first?.layout(at: CGPoint(x: Self.margin, y: 0), size: bar, runtime)
+    let rest = CGSize(width: size.width, height: max(0, size.height - Self.barHeight))
+    for child in children.dropFirst() {
+      let childSize = child.sizeThatFits(ProposedSize(rest), runtime)
+      child.layout(
+        at: CGPoint(
+          x: (rest.width - childSize.width) / 2,
+          y: Self.barHeight + (rest.height - childSize.height) / 2), size: childSize, runtime)
+    }
+  }
+}
+
+/// An action that can end a search interaction.
+public struct DismissSearchAction {
+  let action: () -> Void
+  /// Dismisses the active search: the field loses the focus and its text.
+  public func callAsFunction() { action() }
+}
+
+private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction(action: {}) }
+}
+
+extension EnvironmentValues {
+  /// A Boolean value that indicates when the user is searching.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+  /// An action that ends the current search interaction.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Marks this view as searchable, which configures the display of a search field.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> ModifiedContent<Self, _SearchModifier> {
+    modifier(_SearchModifier(text: text, prompt: prompt ?? Text("Search")))
+  }
+
+  /// Marks this view as searchable, which configures the display of a search field.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> ModifiedContent<Self, _SearchModifier> {
+    modifier(_SearchModifier(text: text, prompt: Text(prompt)))
+  }
+
+  /// Marks this view as searchable, which configures the display of a search field.
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> ModifiedContent<Self, _SearchModifier> {
+    modifier(_SearchModifier(text: text, prompt: Text(prompt)))
+  }
+}

@@ -1,0 +1,102 @@
+// The selection of a field: where the next character goes, or what it replaces. It stands behind the text when the field
+// gets the focus and after each keystroke; what the app writes counts for the next one.
+
+public import SimViews
+
+/// Represents a selection of text.
+public struct TextSelection: Hashable, Sendable {
+  /// The ranges of the selection.
+  public enum Indices: Hashable, Sendable {
+    /// One range.
+    case selection(Range<String.Index>)
+    /// Several ranges.
+    case multiSelection(RangeSet<String.Index>)
+  }
+
+  /// The ranges of the selection.
+  public var indices: Indices
+
+  /// Creates a selection of a range.
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+
+  /// Creates a selection of several ranges.
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+
+  /// Creates a selection without characters, where the next one goes.
+  public init(insertionPoint: String.Index) {
+    indices = .selection(insertionPoint..<insertionPoint)
+  }
+
+  /// Whether there are no characters in the selection.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    case .multiSelection(let ranges): ranges.isEmpty
+    }
+  }
+
+  /// The text with what is typed in the place of the selection, and the selection behind it.
+  ///
+  /// A selection that is not one of the text, or one of several ranges, is taken to be at the end.
+  func replacing(_ typed: String, in text: String) -> (text: String, selection: TextSelection) {
+    guard case .selection(let range) = indices, range.lowerBound >= text.startIndex,
+      range.upperBound <= text.endIndex
+    else {
+      let new = text + typed
+      return (new, TextSelection(insertionPoint: new.endIndex))
+    }
+    let head = String(text[..<range.lowerBound]) + typed
+    let whole = head + text[range.upperBound...]
+    let caret = String.Index(utf16Offset: head.utf16.count, in: whole)
+    return (whole, TextSelection(insertionPoint: caret))
+  }
+
+  /// The selection with the character before it, if it has none of its own.
+  func extendedBackward(in text: String) -> TextSelection {
+    guard case .selection(let range) = indices, range.isEmpty, range.lowerBound <= text.endIndex,
+      range.lowerBound > text.startIndex
+    else { return self }
+    return TextSelection(range: text.index(before: range.lowerBound)..<range.lowerBound)
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a text field with a binding to its selection and a text label generated from a localized title string.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(
+      label: Text(titleKey), prompt: prompt, source: .text(text), axis: axis ?? .horizontal)
+    self.selection = selection
+  }
+
+  /// Creates a text field with a binding to its selection and a text label generated from a title string.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(label: Text(title), prompt: prompt, source: .text(text), axis: axis ?? .horizontal)
+    self.selection = selection
+  }
+}
+
+extension TextField {
+  /// Creates a text field with a binding to its selection and a custom label.
+  nonisolated public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), prompt: prompt, source: .text(text), axis: axis ?? .horizontal)
+    self.selection = selection
+  }
+}
+
+extension TextEditor {
+  /// Creates a plain text editor with a binding to its selection.
+  nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.init(text: text)
+    self.selection = selection
+  }
+}

@@ -1,0 +1,250 @@
+// Dragging things from one view to another. The simulated finger carries nothing: what can be dragged or dropped is kept,
+// and no drop is ever made.
+
+public import Foundation
+public import SimViews
+
+/// A provider of items that are dragged or pasted; it holds them in memory.
+public final class NSItemProvider: NSObject, @unchecked Sendable {
+  /// What the provider holds.
+  public let items: [Any]
+  /// A name for the item, as a file would have.
+  public var suggestedName: String?
+  /// Creates an empty provider.
+  public override init() { items = [] }
+  /// Creates a provider of an object.
+  public init(object: Any) { items = [object] }
+  /// Creates a provider of the content of a file.
+  public init?(contentsOf url: URL?) {
+    guard let url else { return nil }
+    items = [url]
+  }
+}
+
+/// A type that can be handed from one app or view to another.
+public protocol Transferable {
+  /// The type of the representation.
+  associatedtype Representation: TransferRepresentation
+  /// How it is handed over.
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// A declarative description of how an item is transferred.
+public protocol TransferRepresentation: Sendable {
+  /// The type of the item.
+  associatedtype Item
+}
+
+/// A representation whose details are left out: nothing is transferred.
+public struct _AnyTransferRepresentation<Item>: TransferRepresentation {}
+
+/// A transfer representation for types that are coded.
+public struct CodableRepresentation<Item: Codable & Sendable>: TransferRepresentation {
+  /// Creates a representation for a type of content.
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
+}
+
+/// A transfer representation that uses another type's.
+public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresentation {
+  /// Creates a representation by a closure or key path that gives the proxy.
+  public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {}
+  /// Creates a representation by closures in both directions.
+  public init(
+    exporting: @escaping @Sendable (Item) throws -> Proxy,
+    importing: @escaping @Sendable (Proxy) throws -> Item
+  ) {}
+}
+
+/// A transfer representation as data.
+public struct DataRepresentation<Item>: TransferRepresentation {
+  /// Creates a representation that is exported.
+  public init(
+    exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
+  ) {}
+  /// Creates a representation that is exported and imported.
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {}
+}
+
+/// Creates a representation from several.
+@resultBuilder
+public struct TransferRepresentationBuilder<Item> {
+  /// Representations, the preferred one first.
+  public static func buildBlock<each R: TransferRepresentation>(
+    _ content: repeat each R
+  ) -> _AnyTransferRepresentation<Item> { .init() }
+}
+
+extension String: Transferable {
+  /// As text.
+  public static var transferRepresentation: _AnyTransferRepresentation<String> { return .init() }
+}
+extension URL: Transferable {
+  /// As an address.
+  public static var transferRepresentation: _AnyTransferRepresentation<URL> { return .init() }
+}
+extension Data: Transferable {
+  /// As it is.
+  public static var transferRepresentation: _AnyTransferRepresentation<Data> { return .init() }
+}
+extension Image: Transferable {
+  /// As an image.
+  public nonisolated static var transferRepresentation: _AnyTransferRepresentation<Image> {
+    return .init()
+  }
+}
+
+/// A type of data that is loaded, sent or received.
+public struct UTType: Hashable, Codable, Sendable {
+  /// The identifier.
+  public let identifier: String
+  /// Creates a type from its identifier.
+  public init?(_ identifier: String) { self.identifier = identifier }
+  /// A type that the app declares and owns.
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.identifier = identifier
+  }
+  /// A type that another app declares and owns.
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.identifier = identifier
+  }
+  private init(known identifier: String) { self.identifier = identifier }
+  /// Anything that is data.
+  public static let data = UTType(known: "public.data"), item = UTType(known: "public.item"),
+    content = UTType(known: "public.content"), folder = UTType(known: "public.folder")
+  /// Texts.
+  public static let text = UTType(known: "public.text"),
+    plainText = UTType(known: "public.plain-text"),
+    utf8PlainText = UTType(known: "public.utf8-plain-text"), rtf = UTType(known: "public.rtf"),
+    html = UTType(known: "public.html"), json = UTType(known: "public.json"),
+    xml = UTType(known: "public.xml"),
+    commaSeparatedText = UTType(
+      known: "public.comma-separated-values-text"), sourceCode = UTType(known: "public.source-code")
+  /// Images.
+  public static let image = UTType(known: "public.image"), png = UTType(known: "public.png"),
+    jpeg = UTType(known: "public.jpeg"), gif = UTType(known: "com.compuserve.gif"),
+    heic = UTType(known: "public.heic"), svg = UTType(known: "public.svg-image")
+  /// Sound and films.
+  public static let audio = UTType(known: "public.audio"), movie = UTType(known: "public.movie"),
+    video = UTType(known: "public.video"), mp3 = UTType(known: "public.mp3"),
+    mpeg4Movie = UTType(known: "public.mpeg-4")
+  /// Others.
+  public static let url = UTType(known: "public.url"), fileURL = UTType(known: "public.file-url"),
+    pdf = UTType(known: "com.adobe.pdf"), zip = UTType(known: "public.zip-archive"),
+    archive = UTType(known: "public.archive")
+}
+
+/// The current state of a drop.
+public struct DropInfo: Sendable {
+  /// The location of the drag in the drop view, in points.
+  public let location: CGPoint
+  /// Whether an item of a type is there.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+  /// The items of types.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+}
+
+/// What a drop would do.
+public enum DropOperation: Sendable {
+  /// The operations.
+  case cancel, forbidden, copy, move
+}
+
+/// The behavior of a drop.
+public struct DropProposal: Sendable {
+  /// What the drop would do.
+  public let operation: DropOperation
+  /// Creates a proposal.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// An interface that you implement to interact with a drop operation in a view modified to accept drops.
+@MainActor @preconcurrency
+public protocol DropDelegate {
+  /// Whether a drop could be accepted.
+  func validateDrop(info: DropInfo) -> Bool
+  /// Takes what was dropped.
+  func performDrop(info: DropInfo) -> Bool
+  /// The drag came in.
+  func dropEntered(info: DropInfo)
+  /// The drag moved.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  /// The drag went out.
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  /// It could.
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Nothing happens.
+  public func dropEntered(info: DropInfo) {}
+  /// Nothing changes.
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Nothing happens.
+  public func dropExited(info: DropInfo) {}
+}
+
+extension View {
+  /// Activates this view as the source of a drag and drop operation; nothing is dragged.
+  nonisolated public func onDrag(
+    _ data: @escaping () -> NSItemProvider
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("onDrag", ()) }
+
+  /// Activates this view as the source of a drag and drop operation, with a preview; nothing is dragged.
+  nonisolated public func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("onDrag", ()) }
+
+  /// Defines the destination of a drag and drop operation; nothing is dropped.
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> ModifiedContent<Self, _NotedModifier<[UTType]>> { noted("onDrop", supportedContentTypes) }
+
+  /// Defines the destination of a drag and drop operation; nothing is dropped.
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> ModifiedContent<Self, _NotedModifier<[UTType]>> { noted("onDrop", supportedContentTypes) }
+
+  /// Defines the destination of a drag and drop operation; nothing is dropped.
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], delegate: any DropDelegate
+  ) -> ModifiedContent<Self, _NotedModifier<[UTType]>> { noted("onDrop", supportedContentTypes) }
+
+  /// Activates this view as the source of a drag and drop operation; nothing is dragged.
+  nonisolated public func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("draggable", ()) }
+
+  /// Activates this view as the source of a drag and drop operation, with a preview; nothing is dragged.
+  nonisolated public func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("draggable", ()) }
+
+  /// Defines the destination of a drag and drop operation; nothing is dropped.
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("dropDestination", ()) }
+
+  /// Specifies an action that takes items from the pasteboard; nothing is pasted.
+  nonisolated public func pasteDestination<T: Transferable>(
+    for payloadType: T.Type, action: @escaping ([T]) -> Void
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("pasteDestination", ()) }
+}
+
+extension DynamicViewContent {
+  /// Sets the insert action for the dynamic view; nothing is dropped.
+  nonisolated public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> Self { self }
+
+  /// Sets the drop destination action for the dynamic view; nothing is dropped.
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> Self { self }
+}

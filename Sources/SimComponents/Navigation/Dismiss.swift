@@ -1,0 +1,66 @@
+// How a screen asks to be taken off: one target a screen, which stays the same as long as the screen
+// does, so that reading it never makes a body run.
+
+@_spi(Runtime) public import SimViews
+
+/// What is told when a screen wants to go.
+final class DismissTarget {
+  /// Takes the screen off; set by whoever shows it.
+  @MainActor var dismiss: (@MainActor () -> Void)?
+  /// The place behind `presentationMode`.
+  private(set) lazy var mode = PresentationModeLocation(self)
+
+  nonisolated init() {}
+}
+
+/// An action that dismisses a presentation.
+public struct DismissAction {
+  let target: DismissTarget?
+
+  /// Dismisses the view if it is currently presented.
+  @MainActor public func callAsFunction() { target?.dismiss?() }
+}
+
+/// An indication whether a view is currently presented by another view.
+public struct PresentationMode {
+  /// Whether a view is currently presented.
+  public internal(set) var isPresented: Bool
+
+  /// Dismisses the view if it is currently presented.
+  public nonisolated mutating func dismiss() { isPresented = false }
+}
+
+/// The place that holds a screen's presentation mode.
+final class PresentationModeLocation: Location<PresentationMode> {
+  private unowned let target: DismissTarget
+  init(_ target: DismissTarget) { self.target = target }
+  override func get() -> PresentationMode { PresentationMode(isPresented: true) }
+  override func set(_ value: PresentationMode) {
+    guard !value.isPresented else { return }
+    nonisolated(unsafe) let target = target
+    MainActor.withoutCheck { target.dismiss?() }
+  }
+}
+
+private enum DismissKey: EnvironmentKey { static var defaultValue: DismissTarget? { nil } }
+
+extension EnvironmentValues {
+  var dismissTarget: DismissTarget? {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// An action that dismisses the current presentation.
+  public var dismiss: DismissAction { DismissAction(target: dismissTarget) }
+
+  /// Whether the view associated with this environment is currently presented.
+  public var isPresented: Bool { dismissTarget != nil }
+
+  /// A binding to the current presentation mode of the view associated with this environment.
+  public var presentationMode: Binding<PresentationMode> {
+    guard let target = dismissTarget else {
+      return .constant(PresentationMode(isPresented: false))
+    }
+    return Binding(location: target.mode)
+  }
+}

@@ -1,0 +1,97 @@
+import SimGraph
+@_spi(Runtime) import SimViews
+
+/// The node of a link.
+final class LinkNode<Label: View, Destination: View>:
+  ContainerNode<NavigationLink<Label, Destination>, Label, ControlElement>, ScreenSource, NodeOwner
+{
+  private var target: LinkTarget<Destination>?
+  private var screen: HostingRoot?
+  private var reading: NodeReading?
+  private var hasNewValue = false
+
+  init(_ value: NavigationLink<Label, Destination>, _ inputs: _ViewInputs) {
+    let element = ControlElement(id: inputs.runtime.makeElementID())
+    super.init(value, inputs, element) { $0.label }
+    element.name = "NavigationLink"
+    let environment = environment
+    element.action = { [weak self] in
+      if environment.read().isEnabled { self?.follow() }
+    }
+  }
+
+  override func apply(_ value: NavigationLink<Label, Destination>) {
+    target = value.target
+    if let destination = value.target.destination {
+      runtime.report(.valueMade(Destination.self))
+      screen?.update(destination)
+    }
+    guard value.target.isActive != nil else { return }
+    if reading == nil { reading = NodeReading(self, "NavigationLink") }
+    hasNewValue = true
+    reading?.wasHanded()
+    runtime.news.handed &+= 1
+    flagStale()
+  }
+
+  /// The user follows the link.
+  private func follow() {
+    switch target {
+    case .destination: show()
+    case .bound(_, let isActive): isActive.wrappedValue = true
+    case .value(let value?):
+      if !selects(value) { root.navigation?.path.follow(value) }
+    case .value(nil), nil: break
+    }
+  }
+
+  /// In a column of a split view, a link of a list with a selection chooses its value, and the next column is shown.
+  private func selects(_ value: AnyHashable) -> Bool {
+    guard let column = environment.read().showNextColumn,
+      let selection = (root.row?.host as? ListHost)?.selection
+    else { return false }
+    selection.select(value)
+    column.show()
+    return true
+  }
+
+  /// The binding says whether the destination is shown.
+  override func evaluate() {
+    guard let reading, hasNewValue || reading.isStale else { return }
+    hasNewValue = false
+    guard let isActive = target?.isActive else { return }
+    reading.following {
+      if reading.read({ isActive.current }) {
+        show()
+      } else if let screen {
+        root.navigation?.remove(screen)
+      }
+    }
+  }
+
+  private func show() {
+    guard screen == nil, let destination = target?.destination, let navigation = root.navigation
+    else { return }
+    screen = navigation.push(environment: environment, source: self, above: root.screen) {
+      $0.install(destination)
+    }
+  }
+
+  func screenLeft() { screen = nil }
+
+  func screenIsGone() {
+    guard let isActive = target?.isActive, isActive.current, screen == nil else { return }
+    isActive.wrappedValue = false
+  }
+
+  nonisolated func label(of node: NodeID) -> String { "link activation" }
+
+  /// A screen that is on the stack outlives its link.
+  override func tearDown() {
+    if let screen, !screen.isRemoved { screen.environment.detach() }
+    screen = nil
+    target = nil
+    reading?.end()
+    super.tearDown()
+  }
+}

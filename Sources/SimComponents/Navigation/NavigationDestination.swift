@@ -1,0 +1,111 @@
+import SimGraph
+@_spi(Runtime) public import SimViews
+
+/// A modifier that says what a navigation stack shows for the values of a type.
+nonisolated public struct _NavigationDestinationModifier<Value: Hashable, Destination: View>:
+  ViewModifier
+{
+  let destination: (Value) -> Destination
+  /// Never called.
+  public typealias Body = Never
+
+  /// A node that is known to the stack around it.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    NavigationDestinationNode<C, Value, Destination>(value, inputs)
+  }
+}
+
+/// The node of a declaration.
+final class NavigationDestinationNode<C: View, Value: Hashable, Destination: View>:
+  PassThroughNode<ModifiedContent<C, _NavigationDestinationModifier<Value, Destination>>, C>,
+  DestinationProviding
+{
+  /// A screen that this declaration made.
+  private struct Shown {
+    let value: Value
+    weak var screen: HostingRoot?
+    weak var node: ScreenContentNode<Destination>?
+  }
+  private var modifier: _NavigationDestinationModifier<Value, Destination>
+  private var shown: [Shown] = []
+
+  init(
+    _ value: ModifiedContent<C, _NavigationDestinationModifier<Value, Destination>>,
+    _ inputs: _ViewInputs
+  ) {
+    modifier = value.modifier
+    super.init(value, inputs) { $0.content }
+    root.navigation?.path.add(self)
+  }
+
+  override func update(
+    _ new: ModifiedContent<C, _NavigationDestinationModifier<Value, Destination>>
+  ) {
+    super.update(new)
+    guard !areEqualInputs(modifier.destination, new.modifier.destination) else { return }
+    modifier = new.modifier
+    shown.removeAll { $0.screen?.isRemoved ?? true }
+    for entry in shown { entry.node?.take(maker(of: entry.value)) }
+  }
+
+  var valueType: ObjectIdentifier { ObjectIdentifier(Value.self) }
+  var valueName: String { typeName(Value.self) }
+  var screen: HostingRoot? { root.screen }
+
+  func show(_ element: AnyHashable, on host: NavigationHost) {
+    guard let value = element.base as? Value else { return }
+    shown.removeAll { $0.screen?.isRemoved ?? true }
+    _ = host.push(environment: environment, element: element, source: nil) { screen in
+      screen.install { inputs in
+        let node = ScreenContentNode<Destination>(inputs, make: maker(of: value))
+        shown.append(Shown(value: value, screen: screen, node: node))
+        return node
+      }
+    }
+  }
+
+  private func maker(of value: Value) -> @MainActor () -> Destination {
+    let destination = modifier.destination
+    return { destination(value) }
+  }
+
+  /// A screen outlives the declaration that led to it.
+  override func tearDown() {
+    for entry in shown where entry.screen?.isRemoved == false { entry.screen?.environment.detach() }
+    shown = []
+    root.navigation?.path.remove(self)
+    super.tearDown()
+  }
+}
+
+extension View {
+  /// Associates a destination view with a presented data type for use within a navigation stack.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> ModifiedContent<Self, _NavigationDestinationModifier<D, C>> {
+    ModifiedContent(
+      content: self, modifier: _NavigationDestinationModifier(destination: destination))
+  }
+
+  /// Associates a destination view with a binding that can be used to push the view onto a
+  /// navigation stack.
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, V>> {
+    let view = destination()
+    return presenting(.push, isPresented) { view }
+  }
+
+  /// Associates a destination view with a bound value for use within a navigation stack.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> ModifiedContent<Self, _PresentationModifier<D, C>> {
+    ModifiedContent(
+      content: self,
+      modifier: _PresentationModifier(
+        style: .push, item: { item.current }, id: { AnyHashable($0) },
+        clear: { item.wrappedValue = nil }, onDismiss: nil, content: destination))
+  }
+}

@@ -1,0 +1,76 @@
+package import Foundation
+@_spi(Runtime) package import SimViews
+
+/// The area of a navigation stack: the topmost screen under a bar.
+@MainActor
+package final class NavigationElement: RenderElement, ScreenArea {
+  package weak var host: NavigationHost?
+  package override var isHost: Bool { true }
+  package override var kind: RenderKind { .navigation }
+
+  /// The height of a bar, in points (UINavigationBar: 44 compact).
+  package static let compactBarHeight: CGFloat = 44
+  /// The height of a bar with a large title, in points (UINavigationBar: 44 and 52 for the title).
+  package static let largeBarHeight: CGFloat = 96
+
+  /// The height of the bar over the topmost screen, in points.
+  package var barHeight: CGFloat {
+    guard let item = host?.screens.last?.navigationItem, !item.isBarHidden else {
+      return host?.screens.isEmpty == false ? 0 : Self.compactBarHeight
+    }
+    return item.hasLargeTitle ? Self.largeBarHeight : Self.compactBarHeight
+  }
+
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+
+  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {}
+
+  package func layoutScreens(_ runtime: ViewRuntime) {
+    guard let host, let top = host.screens.last else { return }
+    let available = CGSize(width: size.width, height: max(0, size.height - barHeight))
+    _ = top.layout(in: ProposedSize(available))
+  }
+
+  package func layoutBars(_ runtime: ViewRuntime) {
+    guard let item = host?.screens.last?.navigationItem, !item.isBarHidden else { return }
+    for bar in item.bars {
+      _ = bar.layout(in: ProposedSize(width: nil, height: Self.compactBarHeight))
+    }
+  }
+
+  package var shownRoots: [HostingRoot] {
+    guard let top = host?.screens.last else { return [] }
+    return [top] + (top.navigationItem.isBarHidden ? [] : top.navigationItem.bars)
+  }
+
+  package var allRoots: [HostingRoot] { shownRoots }
+  package func hideOthers() {}
+
+  package override func read(
+    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
+  ) {
+    reader.screenAreas.append(self)
+    guard let screen = host?.screens.last else { return }
+    let item = screen.navigationItem
+    if !item.isBarHidden {
+      if !item.title.isEmpty { reader.add(item.title, isText: true, frame, nil) }
+      for bar in item.bars {
+        reader.visit(bar.element, at: item.origin(of: bar, in: frame), control: nil)
+      }
+    }
+    let corner = CGPoint(x: frame.minX, y: frame.minY + barHeight)
+    reader.visit(screen.element, at: corner, control: nil)
+  }
+
+  package override var described: [RenderElement] {
+    guard let top = host?.screens.last else { return [] }
+    return top.navigationItem.bars.map(\.element) + [top.element]
+  }
+}
+
+extension NavigationHost {
+  package var area: RenderElement? { element }
+  package var origin: CGPoint { CGPoint(x: 0, y: element.barHeight) }
+}

@@ -1,0 +1,217 @@
+// A stack of screens, as a navigation controller holds it. Each screen is a hosting boundary of its own.
+//
+// Who moves first: what the app writes changes the stack in the update that follows; what the user does
+// changes the stack at once and is written back when the animation has ended.
+
+import Foundation
+import SimGraph
+@_spi(Runtime) package import SimViews
+
+/// A navigation controller as the runtime sees it.
+@MainActor
+package final class NavigationHost: RootHost {
+  /// One screen, and what put it there.
+  struct Level {
+    let screen: HostingRoot
+    /// Nil for the root, and for what a path put there.
+    let source: (any ScreenSource)?
+    /// The element of the path that it stands for.
+    let element: AnyHashable?
+  }
+
+  package unowned(unsafe) let runtime: ViewRuntime
+  package let element: NavigationElement
+  /// The screens, the root first.
+  package var screens: [HostingRoot] { levels.map(\.screen) }
+  private(set) var levels: [Level] = []
+  /// Screens on their way out, the topmost last; their state lives until the transition has ended.
+  private var leaving: [Level] = []
+  private var leavingCause = PopCause.path
+  /// What the user did to make them leave.
+  private var leavingOrigin = CauseID.none
+  private var transition: ScreenTransition?
+  private unowned(unsafe) let parentRoot: HostingRoot
+  private let subgraph: SubgraphID
+  let path = PathState()
+
+  init(_ inputs: _ViewInputs, element: NavigationElement) {
+    runtime = inputs.runtime
+    parentRoot = inputs.root
+    subgraph = inputs.subgraph
+    self.element = element
+    path.host = self
+  }
+
+  /// Installs the root screen.
+  func installRoot<V: View>(_ value: V, environment: EnvironmentScope) -> HostingRoot {
+    let screen = makeScreen(order: parentRoot.order - 1, environment: environment)
+    levels = [Level(screen: screen, source: nil, element: nil)]
+    screen.install(value)
+    return screen
+  }
+
+  // MARK: Pushing
+
+  /// Pushes a screen.
+  ///
+  /// - Parameter below: the screen that asks for it; what lies above that one goes.
+  func push(
+    environment: EnvironmentScope, element: AnyHashable? = nil, source: (any ScreenSource)?,
+    above below: HostingRoot? = nil, install: (HostingRoot) -> Void
+  ) -> HostingRoot {
+    // A link that is followed is no code of the user's.
+    runtime.runningEngine {
+      pushing(environment: environment, element, source, above: below, install)
+    }
+  }
+
+  private func pushing(
+    environment: EnvironmentScope, _ element: AnyHashable?, _ source: (any ScreenSource)?,
+    above below: HostingRoot?, _ install: (HostingRoot) -> Void
+  ) -> HostingRoot {
+    finishLeaving()
+    if let below, let index = levels.firstIndex(where: { $0.screen === below }) {
+      removeLevels(above: index, because: .source)
+      finishLeaving()
+    }
+    let target = DismissTarget()
+    let screen = makeScreen(
+      order: parentRoot.order + 1_000 * levels.count, environment: environment, target)
+    target.dismiss = { [weak self, weak screen] in
+      guard let self, let screen else { return }
+      self.dismiss(screen)
+    }
+    levels.append(Level(screen: screen, source: source, element: element))
+    runtime.inScope { install(screen) }
+    begin(.push)
+    return screen
+  }
+
+  private func makeScreen(
+    order: Int, environment: EnvironmentScope, _ target: DismissTarget? = nil
+  ) -> HostingRoot {
+    let screen = HostingRoot(
+      runtime: runtime, kind: .screen, order: order, in: subgraph, parentScope: environment
+    ) { values in
+      if let target { values.dismissTarget = target }
+    }
+    screen.stack = self
+    screen.enclosing = parentRoot
+    return screen
+  }
+
+  // MARK: Popping
+
+  /// Whether there is a screen to go back to.
+  package var canPop: Bool { levels.count > 1 }
+
+  /// Whether the topmost screen shows a button to go back with.
+  package var hasBackButton: Bool {
+    guard canPop, let item = levels.last?.screen.navigationItem else { return false }
+    return !item.isBackButtonHidden && !item.isBarHidden
+  }
+
+  /// The user goes back: the screen moves first, then what led to it is written.
+  package func pop() {
+    precondition(canPop, "The root of a navigation stack cannot be popped.")
+    pop(to: levels.count - 2, because: .user)
+  }
+
+  /// A screen asks to be taken off.
+  private func dismiss(_ screen: HostingRoot) {
+    guard let index = levels.firstIndex(where: { $0.screen === screen }), index > 0 else { return }
+    pop(to: index - 1, because: .user)
+  }
+
+  /// The source of a screen does not show it any more: the screen follows.
+  func remove(_ screen: HostingRoot) {
+    guard let index = levels.firstIndex(where: { $0.screen === screen }), index > 0 else { return }
+    pop(to: index - 1, because: .source)
+  }
+
+  /// Takes off the screens above a level; their state lives until the transition has ended.
+  func pop(to index: Int, because cause: PopCause) {
+    guard index < levels.count - 1 else { return }
+    runtime.runningEngine {
+      finishLeaving()
+      removeLevels(above: index, because: cause)
+      begin(.pop)
+    }
+  }
+
+  private func removeLevels(above index: Int, because cause: PopCause) {
+    let gone = levels[(index + 1)...]
+    guard !gone.isEmpty else { return }
+    leavingCause = cause
+    leavingOrigin = runtime.graph.currentCause
+    leaving = Array(gone)
+    levels.removeSubrange((index + 1)...)
+    for level in leaving.reversed() { level.source?.screenLeft() }
+    path.levelsLeft(leaving.count { $0.element != nil }, because: cause)
+  }
+
+  // MARK: Transitions
+
+  /// Screens that move in one update move together.
+  private func begin(_ kind: ScreenTransition.Kind) {
+    if let transition, transition.kind == kind, !transition.hasBegun { return }
+    let next = ScreenTransition(kind) { [weak self] in self?.endTransition() }
+    transition = next
+    runtime.request(.transition(next))
+  }
+
+  private func endTransition() {
+    transition = nil
+    finishLeaving()
+    for level in levels.dropLast() { level.screen.setAppeared(false) }
+  }
+
+  /// Destroys what left the screen, and writes back what the user did.
+  private func finishLeaving() {
+    guard !leaving.isEmpty else { return }
+    let gone = leaving
+    leaving = []
+    runtime.inScope {
+      for level in gone.reversed() {
+        level.screen.setAppeared(false)
+        level.screen.remove()
+      }
+    }
+    guard leavingCause != .path else { return }
+    let isUser = leavingCause == .user
+    runtime.enqueue(for: leavingOrigin) { [path] in
+      if isUser { for level in gone.reversed() { level.source?.screenIsGone() } }
+      path.writeBack()
+    }
+  }
+
+  func removeAll() {
+    leavingCause = .path
+    finishLeaving()
+    for level in levels.reversed() {
+      level.screen.setAppeared(false)
+      level.screen.remove()
+    }
+    levels = []
+    path.removeAll()
+  }
+}
+
+/// Why screens are taken off a stack.
+enum PopCause {
+  /// The user went back, or a screen dismissed itself.
+  case user
+  /// What presented the screen does so no longer.
+  case source
+  /// The path is another.
+  case path
+}
+
+/// What put a screen on the stack, if it was not a path.
+@MainActor
+protocol ScreenSource: AnyObject {
+  /// The screen was taken off; its animation may still run.
+  func screenLeft()
+  /// The user took the screen off, and it is gone: time to write that.
+  func screenIsGone()
+}

@@ -1,0 +1,194 @@
+// What the views of a screen ask of the navigation bar. The bar is brought up to date at the end of an
+// update, so it holds the old items, and what their closures captured, until then.
+
+import Foundation
+import SimGraph
+@_spi(Runtime) package import SimViews
+
+/// The items of one screen's navigation bar.
+@MainActor
+package final class NavigationItem: RootPart {
+  /// The title that is shown.
+  package private(set) var title = ""
+  /// Whether there is no bar.
+  package private(set) var isBarHidden = false
+  /// Whether the bar shows no button to go back with.
+  package private(set) var isBackButtonHidden = false
+  /// Whether the bar has room for a large title.
+  package private(set) var hasLargeTitle = false
+  /// The bar buttons that exist: leading, in the middle, trailing, at the bottom.
+  package var bars: [HostingRoot] {
+    BarPlacement.allCases.flatMap { placement in
+      slots.lazy.filter { $0.placement == placement }.map(\.root)
+    }
+  }
+  private var slots: [BarSlot] = []
+  private var writers: [any NavigationItemWriter] = []
+  private var isWaiting = false
+
+  func add(_ writer: any NavigationItemWriter, in runtime: ViewRuntime) {
+    writers.append(writer)
+    changed(in: runtime)
+  }
+
+  func remove(_ writer: any NavigationItemWriter, in runtime: ViewRuntime) {
+    writers.removeAll { $0 === writer }
+    changed(in: runtime)
+  }
+
+  func changed(in runtime: ViewRuntime) {
+    guard !isWaiting else { return }
+    isWaiting = true
+    runtime.feature(NavigationUpdates.self).items.append(self)
+  }
+
+  /// Brings the bar up to date.
+  func commit() {
+    isWaiting = false
+    title = writers.lazy.compactMap(\.title).first ?? ""
+    let settings = writers.map(\.barSettings)
+    isBarHidden = settings.lazy.compactMap(\.isHidden).first ?? false
+    isBackButtonHidden = settings.lazy.compactMap(\.isBackButtonHidden).first ?? false
+    hasLargeTitle = settings.lazy.compactMap(\.hasLargeTitle).first ?? false
+    commitItems()
+  }
+
+  private func commitItems() {
+    var old = slots
+    var exclusive: Set<BarPlacement> = []
+    slots = []
+    for writer in writers {
+      for (index, item) in writer.barItems.enumerated() {
+        if item.isExclusive, !exclusive.insert(item.placement).inserted { continue }
+        let key = BarSlot.Key(writer: ObjectIdentifier(writer), index: index)
+        let kept = old.firstIndex { $0.key == key }.map { old.remove(at: $0) }
+        slots.append(BarSlot(key, item, reusing: kept?.root))
+      }
+    }
+    for slot in old { slot.remove() }
+  }
+
+  package func removeParts() {
+    writers = []
+    for slot in slots { slot.remove() }
+    slots = []
+  }
+
+  /// Where an item stands, in points.
+  ///
+  /// - Parameter frame: the navigation stack's frame.
+  func origin(of bar: HostingRoot, in frame: CGRect) -> CGPoint {
+    let size = bar.element.size
+    guard let own = slots.firstIndex(where: { $0.root === bar }) else { return frame.origin }
+    let placement = slots[own].placement
+    // Items of one place stand beside each other in the order in which they were asked for.
+    let isFromEnd = placement == .trailing
+    let others = isFromEnd ? slots[(own + 1)...] : slots[..<own]
+    let taken = others.reduce(0) {
+      $1.placement == placement ? $0 + $1.root.element.size.width + Self.gap : $0
+    }
+    let y = frame.minY
+    switch placement {
+    case .principal: return CGPoint(x: frame.midX - size.width / 2, y: y)
+    case .trailing:
+      return CGPoint(x: frame.maxX - Self.margin - taken - size.width, y: y)
+    case .bottom:
+      return CGPoint(
+        x: frame.minX + Self.margin + taken,
+        y: frame.maxY - NavigationElement.compactBarHeight)
+    case .leading: return CGPoint(x: frame.minX + Self.margin + taken, y: y)
+    }
+  }
+
+  /// The distance of the items to the edges of the bar, and to each other, in points (UINavigationBar) [estimate].
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 16
+}
+
+/// Where an item stands in the bars of a screen.
+enum BarPlacement: CaseIterable {
+  case leading, principal, trailing, bottom
+}
+
+/// One item that a screen asks for.
+struct BarItem {
+  let placement: BarPlacement
+  let content: any BarContent
+  /// Whether the first that asks for the place has it.
+  var isExclusive = false
+}
+
+/// What a screen asks of its navigation bar beside a title and items.
+struct BarSettings {
+  var isHidden: Bool?
+  var isBackButtonHidden: Bool?
+  var hasLargeTitle: Bool?
+}
+
+/// A modifier that asks something of the navigation bar.
+@MainActor
+protocol NavigationItemWriter: AnyObject {
+  var title: String? { get }
+  var barItems: [BarItem] { get }
+  var barSettings: BarSettings { get }
+}
+
+/// One item of a bar that exists.
+@MainActor
+struct BarSlot {
+  struct Key: Equatable {
+    let writer: ObjectIdentifier
+    let index: Int
+  }
+  let key: Key
+  let placement: BarPlacement
+  let root: HostingRoot
+
+  /// Hands an item to the root that shows it already, or makes one.
+  init(_ key: Key, _ item: BarItem, reusing old: HostingRoot?) {
+    self.key = key
+    placement = item.placement
+    if let old, item.content.update(old) {
+      root = old
+    } else {
+      old?.remove()
+      root = item.content.makeRoot()
+    }
+    root.walk()
+  }
+
+  func remove() {
+    root.setAppeared(false)
+    root.remove()
+  }
+}
+
+/// The view of a bar item, whatever its type.
+@MainActor
+protocol BarContent {
+  func makeRoot() -> HostingRoot
+  /// Hands the view to the item that is there; false when it shows another type.
+  func update(_ root: HostingRoot) -> Bool
+}
+
+struct TypedBarContent<V: View>: BarContent {
+  let view: V
+  let screen: HostingRoot
+  let scope: EnvironmentScope
+
+  func makeRoot() -> HostingRoot {
+    let root = HostingRoot(
+      runtime: screen.runtime, kind: .barItem, order: screen.order, in: screen.subgraph,
+      parentScope: scope)
+    root.stack = screen.stack
+    root.screen = screen
+    root.install(view)
+    return root
+  }
+
+  func update(_ root: HostingRoot) -> Bool {
+    guard root.node is _TypedNode<V> else { return false }
+    root.update(view)
+    return true
+  }
+}

@@ -1,0 +1,85 @@
+import SimGraph
+@_spi(Runtime) public import SimViews
+
+/// A view for presenting a stack of views that represents a visible path in a navigation hierarchy.
+nonisolated public struct NavigationView<Content: View>: PrimitiveView {
+  let content: Content
+
+  /// Creates a destination-based navigation view.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// A node with a navigation stack.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    NavigationNode<Self, Content>(value, inputs, content: { $0.content }, path: { _ in nil })
+  }
+
+  /// The host needs a navigation controller.
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
+    visitor.needsNavigationHost = true
+    visitor.visit(Content.self)
+  }
+}
+
+/// The node of a navigation view or stack.
+final class NavigationNode<V: View, Content: View>: _TypedNode<V>, NodeOwner {
+  private let host: NavigationHost
+  private let element: NavigationElement
+  private var screen: HostingRoot?
+  private let content: @MainActor (V) -> Content
+  private let path: @MainActor (V) -> PathBinding?
+  private var reading: NodeReading?
+  private var hasNewValue = false
+
+  init(
+    _ value: V, _ inputs: _ViewInputs, content: @escaping @MainActor (V) -> Content,
+    path: @escaping @MainActor (V) -> PathBinding?
+  ) {
+    let window = inputs.root
+    if window.preparedNavigationHosts > 0 {
+      window.preparedNavigationHosts -= 1
+    } else {
+      inputs.runtime.request(.makeNavigationHost)
+    }
+    self.content = content
+    self.path = path
+    element = NavigationElement(id: inputs.runtime.makeElementID())
+    host = NavigationHost(inputs, element: element)
+    element.host = host
+    super.init(inputs)
+    screen = host.installRoot(content(value), environment: environment)
+    host.path.binding = path(value)
+    if host.path.binding != nil {
+      reading = NodeReading(self, "NavigationStack")
+      hasNewValue = true
+      flagStale()
+    }
+  }
+
+  override func update(_ new: V) {
+    screen?.update(content(new))
+    guard let reading else { return }
+    reading.wasHanded()
+    host.path.binding = path(new)
+    hasNewValue = true
+    runtime.news.handed &+= 1
+    flagStale()
+  }
+
+  override func evaluate() {
+    guard let reading, hasNewValue || reading.isStale else { return }
+    hasNewValue = false
+    guard let binding = host.path.binding else { return }
+    reading.following { host.path.show(reading.read(binding.elements)) }
+  }
+
+  override func collect(into elements: inout [RenderElement]) { elements.append(element) }
+
+  override func tearDown() {
+    reading?.end()
+    host.removeAll()
+  }
+
+  override var label: String { typeName(V.self) }
+  nonisolated func label(of node: NodeID) -> String { "navigation path" }
+}

@@ -1,0 +1,189 @@
+// The path of a navigation stack: what the app or the links put there, and which screens stand for it.
+
+import SimGraph
+@_spi(Runtime) import SimViews
+
+/// A path behind a binding, whatever its type.
+struct PathBinding {
+  /// The elements; reading them makes a dependency.
+  let elements: () -> [AnyHashable]
+  /// Takes elements off the end.
+  let removeLast: (Int) -> Void
+  /// Adds an element; false when the path cannot hold it.
+  let append: (AnyHashable) -> Bool
+}
+
+/// The path of one stack.
+@MainActor
+final class PathState {
+  weak var host: NavigationHost?
+  /// The app's path; nil where the stack keeps its own.
+  var binding: PathBinding?
+  /// The elements that the stack should show.
+  private var wanted: [AnyHashable] = []
+  /// What the app's path held when it was read last.
+  private var lastSeen: [AnyHashable]?
+  /// How many elements the user took off that the app's path still holds.
+  private var unwritten = 0
+  private var destinations: [any DestinationProviding] = []
+  private var isWaiting = false
+  /// Why there is something to show.
+  private var cause = CauseID.none
+
+  // MARK: Destinations
+
+  func add(_ destination: any DestinationProviding) {
+    if let earlier = provider(for: destination.valueType), earlier !== destination {
+      runtimeWarning(
+        """
+        A navigationDestination for “\(destination.valueName)” was declared earlier on the stack. \
+        Only the destination declared closest to the root view of the stack will be used.
+        """)
+    }
+    destinations.append(destination)
+    wait()
+  }
+
+  func remove(_ destination: any DestinationProviding) {
+    destinations.removeAll { $0 === destination }
+  }
+
+  /// The declaration for a type that stands closest to the root.
+  private func provider(for type: ObjectIdentifier) -> (any DestinationProviding)? {
+    guard let host else { return nil }
+    for level in host.levels {
+      for destination in destinations
+      where destination.valueType == type && destination.screen === level.screen {
+        return destination
+      }
+    }
+    return nil
+  }
+
+  private func provider(for element: AnyHashable) -> (any DestinationProviding)? {
+    provider(for: ObjectIdentifier(type(of: element.base)))
+  }
+
+  // MARK: Changes
+
+  /// The app's path was read: what is no longer there goes, what is new is shown when all screens that
+  /// may say how are up to date.
+  func show(_ elements: [AnyHashable]) {
+    guard elements != lastSeen else { return }
+    lastSeen = elements
+    unwritten = 0
+    setWanted(elements)
+  }
+
+  private func setWanted(_ elements: [AnyHashable]) {
+    guard let host else { return }
+    var common = 0
+    for (index, level) in host.levels.enumerated() where level.element != nil {
+      guard common < elements.count, level.element == elements[common] else {
+        host.pop(to: index - 1, because: .path)
+        break
+      }
+      common += 1
+    }
+    wanted = elements
+    wait()
+  }
+
+  private func wait() {
+    guard let host, !isWaiting else { return }
+    isWaiting = true
+    cause = host.runtime.graph.currentCause
+    host.runtime.feature(NavigationUpdates.self).paths.append(self)
+  }
+
+  /// Shows what is wanted and not shown yet.
+  ///
+  /// - Returns: whether a screen was pushed, so that what it declares is known after the next walk.
+  func resolve() -> Bool {
+    isWaiting = false
+    guard let host, !host.levels.isEmpty else { return false }
+    let shown = host.levels.count { $0.element != nil }
+    let outer = host.runtime.graph.currentCause
+    host.runtime.graph.currentCause = cause
+    defer { host.runtime.graph.currentCause = outer }
+    var hasPushed = false
+    for element in wanted.dropFirst(shown) {
+      if let provider = provider(for: element) {
+        provider.show(element, on: host)
+      } else if hasPushed {
+        wait()
+        break
+      } else {
+        Self.warn(of: element)
+        showMissing(element, on: host)
+      }
+      hasPushed = true
+    }
+    return hasPushed
+  }
+
+  /// A screen that says that nothing is known of its value.
+  private func showMissing(_ element: AnyHashable, on host: NavigationHost) {
+    guard let root = host.levels.first?.screen else { return }
+    _ = host.push(environment: root.environment, element: element, source: nil) {
+      $0.install(Image(systemName: "exclamationmark.triangle.fill"))
+    }
+  }
+
+  private static func warn(of element: AnyHashable) {
+    runtimeWarning(
+      """
+      A NavigationLink is presenting a value of type “\(typeName(type(of: element.base)))” but there \
+      is no matching navigationDestination declaration visible from the location of the link. The \
+      link cannot be activated.
+      """)
+  }
+
+  /// A link by value was followed.
+  func follow(_ element: AnyHashable) {
+    guard provider(for: element) != nil else { return Self.warn(of: element) }
+    guard let binding else { return setWanted(wanted + [element]) }
+    guard binding.append(element) else {
+      return runtimeWarning(
+        """
+        A NavigationLink is presenting a value of type “\(typeName(type(of: element.base)))”, which \
+        the path of its NavigationStack cannot hold. The link cannot be activated.
+        """)
+    }
+  }
+
+  // MARK: Going back
+
+  /// Screens that stood for elements were taken off.
+  func levelsLeft(_ count: Int, because cause: PopCause) {
+    guard count > 0, cause != .path else { return }
+    wanted.removeLast(min(count, wanted.count))
+    if binding != nil { unwritten += count }
+  }
+
+  /// The animation has ended: the app's path is told, unless it was changed meanwhile.
+  func writeBack() {
+    guard let binding, unwritten > 0 else { return }
+    let count = unwritten
+    unwritten = 0
+    lastSeen = wanted
+    binding.removeLast(count)
+  }
+
+  func removeAll() {
+    binding = nil
+    destinations = []
+    wanted = []
+  }
+}
+
+/// A declaration of what is shown for the values of a type.
+@MainActor
+protocol DestinationProviding: AnyObject {
+  var valueType: ObjectIdentifier { get }
+  var valueName: String { get }
+  /// The screen on which it is declared.
+  var screen: HostingRoot? { get }
+  /// Pushes a screen for a value of the type.
+  func show(_ element: AnyHashable, on host: NavigationHost)
+}

@@ -1,0 +1,201 @@
+// Sessions: every request is answered from a file or by what `simulatedResponse` says, in virtual time.
+
+public import Foundation
+public import OpenCombine
+import SimViews
+
+/// How a session works; kept, and without effect.
+open class URLSessionConfiguration: NSObject, @unchecked Sendable {
+  /// The usual configuration.
+  public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+  /// A configuration that stores nothing.
+  public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+  /// A configuration for transfers in the background.
+  public static func background(withIdentifier: String) -> URLSessionConfiguration {
+    URLSessionConfiguration()
+  }
+  /// After how many seconds a request fails.
+  open var timeoutIntervalForRequest: TimeInterval = 60
+  /// After how many seconds a transfer fails.
+  open var timeoutIntervalForResource: TimeInterval = 604_800
+  /// Whether a session waits for a network.
+  open var waitsForConnectivity = false
+  /// Fields of every header.
+  open var httpAdditionalHeaders: [AnyHashable: Any]?
+  /// How caches are used.
+  open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+}
+
+/// A task that loads something.
+open class URLSessionTask: NSObject, @unchecked Sendable {
+  /// What a task is doing.
+  public enum State: Int, Sendable {
+    /// The states.
+    case running, suspended, canceling, completed
+  }
+  fileprivate var start: (@Sendable (URLSessionTask) -> Void)?
+  /// What the task is doing.
+  open fileprivate(set) var state = State.suspended
+  /// The request.
+  public let originalRequest: URLRequest?
+  /// Why it failed.
+  open fileprivate(set) var error: (any Error)?
+
+  fileprivate init(_ request: URLRequest) { originalRequest = request }
+
+  /// Begins.
+  open func resume() {
+    guard state == .suspended else { return }
+    state = .running
+    start?(self)
+    start = nil
+  }
+  /// Ends without an answer: the error is `cancelled`.
+  open func cancel() { if state != .completed { state = .canceling } }
+  /// Waits; a task that has begun goes on.
+  open func suspend() {}
+}
+
+/// A task that loads data.
+open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+/// A task that sends data.
+open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
+/// A task that stores data in a file.
+open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
+
+/// An object that hears of a session's tasks; on the device nobody calls it.
+public protocol URLSessionDelegate: AnyObject, Sendable {}
+
+/// An object that coordinates a group of related network data transfer tasks.
+open class URLSession: NSObject, @unchecked Sendable {
+  /// The shared session.
+  public static let shared = URLSession(configuration: .default)
+  /// How it works.
+  public let configuration: URLSessionConfiguration
+
+  /// Creates a session.
+  public init(configuration: URLSessionConfiguration) { self.configuration = configuration }
+
+  /// Creates a session with a delegate, which is not called.
+  public init(
+    configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
+    delegateQueue: OperationQueue?
+  ) { self.configuration = configuration }
+
+  /// Loads an address.
+  public func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await data(for: URLRequest(url: url))
+  }
+
+  /// Loads what a request asks for.
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    let (result, delay) = SimulatedNetwork.shared.respond(to: request)
+    do {
+      try await Task.sleep(for: delay)
+    } catch is CancellationError {
+      throw URLError(.cancelled)
+    }
+    return try result.get()
+  }
+
+  /// Sends data.
+  public func upload(for request: URLRequest, from bodyData: Data) async throws -> (
+    Data, URLResponse
+  ) { try await data(for: request) }
+
+  /// Stores what an address holds in a file.
+  public func download(from url: URL) async throws -> (URL, URLResponse) {
+    let (data, response) = try await data(from: url)
+    let file = FileManager.default.temporaryDirectory.appending(path: url.lastPathComponent)
+    try data.write(to: file)
+    return (file, response)
+  }
+
+  /// A task that loads what a request asks for; the closure is called on the main thread.
+  public func dataTask(
+    with request: URLRequest,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask {
+    let task = URLSessionDataTask(request)
+    task.start = { task in
+      let (result, delay) = SimulatedNetwork.shared.respond(to: request)
+      let seconds = Double(delay.components.seconds) + Double(delay.components.attoseconds) / 1e18
+      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+        let isCancelled = task.state == .canceling
+        task.state = .completed
+        switch isCancelled ? .failure(URLError(.cancelled)) : result {
+        case .success(let (data, response)): completionHandler(data, response, nil)
+        case .failure(let error):
+          task.error = error
+          completionHandler(nil, nil, error)
+        }
+      }
+    }
+    return task
+  }
+
+  /// A task that loads an address; the closure is called on the main thread.
+  public func dataTask(
+    with url: URL,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask {
+    dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+
+  /// A publisher that loads an address.
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  /// A publisher that loads what a request asks for.
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+
+  /// A publisher that loads what a request asks for, once for each subscriber.
+  public struct DataTaskPublisher: Publisher {
+    /// The data and the response.
+    public typealias Output = (data: Data, response: URLResponse)
+    /// Why it failed.
+    public typealias Failure = URLError
+    /// The request.
+    public let request: URLRequest
+    /// The session.
+    public let session: URLSession
+
+    /// Begins to load for a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == URLError {
+      nonisolated(unsafe) let subject = SimViews.PassthroughSubject<Output, URLError>()
+      let task = session.dataTask(with: request) { data, response, error in
+        if let data, let response {
+          subject.send((data, response))
+          subject.send(completion: .finished)
+        } else {
+          subject.send(completion: .failure(error as? URLError ?? URLError(.unknown)))
+        }
+      }
+      subject.handleEvents(
+        receiveCancel: { task.cancel() }
+      ).receive(subscriber: subscriber)
+      task.resume()
+    }
+  }
+}
+
+extension JSONDecoder: @retroactive TopLevelDecoder {
+  /// It decodes data.
+  public typealias Input = Data
+}
+extension JSONEncoder: @retroactive TopLevelEncoder {
+  /// It encodes to data.
+  public typealias Output = Data
+}
+extension PropertyListDecoder: @retroactive TopLevelDecoder {
+  /// It decodes data.
+  public typealias Input = Data
+}
+extension PropertyListEncoder: @retroactive TopLevelEncoder {
+  /// It encodes to data.
+  public typealias Output = Data
+}

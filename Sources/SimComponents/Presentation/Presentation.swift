@@ -1,0 +1,138 @@
+// What stands over a screen: a sheet, a cover, an alert. Each is a hosting boundary of its own; the window,
+// a sheet or a cover can present one at a time, as a view controller can.
+
+package import Foundation
+import SimGraph
+@_spi(Runtime) package import SimViews
+
+/// Something that is presented.
+@MainActor
+package final class Presentation: RootHost {
+  package let style: PresentationStyle
+  package let root: HostingRoot
+  /// What it stands over.
+  package unowned(unsafe) let context: HostingRoot
+  weak var presenter: (any Presenting)?
+  /// How high the sheet may stand; the first is the one that it stands at.
+  var detents: [PresentationDetent] = []
+  /// Whether a swipe does not take it off.
+  package internal(set) var isInteractiveDismissDisabled = false
+  /// Whether its animation down runs.
+  package private(set) var isLeaving = false
+  private var isLeavingByUser = false
+  /// Why it goes.
+  private var cause = CauseID.none
+  private var hasArrived = false
+  private var hasEnded = false
+  /// The place on screen, in points of the safe area.
+  package private(set) var origin = CGPoint.zero
+
+  init(_ style: PresentationStyle, root: HostingRoot, context: HostingRoot) {
+    self.style = style
+    self.root = root
+    self.context = context
+  }
+
+  private var runtime: ViewRuntime { root.runtime }
+  package var area: RenderElement? { nil }
+
+  /// Whether what it stands over is taken off the screen.
+  package var coversContext: Bool { style == .cover && hasArrived && !isLeaving }
+
+  // MARK: Life
+
+  func begin() {
+    runtime.overlays.append(self)
+    runtime.request(.makePresentationHost)
+    let kind: ScreenTransition.Kind = style.isAlert ? .showAlert : .present
+    runtime.request(
+      .transition(
+        ScreenTransition(kind) { [weak self] in
+          guard let self, !isLeaving else { return }
+          hasArrived = true
+          if style == .cover { context.setAppeared(false) }
+        }))
+  }
+
+  /// The presentation goes; what it presents itself goes with it.
+  ///
+  /// - Parameter byUser: whether the user took it off, so that the binding has to hear of it at the end.
+  package func leave(byUser: Bool) {
+    guard !isLeaving else { return }
+    isLeaving = true
+    isLeavingByUser = byUser
+    cause = runtime.graph.currentCause
+    for inner in runtime.presentations where inner.context === root { inner.leave(byUser: byUser) }
+    let kind: ScreenTransition.Kind = style.isAlert ? .hideAlert : .dismiss
+    runtime.request(.transition(ScreenTransition(kind) { [weak self] in self?.end() }))
+  }
+
+  /// What is inside asks to be taken off: the state moves first.
+  package func dismiss() {
+    guard !isLeaving else { return }
+    presenter?.clear()
+  }
+
+  /// The animation has ended, or the app has.
+  func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    for inner in runtime.presentations where inner.context === root { inner.end() }
+    let presenter = presenter
+    presenter?.presentationWillEnd(byUser: isLeavingByUser, because: cause)
+    runtime.overlays.remove(self)
+    runtime.inScope {
+      root.setAppeared(false)
+      root.remove()
+    }
+    presenter?.presentationDidEnd(because: cause)
+    runtime.overlays.contextIsFree(context)
+  }
+
+  // MARK: Layout
+
+  /// The gap above a sheet at full height, below the status bar, in points [estimate].
+  static let sheetGap: CGFloat = 10
+  /// The width of an alert, in points (UIAlertController, a phone).
+  static let alertWidth: CGFloat = 270
+  /// The margin around a dialog, in points (UIAlertController, a phone).
+  static let dialogMargin: CGFloat = 8
+
+  /// Places the presentation.
+  ///
+  /// - Parameter area: the safe area of the screen, in points.
+  package func layout(in area: CGSize) {
+    switch style {
+    case .push, .cover:
+      _ = root.layout(in: ProposedSize(area))
+    case .sheet:
+      let full = max(0, area.height - Self.sheetGap)
+      let height = detents.map { $0.height(of: full) }.min() ?? full
+      _ = root.layout(in: ProposedSize(CGSize(width: area.width, height: height)))
+      origin = CGPoint(x: 0, y: area.height - height)
+    case .alert:
+      let size = root.layout(in: ProposedSize(width: Self.alertWidth, height: nil))
+      origin = CGPoint(x: (area.width - size.width) / 2, y: (area.height - size.height) / 2)
+    case .dialog:
+      let width = area.width - 2 * Self.dialogMargin
+      let size = root.layout(in: ProposedSize(width: width, height: nil))
+      origin = CGPoint(
+        x: (area.width - size.width) / 2, y: area.height - size.height - Self.dialogMargin)
+    }
+  }
+}
+
+/// A node that presents something.
+@MainActor
+protocol Presenting: AnyObject {
+  /// Says in the app's state that nothing is presented.
+  func clear()
+  /// The animation down has ended; the screen is about to go.
+  func presentationWillEnd(byUser: Bool, because cause: CauseID)
+  /// The screen is gone.
+  func presentationDidEnd(because cause: CauseID)
+  /// What waited for another presentation to end can look again.
+  func lookAgain()
+  /// What it stands in.
+  var context: HostingRoot? { get }
+}

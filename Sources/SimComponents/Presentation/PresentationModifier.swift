@@ -1,0 +1,222 @@
+import SimGraph
+@_spi(Runtime) public import SimViews
+
+/// A modifier that presents a screen while there is an item.
+nonisolated public struct _PresentationModifier<Item, Content: View>: ViewModifier {
+  let style: PresentationStyle
+  /// The item, read from a binding.
+  let item: () -> Item?
+  /// What tells one item from another.
+  let id: (Item) -> AnyHashable
+  /// Makes the binding say that there is none.
+  let clear: () -> Void
+  let onDismiss: (() -> Void)?
+  let content: (Item) -> Content
+  /// Never called.
+  public typealias Body = Never
+
+  /// A node that watches the item.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    PresenterNode<C, Item, Content>(value, inputs)
+  }
+}
+
+extension View {
+  nonisolated func presenting<V: View>(
+    _ style: PresentationStyle, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> V
+  ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, V>> {
+    ModifiedContent(
+      content: self,
+      modifier: _PresentationModifier(
+        style: style, item: { isPresented.current ? _PresentedFlag() : nil },
+        id: { AnyHashable($0) }, clear: { isPresented.wrappedValue = false },
+        onDismiss: onDismiss, content: { _ in content() }))
+  }
+
+  nonisolated func presenting<Item: Identifiable, V: View>(
+    _ style: PresentationStyle, _ item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    content: @escaping (Item) -> V
+  ) -> ModifiedContent<Self, _PresentationModifier<Item, V>> {
+    ModifiedContent(
+      content: self,
+      modifier: _PresentationModifier(
+        style: style, item: { item.current }, id: { AnyHashable($0.id) },
+        clear: { item.wrappedValue = nil }, onDismiss: onDismiss, content: content))
+  }
+}
+
+/// The node of a view that presents something.
+final class PresenterNode<C: View, Item, Content: View>:
+  PassThroughNode<ModifiedContent<C, _PresentationModifier<Item, Content>>, C>, NodeOwner
+{
+  private struct Shown {
+    let id: AnyHashable
+    var item: Item
+    let root: HostingRoot
+    /// Nil for a screen on a navigation stack.
+    let presentation: Presentation?
+    weak var node: ScreenContentNode<Content>?
+  }
+  private var modifier: _PresentationModifier<Item, Content>
+  private lazy var reading = NodeReading(self, "presentation")
+  private var hasNewValue = true
+  /// Whether the closure is another one than the content was made with.
+  private var hasOtherContent = false
+  private var shown: Shown?
+
+  init(
+    _ value: ModifiedContent<C, _PresentationModifier<Item, Content>>, _ inputs: _ViewInputs
+  ) {
+    modifier = value.modifier
+    super.init(value, inputs) { $0.content }
+    flagStale()
+  }
+
+  override func update(_ new: ModifiedContent<C, _PresentationModifier<Item, Content>>) {
+    super.update(new)
+    if !areEqualInputs(modifier.content, new.modifier.content) { hasOtherContent = true }
+    modifier = new.modifier
+    lookAgain()
+  }
+
+  override func evaluate() {
+    guard hasNewValue || reading.isStale else { return }
+    hasNewValue = false
+    let isOther = hasOtherContent
+    hasOtherContent = false
+    reading.following {
+      let item = reading.read { modifier.item() }
+      if let shown {
+        follow(item, shown, withOtherContent: isOther)
+      } else if let item {
+        present(item)
+      }
+    }
+  }
+
+  /// Something is shown: it goes, or takes the new item or content.
+  private func follow(_ item: Item?, _ shown: Shown, withOtherContent isOther: Bool) {
+    if shown.presentation?.isLeaving == true { return }
+    guard let item, modifier.id(item) == shown.id else { return leave(shown) }
+    self.shown?.item = item
+    if isOther || !areEqualInputs(shown.item, item) { renewContent() }
+  }
+
+  private func leave(_ shown: Shown) {
+    if let presentation = shown.presentation {
+      presentation.leave(byUser: false)
+    } else {
+      root.navigation?.remove(shown.root)
+      lookAgain()
+    }
+  }
+
+  /// The content is made anew, unless it is on its way out.
+  private func renewContent() {
+    guard let shown, shown.presentation?.isLeaving != true else { return }
+    shown.node?.take(maker(of: shown.item))
+  }
+
+  private func maker(of item: Item) -> @MainActor () -> Content {
+    let content = modifier.content
+    return { content(item) }
+  }
+
+  // MARK: Presenting
+
+  private func present(_ item: Item) {
+    if modifier.style == .push {
+      push(item)
+    } else {
+      cover(with: item)
+    }
+  }
+
+  private func push(_ item: Item) {
+    guard let navigation = root.navigation else { return }
+    _ = navigation.push(environment: environment, source: self, above: root.screen) { screen in
+      show(item, in: screen, as: nil)
+    }
+  }
+
+  private func cover(with item: Item) {
+    guard let context else { return }
+    guard runtime.overlays.canPresent(over: context) else { return runtime.overlays.wait(self) }
+    let target = DismissTarget()
+    let isAlert = modifier.style.isAlert
+    let layer = HostingRoot(
+      runtime: runtime, kind: isAlert ? .alert : .presentation, order: context.order - 1_000_000,
+      in: context.subgraph, parentScope: environment
+    ) { if !isAlert { $0.dismissTarget = target } }
+    let presentation = Presentation(modifier.style, root: layer, context: context)
+    presentation.presenter = self
+    target.dismiss = { [weak presentation] in presentation?.dismiss() }
+    layer.host = presentation
+    runtime.inScope { show(item, in: layer, as: presentation) }
+    presentation.begin()
+  }
+
+  private func show(_ item: Item, in screen: HostingRoot, as presentation: Presentation?) {
+    screen.install { inputs in
+      let node = ScreenContentNode<Content>(inputs, make: maker(of: item))
+      shown = Shown(
+        id: modifier.id(item), item: item, root: screen, presentation: presentation, node: node)
+      return node
+    }
+  }
+
+  var context: HostingRoot? { root.presentationContext }
+
+  // MARK: Tree
+
+  nonisolated func label(of node: NodeID) -> String { "presentation" }
+
+  override func tearDown() {
+    if let shown {
+      if !shown.root.isRemoved { shown.root.environment.detach() }
+      shown.presentation?.presenter = nil
+      shown.presentation?.leave(byUser: false)
+    }
+    shown = nil
+    reading.end()
+    runtime.overlays.stopWaiting(self)
+    super.tearDown()
+  }
+}
+
+extension PresenterNode: Presenting {
+  func clear() { runtime.enqueue { [modifier] in modifier.clear() } }
+
+  func presentationWillEnd(byUser: Bool, because cause: CauseID) {
+    guard byUser, !flags.contains(.removed) else { return }
+    runtime.enqueue(by: actor("sheet"), for: cause) { [modifier] in
+      if modifier.item() != nil { modifier.clear() }
+    }
+  }
+
+  func presentationDidEnd(because cause: CauseID) {
+    shown = nil
+    if let onDismiss = modifier.onDismiss {
+      runtime.enqueue(by: actor("onDismiss"), for: cause) { onDismiss() }
+    }
+    lookAgain()
+  }
+
+  func lookAgain() {
+    guard !flags.contains(.removed) else { return }
+    hasNewValue = true
+    reading.wasHanded()
+    flagStale()
+  }
+}
+
+extension PresenterNode: ScreenSource {
+  func screenLeft() { shown = nil }
+
+  func screenIsGone() {
+    if shown == nil, modifier.item() != nil { modifier.clear() }
+  }
+}

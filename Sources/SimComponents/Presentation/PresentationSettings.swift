@@ -1,0 +1,137 @@
+public import Foundation
+@_spi(Runtime) public import SimViews
+
+/// A type that represents a height where a sheet naturally rests.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case large, fraction(CGFloat), height(CGFloat), custom(CustomDetent)
+  }
+  private let kind: Kind
+
+  /// The system detent for a sheet that is approximately half the height of the screen.
+  public static let medium = PresentationDetent(kind: .fraction(0.5))
+  /// The system detent for a sheet at full height.
+  public static let large = PresentationDetent(kind: .large)
+
+  /// A custom detent with the specified fractional height.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(fraction))
+  }
+
+  /// A custom detent with the specified height, in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .height(height))
+  }
+
+  /// A custom detent with a calculated height.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(
+      kind: .custom(
+        CustomDetent(name: "\(D.self)") { D.height(in: Context(maxDetentValue: $0)) }))
+  }
+
+  /// What a custom detent is calculated from.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The height of a sheet at full height, in points.
+    public let maxDetentValue: CGFloat
+    /// A value of the environment, as it is without any modifier.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      EnvironmentValues()[keyPath: keyPath]
+    }
+  }
+
+  /// The height where the full one is given, both in points.
+  func height(of full: CGFloat) -> CGFloat {
+    switch kind {
+    case .large: return full
+    case .fraction(let fraction): return max(0, min(full, full * fraction))
+    case .height(let height): return max(0, min(full, height))
+    case .custom(let detent): return max(0, min(full, detent.height(full) ?? full))
+    }
+  }
+}
+
+/// A modifier inside a sheet that says how it is presented.
+nonisolated public struct _PresentationSettingModifier: ViewModifier {
+  var detents: [PresentationDetent]?
+  var isInteractiveDismissDisabled: Bool?
+  /// Never called.
+  public typealias Body = Never
+
+  /// A node that tells the presentation around it.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    PresentationSettingNode<C>(value, inputs)
+  }
+}
+
+/// The node of a view that says how it is presented.
+final class PresentationSettingNode<C: View>:
+  PassThroughNode<ModifiedContent<C, _PresentationSettingModifier>, C>
+{
+  init(_ value: ModifiedContent<C, _PresentationSettingModifier>, _ inputs: _ViewInputs) {
+    super.init(value, inputs) { $0.content }
+    apply(value.modifier)
+  }
+
+  override func update(_ new: ModifiedContent<C, _PresentationSettingModifier>) {
+    apply(new.modifier)
+    super.update(new)
+  }
+
+  private func apply(_ modifier: _PresentationSettingModifier) {
+    guard let presentation = root.presentationContext?.presentation else { return }
+    if let detents = modifier.detents { presentation.detents = detents }
+    if let isDisabled = modifier.isInteractiveDismissDisabled {
+      presentation.isInteractiveDismissDisabled = isDisabled
+    }
+  }
+}
+
+extension View {
+  /// Sets the available detents for the enclosing sheet; it stands at the lowest.
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>
+  ) -> ModifiedContent<Self, _PresentationSettingModifier> {
+    ModifiedContent(
+      content: self, modifier: _PresentationSettingModifier(detents: Array(detents)))
+  }
+
+  /// Sets the available detents for the enclosing sheet, and which of them it stands at.
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> ModifiedContent<Self, _PresentationSettingModifier> {
+    ModifiedContent(
+      content: self, modifier: _PresentationSettingModifier(detents: [selection.wrappedValue]))
+  }
+
+  /// Conditionally prevents interactive dismissal of presentations like sheets.
+  nonisolated public func interactiveDismissDisabled(
+    _ isDisabled: Bool = true
+  ) -> ModifiedContent<Self, _PresentationSettingModifier> {
+    ModifiedContent(
+      content: self,
+      modifier: _PresentationSettingModifier(isInteractiveDismissDisabled: isDisabled))
+  }
+
+  /// Sets the visibility of the drag indicator on top of a sheet; it is not drawn.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
+}
+
+/// The definition of a custom detent with a calculated height.
+public protocol CustomPresentationDetent {
+  /// What the height is calculated from.
+  typealias Context = PresentationDetent.Context
+  /// The height in points; nil for a detent that is not there.
+  static func height(in context: Context) -> CGFloat?
+}
+
+/// A detent that a type calculates; known by the type.
+struct CustomDetent: Hashable, @unchecked Sendable {
+  let name: String
+  let height: (CGFloat) -> CGFloat?
+  static func == (lhs: CustomDetent, rhs: CustomDetent) -> Bool { lhs.name == rhs.name }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

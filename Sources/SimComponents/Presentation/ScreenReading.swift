@@ -1,0 +1,85 @@
+// What is on screen, over all that stands there: what a person, or an accessibility client, would find, what a finger would
+// touch, and the areas that have to be laid out.
+
+package import Foundation
+@_spi(Runtime) package import SimViews
+
+extension ViewRuntime {
+  /// Everything that can be read and touched, in the tree's order: bars first, then the content.
+  ///
+  /// What stands on top hides the rest, as it does from an accessibility client.
+  /// - Complexity: O(elements on screen)
+  package func screenItems(in bounds: CGRect) -> [ScreenItem] {
+    read(only: topLayer, ScreenReader(bounds: bounds)).items.filter { !$0.isOnlyTouched }
+  }
+
+  /// What a finger at a point of the screen touches, the outermost view first: what was drawn last lies on
+  /// top.
+  package func responders(at point: CGPoint, in bounds: CGRect) -> [TouchResponder] {
+    let items = read(only: topLayer, ScreenReader(bounds: bounds)).items
+    return items.last { $0.takesTouches && $0.frame.contains(point) }?.responders ?? []
+  }
+
+  /// The lists and scroll views that a finger at a point of the screen would move, outermost first.
+  package func scrollAreas(at point: CGPoint, in bounds: CGRect) -> [ScrollArea] {
+    let reader = read(only: topLayer, ScreenReader(bounds: bounds))
+    let touched = reader.items.last { $0.takesTouches && $0.frame.contains(point) }
+    return touched?.scrollAreas
+      ?? reader.areas.filter { $0.frame.contains(point) }.map(\.area)
+  }
+
+  /// The lists and lazy stacks on screen, outermost first; those of what stands on top come last.
+  package func rowHostsOnScreen() -> [RowHost] { read(layers.filter { !isCovered($0) }).rowHosts }
+
+  /// The lists and scroll views of what stands on top, outermost first.
+  package func scrollAreasOnTop() -> [ScrollArea] {
+    read([topLayer].compactMap { $0 }).areas.map(\.area)
+  }
+
+  /// The areas on screen that show roots, outermost first.
+  package func areasOnScreen() -> [any ScreenArea] {
+    read(layers.filter { !isCovered($0) }).screenAreas
+  }
+
+  /// The areas of what stands on top, outermost first.
+  package func areasOnTop() -> [any ScreenArea] { read([topLayer].compactMap { $0 }).screenAreas }
+
+  private var topLayer: HostingRoot? { topPresentation?.root ?? window }
+
+  private func read(_ layers: [HostingRoot]) -> ScreenReader {
+    var reader = ScreenReader(bounds: .everywhere, readsHostsOnly: true)
+    for layer in layers { reader.visit(layer.element, at: .zero, control: nil) }
+    return reader
+  }
+
+  private func read(only layer: HostingRoot?, _ reader: ScreenReader) -> ScreenReader {
+    var reader = reader
+    guard let layer else { return reader }
+    let origin = layer.presentation?.origin ?? .zero
+    reader.visit(layer.element, at: origin + layer.element.origin, control: nil)
+    return reader
+  }
+
+  /// The screen as indented text: one element a line, with its place and size in points.
+  package func screenDescription() -> String {
+    guard let window else { return "" }
+    var lines: [String] = []
+    describe(window.element, depth: 0, into: &lines)
+    for layer in layers.dropFirst() { describe(layer.element, depth: 0, into: &lines) }
+    return lines.joined(separator: "\n")
+  }
+
+  private func describe(_ element: RenderElement, depth: Int, into lines: inout [String]) {
+    var line = String(repeating: "  ", count: depth) + element.kind.rawValue
+    if !element.contentDescription.isEmpty { line += " " + element.contentDescription }
+    line += " (\(number(element.origin.x)), \(number(element.origin.y)))"
+    line += " \(number(element.size.width))x\(number(element.size.height))"
+    lines.append(line)
+    for child in element.described { describe(child, depth: depth + 1, into: &lines) }
+  }
+
+  private func number(_ value: CGFloat) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

@@ -1,0 +1,26 @@
+public import SimViews
+
+/// A type that produces view previews.
+///
+/// Its views are listed and launched by `simui preview` like those of `#Preview`.
+@MainActor @preconcurrency
+public protocol PreviewProvider: _PreviewSource {
+  /// The type to preview.
+  associatedtype Previews: View
+  /// A collection of views to preview.
+  @ViewBuilder static var previews: Previews { get }
+}
+
+extension PreviewProvider {
+  /// The views of the provider, as one preview.
+  @MainActor @preconcurrency
+  public static func _makePreview() throws -> Preview { Preview(content: { AnyView(previews) }) }
+}
+
+/// What the tools find by its conformance: a type that makes a preview.
+@MainActor @preconcurrency
+public protocol _PreviewSource {
+  /// Makes the preview.
+  @MainActor @preconcurrency
+  static func _makePreview() throws -> Preview
+}

@@ -1,0 +1,66 @@
+// What old-style previews say of themselves. The name and the device are for the tools; the layout is a frame.
+
+public import Foundation
+public import SimViews
+
+/// A value that specifies the kind of device on which a preview is to be shown.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+  /// The name of the device.
+  public let rawValue: String
+  /// Creates a device from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a device from its name.
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// A size constraint for a preview.
+public enum PreviewLayout: Hashable, Sendable {
+  /// The device's screen.
+  case device
+  /// As large as the content.
+  case sizeThatFits
+  /// A size, in points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The orientation of the interface from the user's perspective.
+public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
+  /// The orientation's name.
+  public let id: String
+  /// Upright.
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upside down.
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// Turned to the left.
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// Turned to the right.
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+  /// The orientations.
+  public static let allCases: [InterfaceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
+}
+
+extension View {
+  /// Sets the name by which tools list the view.
+  nonisolated public func previewDisplayName(
+    _ value: String?
+  ) -> ModifiedContent<Self, _NotedModifier<String?>> { noted("previewDisplayName", value) }
+
+  /// Names the device on which the view is to be previewed; noted, the tools ask for it by option.
+  nonisolated public func previewDevice(
+    _ value: PreviewDevice?
+  ) -> ModifiedContent<Self, _NotedModifier<PreviewDevice?>> { noted("previewDevice", value) }
+
+  /// Says how the preview is oriented; noted.
+  nonisolated public func previewInterfaceOrientation(
+    _ value: InterfaceOrientation
+  ) -> ModifiedContent<Self, _NotedModifier<InterfaceOrientation>> {
+    noted("previewInterfaceOrientation", value)
+  }
+
+  /// Says how large the preview is; noted, in an app it has no effect.
+  nonisolated public func previewLayout(
+    _ value: PreviewLayout
+  ) -> ModifiedContent<Self, _NotedModifier<PreviewLayout>> { noted("previewLayout", value) }
+}

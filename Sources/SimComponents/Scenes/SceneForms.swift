@@ -1,0 +1,173 @@
+// Scenes beyond one group of windows: several scenes, of which the first with a window is shown, settings, modifiers.
+// A phone has one window and no menus: the rest is accepted and kept out of sight.
+
+public import Foundation
+public import SimViews
+
+extension WindowGroup {
+  /// Creates a window group with a title, which a phone does not show.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Creates a window group with a title, which a phone does not show.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Creates a window group with a title, which a phone does not show.
+  nonisolated public init(_ title: Text, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Creates a window group with an identifier.
+  nonisolated public init(id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Creates a window group with a title and an identifier.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) }
+}
+
+/// A scene that shows another one.
+nonisolated public struct _ScenePair<First: Scene, Rest>: Scene {
+  let first: First
+  /// Never called.
+  public var body: Never { fatalError("body is not called on a primitive scene.") }
+
+  /// The window of the first scene.
+  @MainActor public static func _makeWindow(
+    _ value: _SceneView<Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<_SceneView<Self>> {
+    composed(value, inputs) { _SceneView(scene: $0.scene.first) }
+  }
+}
+
+extension SceneBuilder {
+  /// Several scenes: the first one's window is shown.
+  public static func buildBlock<First: Scene, each Rest: Scene>(
+    _ first: First, _ rest: repeat each Rest
+  ) -> _ScenePair<First, (repeat each Rest)> { _ScenePair(first: first) }
+
+  /// An `if` without `else`.
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> _NoWindow { _NoWindow() }
+}
+
+/// A scene without a window.
+nonisolated public struct _NoWindow: Scene {
+  /// Never called.
+  public var body: Never { fatalError("body is not called on a primitive scene.") }
+
+  /// A window with nothing in it.
+  @MainActor public static func _makeWindow(
+    _ value: _SceneView<Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<_SceneView<Self>> { composed(value, inputs) { _ in EmptyView() } }
+}
+
+/// A scene that presents an interface for viewing and modifying an app's settings; a phone has none.
+nonisolated public struct Settings<Content: View>: Scene {
+  /// Never called.
+  public var body: Never { fatalError("body is not called on a primitive scene.") }
+  /// Creates a scene of settings, whose content is not made.
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+
+  /// A window with nothing in it.
+  @MainActor public static func _makeWindow(
+    _ value: _SceneView<Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<_SceneView<Self>> { composed(value, inputs) { _ in EmptyView() } }
+}
+
+/// A scene that changes the view of another scene's window.
+nonisolated public struct _ModifiedScene<Content: Scene, Modified: View>: Scene {
+  let content: Content
+  let modify: (_SceneView<Content>) -> Modified
+  /// Never called.
+  public var body: Never { fatalError("body is not called on a primitive scene.") }
+
+  /// The window of the scene, modified.
+  @MainActor public static func _makeWindow(
+    _ value: _SceneView<Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<_SceneView<Self>> {
+    composed(value, inputs) { $0.scene.modify(_SceneView(scene: $0.scene.content)) }
+  }
+}
+
+extension Scene {
+  private nonisolated func modified<V: View>(
+    _ modify: @escaping (_SceneView<Self>) -> V
+  ) -> _ModifiedScene<Self, V> { _ModifiedScene(content: self, modify: modify) }
+
+  /// Performs an action when a value of the scene changes.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene { modified { $0.onChange(of: value, initial: initial, action) } }
+
+  /// Performs an action when a value of the scene changes.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene { modified { $0.onChange(of: value, initial: initial, action) } }
+
+  /// Performs an action with the new value when a value of the scene changes.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some Scene { modified { $0.onChange(of: value) { _, new in action(new) } } }
+
+  /// Sets a value of the environment for the scene.
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene { modified { $0.environment(keyPath, value) } }
+
+  /// Adds commands to the scene; a phone has no menus.
+  nonisolated public func commands<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene { self }
+
+  /// Sets a default size for windows, in points; a phone has one size.
+  nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+
+  /// Sets a default size for windows; a phone has one size.
+  nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
+
+  /// Sets how the user may resize windows; that of a phone has one size.
+  nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    self
+  }
+
+  /// Specifies the external events that the scene handles; there are none.
+  nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    self
+  }
+
+  /// Sets the store of `@AppStorage` properties within the scene.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    modified { $0.defaultAppStorage(store) }
+  }
+
+  /// Runs an action when the system performs a background task; it never does.
+  nonisolated public func backgroundTask(
+    _ task: BackgroundTask, action: @escaping @Sendable () async -> Void
+  ) -> some Scene { self }
+}
+
+/// The kinds of background tasks that your app or extension can handle.
+public struct BackgroundTask: Hashable, Sendable {
+  private let name: String
+  /// A task that updates the app in the background.
+  public static func appRefresh(_ identifier: String) -> BackgroundTask { .init(name: identifier) }
+  /// A task that responds to a background URL session.
+  public static func urlSession(_ identifier: String) -> BackgroundTask { .init(name: identifier) }
+}
+
+/// The resizability of a window; that of a phone has one size.
+public struct WindowResizability: Hashable, Sendable {
+  private let name: String
+  /// As the system decides.
+  public static let automatic = WindowResizability(name: "automatic")
+  /// From the content's smallest to its largest size.
+  public static let contentSize = WindowResizability(name: "contentSize")
+  /// From the content's smallest size on.
+  public static let contentMinSize = WindowResizability(name: "contentMinSize")
+}

@@ -1,0 +1,130 @@
+// Actions and settings of the system that views ask the environment for. A phone has one window and no windows to open;
+// what was asked goes to the console of the device, and settings have the values of a phone in its box.
+
+@_spi(Runtime) public import SimViews
+
+/// An action that presents a window.
+@MainActor @preconcurrency
+public struct OpenWindowAction {
+  nonisolated init() {}
+  /// Opens a window that is associated with an identifier; a phone shows none.
+  public func callAsFunction(id: String) {
+    ViewRuntime.current?.request(.openURL("window:\(id)"))
+  }
+  /// Opens a window for a value; a phone shows none.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {
+    ViewRuntime.current?.request(.openURL("window:\(value)"))
+  }
+  /// Opens a window of an identifier for a value; a phone shows none.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    ViewRuntime.current?.request(.openURL("window:\(id):\(value)"))
+  }
+}
+
+/// An action that dismisses a window.
+@MainActor @preconcurrency
+public struct DismissWindowAction {
+  nonisolated init() {}
+  /// Dismisses the current window; the one of a phone stays.
+  public func callAsFunction() {}
+  /// Dismisses the window of an identifier; a phone has none.
+  public func callAsFunction(id: String) {}
+  /// Dismisses the window of a value; a phone has none.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  /// Dismisses the window of an identifier and a value; a phone has none.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// An action that requests an App Store rating or review.
+@MainActor @preconcurrency
+public struct RequestReviewAction {
+  nonisolated init() {}
+  /// Asks for a review; the device writes it to its console.
+  public func callAsFunction() { ViewRuntime.current?.request(.openURL("review:")) }
+}
+
+/// The sizes that content can have, as chosen by the user.
+public enum ContentSizeCategory: Int, Hashable, CaseIterable, Comparable, Sendable {
+  /// The sizes, small to large; `large` is the one a phone comes with.
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  /// The sizes for those who need larger text.
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge,
+    accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  /// Whether the size is one of those for accessibility.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  /// From small to large.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+/// The weight of text that the user asks for.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// The usual weight.
+  case regular
+  /// Bold text.
+  case bold
+}
+
+extension EnvironmentValues {
+  /// A window presentation action stored in a view's environment.
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  /// A window dismissal action stored in a view's environment.
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  /// An action that requests an App Store rating or review.
+  public var requestReview: RequestReviewAction { RequestReviewAction() }
+  /// Whether the system shows several windows; a phone does not.
+  public var supportsMultipleWindows: Bool { false }
+
+  /// The preferred size of the content: the Dynamic Type size under its older name.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(rawValue: dynamicTypeSize.rawValue) ?? .large }
+    set { dynamicTypeSize = DynamicTypeSize(rawValue: newValue.rawValue) ?? .large }
+  }
+
+  /// The font weight that the user asks for; only the system sets it.
+  public var legibilityWeight: LegibilityWeight? { .regular }
+  /// Whether the display dims what is shown; only the system sets it.
+  public var isLuminanceReduced: Bool { false }
+  /// Whether VoiceOver, Switch Control or their like is on; only the system sets it.
+  public var accessibilityEnabled: Bool { false }
+  /// Whether colours are inverted; only the system sets it.
+  public var accessibilityInvertColors: Bool { false }
+  /// Whether buttons show their shapes; only the system sets it.
+  public var accessibilityShowButtonShapes: Bool { false }
+  /// Whether Switch Control is on; only the system sets it.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  /// Whether Large Content Viewer is on; only the system sets it.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// Whether animated images play; only the system sets it.
+  public var accessibilityPlayAnimatedImages: Bool { true }
+  /// Whether flashing lights are dimmed; only the system sets it.
+  public var accessibilityDimFlashingLights: Bool { false }
+
+  /// Whether the view has the focus; views that are not fields never have.
+  public var isFocused: Bool { false }
+
+  /// Whether views with text input correct what is typed; the keyboard of the device does not.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionKey.self] }
+    set { self[AutocorrectionKey.self] = newValue }
+  }
+  /// The keyboard shortcut that buttons in this environment have; there is no keyboard.
+  public var keyboardShortcut: KeyboardShortcut? { nil }
+  /// The material underneath the current view; materials are not told on.
+  public var backgroundMaterial: Material? { nil }
+  /// Whether the app is in front, as the one of a phone is.
+  public var appearsActive: Bool { true }
+  /// An action that opens the app's settings scene, which a phone has not.
+  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+}
+
+private enum AutocorrectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+/// An action that opens the app's settings scene; a phone has none.
+@MainActor @preconcurrency
+public struct OpenSettingsAction {
+  nonisolated init() {}
+  /// Nothing is opened.
+  public func callAsFunction() {}
+}

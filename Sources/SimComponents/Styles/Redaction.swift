@@ -1,0 +1,54 @@
+// Redaction: placeholders in place of content. The reasons reach their readers; text keeps its size, as a placeholder
+// does.
+
+public import SimViews
+
+/// The reasons to apply a redaction to data displayed on screen.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Displayed data should appear as generic placeholders.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// Displayed data should be obscured to protect private information.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// Displayed data should appear as invalidated and pending a new update.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+
+extension EnvironmentValues {
+  /// The current redaction reasons applied to the view hierarchy.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionKey.self] }
+    set { self[RedactionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Adds a reason to apply a redaction to this view hierarchy.
+  nonisolated public func redacted(
+    reason: RedactionReasons
+  ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<RedactionReasons>> {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+
+  /// Removes any reason to apply a redaction to this view hierarchy.
+  nonisolated public func unredacted() -> ModifiedContent<
+    Self, _EnvironmentKeyWritingModifier<RedactionReasons>
+  > {
+    environment(\.redactionReasons, [])
+  }
+
+  /// Marks the view as containing sensitive, private user data; noted.
+  nonisolated public func privacySensitive(
+    _ sensitive: Bool = true
+  ) -> ModifiedContent<Self, _NotedModifier<Bool>> { noted("privacySensitive", sensitive) }
+
+  /// Mark the receiver as their content might be invalidated; noted.
+  nonisolated public func invalidatableContent(
+    _ invalidatable: Bool = true
+  ) -> ModifiedContent<Self, _NotedModifier<Bool>> { noted("invalidatableContent", invalidatable) }
+}

@@ -1,0 +1,74 @@
+package import Foundation
+@_spi(Runtime) package import SimViews
+
+/// The area of a tab view: the selected tab over the tab bar.
+@MainActor
+package final class TabElement: RenderElement, ScreenArea {
+  package weak var host: TabHost?
+  /// Whether the tabs are pages, without a bar.
+  var isPaged = false
+  package override var isHost: Bool { true }
+  package override var kind: RenderKind { .tabs }
+
+  /// The height of a tab bar, in points (UITabBar: 49 above the home indicator).
+  package static let barHeight: CGFloat = 49
+
+  /// The height of this one's bar, in points.
+  package var barHeight: CGFloat { isPaged ? 0 : Self.barHeight }
+
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+
+  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {}
+
+  package func layoutScreens(_ runtime: ViewRuntime) {
+    let area = CGSize(width: size.width, height: max(0, size.height - barHeight))
+    _ = host?.selected?.root.layout(in: ProposedSize(area))
+  }
+
+  package func layoutBars(_ runtime: ViewRuntime) {
+    guard barHeight > 0, let pages = host?.pages, !pages.isEmpty else { return }
+    let width = size.width / CGFloat(pages.count)
+    let area = CGSize(width: width, height: barHeight)
+    for (index, page) in pages.enumerated() {
+      _ = page.itemRoot?.layout(in: ProposedSize(area))
+      page.item.layout(
+        at: CGPoint(x: CGFloat(index) * width, y: size.height - barHeight), size: area, runtime)
+    }
+  }
+
+  /// A new frame has to be shown.
+  func selectionChanged(_ runtime: ViewRuntime) { runtime.mutations.append(.update(id)) }
+
+  func itemsChanged(_ runtime: ViewRuntime) {
+    host?.pages.forEach { page in
+      page.item.action = { [weak self, weak page] in
+        if let page { self?.host?.userSelects(page) }
+      }
+    }
+  }
+
+  package var shownRoots: [HostingRoot] { host?.shownRoots ?? [] }
+  package var allRoots: [HostingRoot] { host?.pages.map(\.root) ?? [] }
+  package func hideOthers() { host?.hideOthers() }
+
+  package override func read(
+    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
+  ) {
+    reader.screenAreas.append(self)
+    guard let host else { return }
+    if let selected = host.selected {
+      reader.visit(selected.root.element, at: frame.origin, control: nil)
+    }
+    guard barHeight > 0, !reader.readsHostsOnly else { return }
+    for page in host.pages {
+      reader.visit(page.item, at: frame.origin + page.item.origin, control: nil)
+    }
+  }
+
+  package override var described: [RenderElement] {
+    guard let host, let selected = host.selected else { return [] }
+    return [selected.root.element] + host.pages.map(\.item)
+  }
+}

@@ -1,0 +1,153 @@
+// Further forms of tabs, and their sections. A section of tabs gives its tabs to the tab view around it, as on a phone.
+
+public import SimViews
+
+extension Tab where Label == DefaultTabLabel, Value: Hashable {
+  /// Creates a tab with an image of the app's own.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      tag: selectionTag(value), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)),
+      content: content())
+  }
+
+  /// Creates a tab with a role.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) { self.init(titleKey, systemImage: systemImage, value: value, content: content) }
+
+  /// Creates a tab with a role.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) { self.init(title, systemImage: systemImage, value: value, content: content) }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Creates a tab with a title that is a string.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      tag: nil,
+      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)),
+      content: content())
+  }
+
+  /// Creates a tab with an image of the app's own.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      tag: nil, label: DefaultTabLabel(title: Text(titleKey), image: Image(image)),
+      content: content())
+  }
+
+  /// Creates a tab with a role.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) { self.init(titleKey, systemImage: systemImage, content: content) }
+
+  /// Creates a tab that shows what its role says.
+  nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    let isSearch = role == .search
+    self.init(
+      tag: nil,
+      label: DefaultTabLabel(
+        title: isSearch ? Text(verbatim: "Search") : nil,
+        image: isSearch ? Image(systemName: "magnifyingglass") : nil), content: content())
+  }
+}
+
+extension Tab where Value == Never {
+  /// Creates a tab with a label of its own.
+  nonisolated public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { self.init(tag: nil, label: label(), content: content()) }
+}
+
+extension Tab where Value: Hashable {
+  /// Creates a tab with a role and a label of its own.
+  nonisolated public init(
+    value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init(value: value, content: content, label: label) }
+}
+
+/// A container that you can use to add hierarchy within a tab view: its tabs, without a header.
+nonisolated public struct TabSection<Header: View, Content: View>: PrimitiveView, StructuralView {
+  let content: Content
+
+  /// Creates a section with a header.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
+  ) { self.content = content() }
+
+  /// A node that hands its tabs to the tab view.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
+    HostedGroupNode<Self, Content>(value, inputs) { $0.content }
+  }
+}
+
+extension TabSection where Header == Text {
+  /// Creates a section with a title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// Creates a section with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension TabSection where Header == EmptyView {
+  /// Creates a section without a header.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// A tab bar style that adapts to each platform: a tab bar, as on a phone.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+/// A tab view style that displays a tab bar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+/// A tab view style that groups its tabs: a tab bar, as on a phone.
+public struct GroupedTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A tab bar style that adapts to each platform.
+  public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A tab view style that displays a tab bar.
+  public nonisolated static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// A tab view style that groups its tabs.
+  public nonisolated static var grouped: GroupedTabViewStyle { .init() }
+}
+
+extension View {
+  /// Sets an identifier by which users customise a tab; noted, and the tab stays what it is.
+  nonisolated public func customizationID(_ id: String) -> Self { self }
+}

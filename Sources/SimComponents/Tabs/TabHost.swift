@@ -1,0 +1,146 @@
+// A tab view: each tab is a hosting boundary of its own. Which tabs exist before they are selected is the
+// system's policy; one that was left keeps its state and hears of changes, but is off screen.
+
+package import Foundation
+import SimGraph
+@_spi(Runtime) package import SimViews
+
+/// A tab bar controller as the runtime sees it.
+@MainActor
+package final class TabHost {
+  unowned(unsafe) let runtime: ViewRuntime
+  package let element: TabElement
+  /// The tabs, in order.
+  package private(set) var pages: [TabPage] = []
+  /// The tab on screen.
+  package private(set) var selected: TabPage?
+  /// The tab that was on screen and has not been told yet.
+  private var left: TabPage?
+  private var hasAppeared = false
+  /// Called when the user selects a tab; false where the app has no say.
+  var userSelected: (@MainActor (TabPage) -> Bool)?
+
+  init(_ runtime: ViewRuntime, element: TabElement) {
+    self.runtime = runtime
+    self.element = element
+  }
+
+  /// Takes the tabs that the structure now gives.
+  func take(_ new: [TabPage]) {
+    pages = new
+    for (index, page) in new.enumerated() { page.index = index }
+    if runtime.policy.makesAllTabs { for page in new { page.install() } }
+    for page in new { page.prepareItem() }
+    element.itemsChanged(runtime)
+  }
+
+  /// Shows the tab with a tag; where there is none, the one on screen stays.
+  func select(tag: AnyHashable?) {
+    let wanted = tag.flatMap { tag in pages.first { $0.tag == tag } }
+    let current = selected.flatMap { current in pages.first { $0 === current } }
+    guard let page = wanted ?? current ?? pages.first, page !== selected else { return }
+    show(page)
+  }
+
+  /// The user touches an item of the tab bar.
+  package func userSelects(_ page: TabPage) {
+    if userSelected?(page) != true, page !== selected { show(page) }
+  }
+
+  private func show(_ page: TabPage) {
+    left = selected
+    selected = page
+    page.install()
+    element.selectionChanged(runtime)
+  }
+
+  /// The roots that are shown; at launch a system may count others, too.
+  var shownRoots: [HostingRoot] {
+    let items = element.barHeight > 0 ? pages.compactMap(\.itemRoot) : []
+    guard !hasAppeared, runtime.policy.tellsAllTabsAtLaunch else {
+      return (selected.map { [$0.root] } ?? []) + items
+    }
+    return pages.map(\.root) + items
+  }
+
+  func hideOthers() {
+    hasAppeared = true
+    left?.root.setAppeared(false)
+    left = nil
+  }
+
+  func removeAll() {
+    pages = []
+    selected = nil
+    left = nil
+  }
+}
+
+/// One tab.
+@MainActor
+package final class TabPage: RootHost {
+  package let root: HostingRoot
+  var index = 0
+  /// What the app says of the tab in its value.
+  var description = TabDescription()
+  private(set) var isInstalled = false
+  private let installContent: @MainActor (HostingRoot) -> Void
+  /// The item in the tab bar.
+  package let item: TouchElement
+  private(set) var itemRoot: HostingRoot?
+  private var writtenInside: (any BarContent)?
+
+  package var area: RenderElement? { nil }
+  package var origin: CGPoint { .zero }
+
+  init(_ root: HostingRoot, installContent: @escaping @MainActor (HostingRoot) -> Void) {
+    self.root = root
+    self.installContent = installContent
+    item = TouchElement(id: root.runtime.makeElementID())
+    item.name = "Tab"
+  }
+
+  /// What a selection knows the tab by.
+  var tag: AnyHashable { description.tag ?? AnyHashable(index) }
+
+  /// Makes the tab's views, if they do not exist yet.
+  func install() {
+    guard !isInstalled else { return }
+    isInstalled = true
+    root.runtime.inScope { installContent(root) }
+  }
+
+  /// Makes the item; a tab that does not say in its value what it shows there has to be made for that.
+  func prepareItem() {
+    if description.label == nil { install() }
+    showItem()
+  }
+
+  /// A view inside says what the item shows.
+  func takeItem(_ content: any BarContent) {
+    writtenInside = content
+    showItem()
+  }
+
+  func showItem() {
+    let written = description.label?(root, root.environment) ?? writtenInside
+    guard let written else { return }
+    if let itemRoot, written.update(itemRoot) { return }
+    itemRoot?.remove()
+    let new = written.makeRoot()
+    itemRoot = new
+    item.replaceChildren(with: [new.element], in: root.runtime)
+  }
+
+  func remove() {
+    itemRoot?.remove()
+    root.setAppeared(false)
+    root.remove()
+  }
+}
+
+/// What the value of a tab says of it.
+struct TabDescription {
+  var tag: AnyHashable?
+  var label: (@MainActor (HostingRoot, EnvironmentScope) -> any BarContent)?
+}
