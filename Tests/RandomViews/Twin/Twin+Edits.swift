@@ -33,6 +33,16 @@ extension Twin {
     return targets
   }
 
+  /// The update in which the identity was made that owns a target; nil for what belongs to none.
+  func birth(of target: Target) -> Int? {
+    switch target {
+    case .number(let path), .bias(let path), .items(let path), .route(let path), .flag(let path),
+      .choice(let path), .object(.owned(let path), _):
+      records[path]?.birth
+    case .object(.shared, _), .model, .stored, .gone: nil
+    }
+  }
+
   /// Writes a target; what is gone keeps nothing.
   func write(_ target: Target, _ value: Int) {
     switch target {

@@ -53,6 +53,8 @@ final class Twin {
     var frame = 0
     /// Whether an `onChange` is told what it begins with each time it appears.
     var isInitial = false
+    /// The program of what was shown last and may be leaving.
+    var seenProgram = 0
     /// Until when what left is still there, in seconds.
     var leavingUntil: Double?
     /// The round in which what may leave was made.
