@@ -29,7 +29,9 @@ extension Twin {
     for index in models.indices {
       targets += [false, true].map { .model(index, isSecond: $0) }
     }
-    if let last = gone.last, records[last] == nil { targets.append(.gone(last)) }
+    if let last = gone.last, records[last] == nil, asleep[last] == nil {
+      targets.append(.gone(last))
+    }
     return targets
   }
 
