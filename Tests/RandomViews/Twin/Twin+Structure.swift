@@ -173,12 +173,13 @@ extension Twin {
     let readsBias = place.program.has(0)
     // Rows are made once the list was on screen, and follow the data from then on, on screen or not.
     let kept = record.rows
-    let rows = around.isInSight || record.wasSeen ? Set(record.items.value.map(\.id)) : []
+    let isSeen = around.isInSight && !staysCovered(around.scene)
+    let rows = isSeen || record.wasSeen ? Set(record.items.value.map(\.id)) : []
     // Until a row is made, nobody has read the bias, and the first one sees what the last body bound.
     if readsBias, !rows.isEmpty { note(.bias, of: place.path) }
     keep(place.path) {
       $0.rows = rows
-      $0.wasSeen = $0.wasSeen || around.isInSight
+      $0.wasSeen = $0.wasSeen || isSeen
     }
     var shown: [String] = []
     for item in record.items.value where rows.contains(item.id) {

@@ -121,6 +121,8 @@ final class Twin {
   var scenes: [Int] = []
   /// The scenes that a cover hides.
   var covered: Set<Int> = []
+  /// Those that one hid at the last update.
+  private(set) var wereCovered: Set<Int> = []
   /// Whether something came into sight and went at once: what is below a cover that gave way to another
   /// one, or below one that is there from the beginning.
   var isPassing = false
@@ -160,6 +162,7 @@ final class Twin {
     }
     feedback = []
     scenes = [0]
+    wereCovered = covered
     covered = []
     isPassing = false
     begun = []
