@@ -29,8 +29,8 @@ EDITS ?= 1000000
 SEED ?= 1000000
 # Swift files that are formatted and checked.
 SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources Examples/Tests
-# How many random programs `make test` runs in a release build; the first known difference is at 3,084 (ARCHITECTURE.md).
-PROGRAMS ?= 3000
+# How many random programs `make test` runs in a release build.
+PROGRAMS ?= 10000
 # Test suites that hold in a release build only: a filter for `swift test`. Empty means that there are none.
 RELEASE_TESTS ?=
 # A command that is run after the release build, with `$(RELEASE_SIMUI)` at hand. Empty: none.

@@ -5,11 +5,17 @@
 
 /// A part of a control, whatever its type.
 @MainActor @preconcurrency
-package protocol ErasedPart: PrimitiveView {
+package protocol ErasedPart: PrimitiveView, InputComparable {
   nonisolated var content: AnyView { get }
 }
 
 extension ErasedPart {
+  /// A style's body does not run because the control around it was made anew: the part is the same input if
+  /// what it erases is (mechanism 5.1).
+  package nonisolated static func isSameInput(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.content.box.isSameInput(as: rhs.content.box)
+  }
+
   /// A node that shows the part.
   public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
     PassThroughNode<Self, AnyView>(value, inputs) { $0.content }

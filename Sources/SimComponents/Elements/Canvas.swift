@@ -72,7 +72,7 @@ final class CanvasNode<Symbols: View>: _TypedNode<Canvas<Symbols>>, NodeOwner {
   }
 
   override func update(_ new: Canvas<Symbols>) {
-    guard !areEqualInputs(value.renderer, new.renderer) else { return }
+    guard !areEqualInputs(value, new) else { return }
     value = new
     reading.wasHanded()
     drawAgain()

@@ -51,6 +51,11 @@ class AnyViewBox {
   nonisolated func visitSubviews(_ collector: inout SubviewCollector) {
     preconditionFailure("A box holds a view of some type.")
   }
+
+  /// Whether another box holds a view of the same type that is the same input.
+  nonisolated func isSameInput(as other: AnyViewBox) -> Bool {
+    preconditionFailure("A box holds a view of some type.")
+  }
 }
 
 final class TypedViewBox<V: View>: AnyViewBox {
@@ -71,6 +76,10 @@ final class TypedViewBox<V: View>: AnyViewBox {
 
   override func showRows(_ current: RowBranch, _ inputs: _RowInputs) -> RowBranch {
     SimViews.showRows(0, view, current, inputs)
+  }
+
+  nonisolated override func isSameInput(as other: AnyViewBox) -> Bool {
+    (other as? TypedViewBox<V>).map { areEqualInputs(view, $0.view) } ?? false
   }
 
   nonisolated override func visitSubviews(_ collector: inout SubviewCollector) {

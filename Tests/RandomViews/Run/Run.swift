@@ -112,8 +112,11 @@ package final class Run: RuntimeObserver {
     var shown: [String] = []
     // What closures of the update write, they write when it has ended.
     var written: [(Target, Int)] = []
+    let births = waiting.map { $0.map { twin.birth(of: $0.0) } }
     for (index, writes) in waiting.enumerated() {
-      for (target, value) in writes { twin.write(target, value) }
+      // What an identity held that has ended is not what the one holds that took its place meanwhile.
+      for ((target, value), birth) in zip(writes, births[index])
+      where twin.birth(of: target) == birth { twin.write(target, value) }
       shown = twin.update(goesOn: index > 0, isLast: index == waiting.count - 1)
       written += twin.feedback
     }

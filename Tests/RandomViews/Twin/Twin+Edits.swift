@@ -29,8 +29,20 @@ extension Twin {
     for index in models.indices {
       targets += [false, true].map { .model(index, isSecond: $0) }
     }
-    if let last = gone.last, records[last] == nil { targets.append(.gone(last)) }
+    if let last = gone.last, records[last] == nil, asleep[last] == nil {
+      targets.append(.gone(last))
+    }
     return targets
+  }
+
+  /// The update in which the identity was made that owns a target; nil for what belongs to none.
+  func birth(of target: Target) -> Int? {
+    switch target {
+    case .number(let path), .bias(let path), .items(let path), .route(let path), .flag(let path),
+      .choice(let path), .object(.owned(let path), _):
+      records[path]?.birth
+    case .object(.shared, _), .model, .stored, .gone: nil
+    }
   }
 
   /// Writes a target; what is gone keeps nothing.

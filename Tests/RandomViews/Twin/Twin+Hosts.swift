@@ -127,6 +127,18 @@ extension Twin {
     return base
   }
 
+  /// Whether a cover hid a scene at the last update and still does: what comes into sight below it is not on screen.
+  func staysCovered(_ scene: Int) -> Bool {
+    wereCovered.contains(scene)
+      && records.values.contains { record in
+        let program = world.programs[record.value[0]]
+        guard program.kind == .presenter, program.form % 2 == 1, record.scene == scene else {
+          return false
+        }
+        return program.form > 1 ? record.choice.value != nil : record.flag.value
+      }
+  }
+
   /// Whether something is to be presented where something else is on its way out, so that it has to wait.
   ///
   /// - Parameter update: when nothing moved last.

@@ -171,17 +171,19 @@ extension Twin {
     let hasNews = hasNews(of: .bias, record.bias.version, &record)
     let runs = leave(place.path, &record, reads: [record.items.version], hasNews: hasNews)
     let readsBias = place.program.has(0)
-    if readsBias, !record.items.value.isEmpty { note(.bias, of: place.path) }
     // Rows are made once the list was on screen, and follow the data from then on, on screen or not.
     let kept = record.rows
-    let rows = around.isInSight || record.wasSeen ? Set(record.items.value.map(\.id)) : []
+    let isSeen = around.isInSight && !staysCovered(around.scene)
+    let rows = isSeen || record.wasSeen ? Set(record.items.value.map(\.id)) : []
+    // Until a row is made, nobody has read the bias, and the first one sees what the last body bound.
+    if readsBias, !rows.isEmpty { note(.bias, of: place.path) }
     keep(place.path) {
       $0.rows = rows
-      $0.wasSeen = $0.wasSeen || around.isInSight
+      $0.wasSeen = $0.wasSeen || isSeen
     }
     var shown: [String] = []
     for item in record.items.value where rows.contains(item.id) {
-      let row = Roster.row(item, bias: readsBias ? record.bias.value : 0, at: place)
+      let row = Roster.row(item, bias: readsBias ? record.boundBias : 0, at: place)
       shown += show(row, around.made(runs || !kept.contains(item.id))).stacked.pieces
     }
     // What rows hand up ends at the list.

@@ -53,6 +53,8 @@ final class Twin {
     var frame = 0
     /// Whether an `onChange` is told what it begins with each time it appears.
     var isInitial = false
+    /// The program of what was shown last and may be leaving.
+    var seenProgram = 0
     /// Until when what left is still there, in seconds.
     var leavingUntil: Double?
     /// The round in which what may leave was made.
@@ -119,6 +121,8 @@ final class Twin {
   var scenes: [Int] = []
   /// The scenes that a cover hides.
   var covered: Set<Int> = []
+  /// Those that one hid at the last update.
+  private(set) var wereCovered: Set<Int> = []
   /// Whether something came into sight and went at once: what is below a cover that gave way to another
   /// one, or below one that is there from the beginning.
   var isPassing = false
@@ -158,6 +162,7 @@ final class Twin {
     }
     feedback = []
     scenes = [0]
+    wereCovered = covered
     covered = []
     isPassing = false
     begun = []
