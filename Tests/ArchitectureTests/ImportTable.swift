@@ -35,7 +35,7 @@ enum ImportTable {
       "Synchronization",
     ],
     "SimCombine": ["SimViews"],
-    "SimUIKit": ["CHostHooks", "SimViews", "Foundation"],
+    "SimUIKit": ["CHostHooks", "SimViews", "Foundation", "Synchronization"],
     "SimMetrics": ["SimCore", "Foundation"],
     "SimDevice": [
       "SimCore", "SimScreen", "SimViews", "CHostHooks",
