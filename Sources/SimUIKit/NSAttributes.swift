@@ -94,3 +94,18 @@ extension IndexPath {
   /// The item.
   public var item: Int { self[1] }
 }
+
+extension NSValue {
+  /// A value that holds a rectangle, as messages of the keyboard have it.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// A value that holds a point.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// A value that holds a size.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  /// The rectangle.
+  public var cgRectValue: CGRect { rectValue }
+  /// The point.
+  public var cgPointValue: CGPoint { pointValue }
+  /// The size.
+  public var cgSizeValue: CGSize { sizeValue }
+}

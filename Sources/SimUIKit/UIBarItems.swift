@@ -93,6 +93,14 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItem: UIBarButtonItem?
   /// The item that leads back.
   open var backBarButtonItem: UIBarButtonItem?
+  /// The controller of the search bar.
+  open var searchController: UISearchController?
+  /// Whether the search bar goes while one scrolls.
+  open var hidesSearchBarWhenScrolling = true
+  /// What stands in the place of the title.
+  open var titleView: UIView?
+  /// The items at the right.
+  open var rightBarButtonItems: [UIBarButtonItem]?
   /// The text of the button that leads back.
   open var backButtonTitle: String?
   /// Creates an item with a title.

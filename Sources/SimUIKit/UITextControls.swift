@@ -26,6 +26,16 @@ public enum NSTextAlignment: Int, Sendable {
 @MainActor @preconcurrency
 open class UITextView: _UIScrollBox {
   /// Kept.
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  /// Kept.
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  /// Kept.
+  open var smartDashesType: UITextSmartDashesType = .default
+  /// Kept.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// Kept.
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// Kept.
   open var text: String! = ""
   /// Kept.
   open var font: UIFont? = nil
@@ -85,6 +95,18 @@ open class UITextView: _UIScrollBox {
 /// A box that keeps what a `UITextField` is told.
 @MainActor @preconcurrency
 open class UITextField: UIControl {
+  /// Kept.
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  /// Kept.
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  /// Kept.
+  open var smartDashesType: UITextSmartDashesType = .default
+  /// Kept.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// Kept.
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// The part that is chosen: kept.
+  open var selectedTextRange: UITextRange?
   /// Kept.
   open var text: String? = ""
   /// Kept.

@@ -47,10 +47,7 @@ private struct LoudScreen: View {
 
 /// A view of an app's own, as Xcode completes it.
 private final class Bubble: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = .red
-  }
+  override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
   override class var layerClass: AnyClass { CAGradientLayer.self }
   override var intrinsicContentSize: CGSize { CGSize(width: 70, height: 20) }
@@ -124,7 +121,7 @@ private struct ScrolledBounds: View {
 
   @Test func `a view of an app's own has its initializers, its layer and its looks`() {
     let bubble = Bubble()
-    #expect(bubble.backgroundColor == .red && bubble.layer is CAGradientLayer)
+    #expect(bubble.frame == .zero && bubble.layer is CAGradientLayer)
     #expect(bubble.sizeThatFits(CGSize(width: 500, height: 500)) == CGSize(width: 70, height: 20))
     UITableView.appearance().backgroundColor = .clear
     #expect(UITableView.appearance().backgroundColor == .clear)
@@ -193,6 +190,16 @@ private struct ScrolledBounds: View {
     slider.value = 0.5
     slider.sendActions(for: .valueChanged)
     #expect(heard == ["0.5"])
+  }
+
+  @Test func `places in the text of a field are counted in its characters`() throws {
+    let field = UITextField()
+    field.text = "a field"
+    let second = try #require(field.position(from: field.beginningOfDocument, offset: 2))
+    let range = try #require(field.textRange(from: second, to: field.endOfDocument))
+    #expect(field.text(in: range) == "field" && field.offset(from: second, to: range.end) == 5)
+    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+    #expect(field.textRange(from: field.endOfDocument, to: second) == nil)
   }
 
   @Test func `literals of colors and images are UIKit's`() {
