@@ -25,8 +25,12 @@ open class UIAlertController: UIViewController {
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     self.message = message
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
+  }
+  /// An archive has no style.
+  public required nonisolated init?(coder: NSCoder) {
+    preconditionFailure("An alert needs a style: init(title:message:preferredStyle:).")
   }
   /// Adds an action.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
@@ -128,19 +132,6 @@ public func UIImageWriteToSavedPhotosAlbum(
   _ contextInfo: UnsafeMutableRawPointer?
 ) {}
 
-/// How a popover stands; a phone shows a sheet.
-@MainActor @preconcurrency
-open class UIPopoverPresentationController: NSObject {
-  /// What it points to.
-  open var sourceView: UIView?
-  /// The part that it points to.
-  open var sourceRect = CGRect.zero
-  /// The item that it points to.
-  open var barButtonItem: UIBarButtonItem?
-  /// Where its arrow may be.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
-}
-
 /// Where the arrow of a popover may be.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The bits.
@@ -151,29 +142,4 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let up = UIPopoverArrowDirection(rawValue: 1),
     down = UIPopoverArrowDirection(rawValue: 2), left = UIPopoverArrowDirection(rawValue: 4),
     right = UIPopoverArrowDirection(rawValue: 8), any = UIPopoverArrowDirection(rawValue: 15)
-}
-
-extension UIViewController {
-  /// How the controller stands as a popover; on a phone it does not.
-  public var popoverPresentationController: UIPopoverPresentationController? { nil }
-}
-
-/// An item of a bar; it is not shown.
-@MainActor @preconcurrency
-open class UIBarButtonItem: NSObject {
-  /// The title.
-  open var title: String?
-  /// Kept.
-  open var tintColor: UIColor?
-  /// Whether it can be used.
-  open var isEnabled = true
-  /// Creates an item.
-  public override nonisolated init() {}
-  /// Kept for new items.
-  public static func appearance() -> UIBarButtonItem { shared }
-  private static let shared = UIBarButtonItem()
-  /// Sets how titles look; they are not drawn.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
 }

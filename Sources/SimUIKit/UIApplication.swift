@@ -135,6 +135,18 @@ open class UIResponder: NSObject {
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   /// Gives the focus back.
   @discardableResult open func resignFirstResponder() -> Bool { true }
+  /// Whether it has the focus; a box never has.
+  open var isFirstResponder: Bool { false }
+  /// Whether it could have the focus.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Fingers came down; nobody calls it.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Fingers moved; nobody calls it.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Fingers went up; nobody calls it.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Touches were taken away; nobody calls it.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// The keyboard is about to be shown; there is none.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")

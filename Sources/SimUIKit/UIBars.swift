@@ -24,6 +24,16 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance? = nil
   /// Kept.
   open var compactAppearance: UINavigationBarAppearance? = nil
+  /// Kept.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? = nil
+  /// Kept.
+  open var backIndicatorImage: UIImage? = nil
+  /// Kept.
+  open var backIndicatorTransitionMaskImage: UIImage? = nil
+  /// Kept.
+  open var barStyle: UIBarStyle = .default
+  /// Kept.
+  open private(set) lazy var topItem: UINavigationItem? = UINavigationItem(title: "")
   /// Sets the picture behind the bar, which is not drawn.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
@@ -31,6 +41,19 @@ open class UINavigationBar: UIView {
 /// A box that keeps what a `UITabBar` is told.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
+  /// How items lie.
+  public enum ItemPositioning: Int, Sendable {
+    /// The ways.
+    case automatic, fill, centered
+  }
+  /// Kept.
+  open var itemPositioning: ItemPositioning = .automatic
+  /// Kept.
+  open var itemSpacing: CGFloat = 0
+  /// Kept.
+  open var selectionIndicatorImage: UIImage? = nil
+  /// Kept.
+  open var barStyle: UIBarStyle = .default
   /// Kept.
   open var barTintColor: UIColor? = nil
   /// Kept.
@@ -52,81 +75,32 @@ open class UITabBar: UIView {
 open class UIToolbar: UIView {
   /// Kept.
   open var barTintColor: UIColor? = nil
-}
-
-/// A box that keeps what a `UITableView` is told.
-@MainActor @preconcurrency
-open class UITableView: UIScrollView {
   /// Kept.
-  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+  open var isTranslucent: Bool = true
   /// Kept.
-  open var separatorColor: UIColor? = nil
+  open var barStyle: UIBarStyle = .default
   /// Kept.
-  open var allowsSelection: Bool = true
-  /// Kept.
-  open var sectionFooterHeight: CGFloat = 0
-  /// Kept.
-  open var sectionHeaderTopPadding: CGFloat = 0
-  /// Kept.
-  open var tableFooterView: UIView? = nil
-}
-
-/// A box that keeps what a `UICollectionView` is told.
-@MainActor @preconcurrency
-open class UICollectionView: UIScrollView {
-}
-
-/// A box that keeps what a `UITableViewCell` is told.
-@MainActor @preconcurrency
-open class UITableViewCell: UIView {
-  /// Kept.
-  open var selectionStyle: SelectionStyle = .default
-  /// How lines between rows look.
-  public enum SeparatorStyle: Int, Sendable {
-    /// The styles.
-    case none, singleLine
-  }
-  /// How a selected row looks.
-  public enum SelectionStyle: Int, Sendable {
-    /// The styles.
-    case none, blue, gray, `default`
-  }
-}
-
-/// A box that keeps what a `UITableViewHeaderFooterView` is told.
-@MainActor @preconcurrency
-open class UITableViewHeaderFooterView: UIView {
-}
-
-/// A box that keeps what a `UIScrollView` is told.
-@MainActor @preconcurrency
-open class UIScrollView: UIView {
-  /// Kept.
-  open var bounces: Bool = true
-  /// Kept.
-  open var isPagingEnabled: Bool = false
-  /// Kept.
-  open var contentSize: CGSize = .zero
-  /// Kept.
-  open var contentOffset: CGPoint = .zero
-  /// Kept.
-  open var isScrollEnabled: Bool = true
-  /// Kept.
-  open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// Kept.
-  open var showsVerticalScrollIndicator: Bool = true
-  /// Kept.
-  open var showsHorizontalScrollIndicator: Bool = true
-  /// How scrolling hides the keyboard.
-  public enum KeyboardDismissMode: Int, Sendable {
-    /// The modes.
-    case none, onDrag, interactive
-  }
+  open var items: [UIBarButtonItem]?
+  /// Takes items.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
 
 /// A box that keeps what a `UISegmentedControl` is told.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
+  /// Its height, in points (UIKit).
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 32)
+  }
+  /// Sets the picture behind it, which is not drawn.
+  open func setBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets the picture between segments, which is not drawn.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: UIControl.State,
+    rightSegmentState right: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
   /// Kept.
   open var selectedSegmentTintColor: UIColor? = nil
   /// Kept.
@@ -135,15 +109,6 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
-}
-
-/// A box that keeps what a `UISearchBar` is told.
-@MainActor @preconcurrency
-open class UISearchBar: UIView {
-  /// Kept.
-  open var text: String? = nil
-  /// Kept.
-  open var placeholder: String? = nil
 }
 
 /// The looks of a bar: kept.
@@ -155,6 +120,10 @@ open class UIBarAppearance: NSObject {
   open var shadowColor: UIColor?
   /// The effect behind the bar.
   open var backgroundEffect: UIVisualEffect?
+  /// The picture behind the bar.
+  open var backgroundImage: UIImage?
+  /// The picture of the shadow.
+  open var shadowImage: UIImage?
   /// Creates the looks of the system.
   public nonisolated override init() {}
   /// No background.
@@ -174,6 +143,42 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The looks of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The looks of buttons, of those that finish, and of the one that leads back.
+  open var buttonAppearance = UIBarButtonItemAppearance(),
+    doneButtonAppearance = UIBarButtonItemAppearance(),
+    backButtonAppearance = UIBarButtonItemAppearance()
+  /// Sets the picture of the button that leads back, which is not drawn.
+  open func setBackIndicatorImage(
+    _ image: UIImage?, transitionMaskImage: UIImage?
+  ) {}
+}
+
+/// The looks of buttons of a bar: kept.
+@MainActor @preconcurrency
+open class UIBarButtonItemAppearance: NSObject {
+  /// How a button is drawn.
+  public enum Style: Int, Sendable {
+    /// The styles.
+    case plain, done
+  }
+  /// The looks of one state.
+  @MainActor @preconcurrency
+  open class State: NSObject {
+    /// The looks of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Creates the looks of the system.
+    public nonisolated override init() {}
+  }
+  /// Creates the looks of the system.
+  public nonisolated override init() {}
+  /// Creates the looks of a style.
+  public nonisolated convenience init(style: Style) { self.init() }
+  /// The usual looks.
+  open var normal = State()
+  /// The looks while pressed.
+  open var highlighted = State()
+  /// The looks where it cannot be used.
+  open var disabled = State()
 }
 
 /// The looks of a tab bar: kept.
@@ -183,6 +188,11 @@ open class UITabBarAppearance: UIBarAppearance {
   public nonisolated override init() {}
   /// The looks of items below each other.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The looks of items beside their titles, in wide and in low bars.
+  open var inlineLayoutAppearance = UITabBarItemAppearance(),
+    compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// The color behind the tab that is chosen.
+  open var selectionIndicatorTintColor: UIColor?
 }
 
 /// The looks of items of a tab bar: kept.
@@ -193,6 +203,8 @@ open class UITabBarItemAppearance: NSObject {
   open class State: NSObject {
     /// The color of the icon.
     open var iconColor: UIColor?
+    /// The color of the badge.
+    open var badgeBackgroundColor: UIColor?
     /// The looks of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Creates the looks of the system.
@@ -210,4 +222,10 @@ open class UITabBarItemAppearance: NSObject {
 public enum UIBarMetrics: Int, Sendable {
   /// The sizes.
   case `default`, compact
+}
+
+/// How a bar looks: kept.
+public enum UIBarStyle: Int, Sendable {
+  /// The styles.
+  case `default`, black
 }

@@ -56,6 +56,17 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(dynamicProvider(UITraitCollection()).swiftUIColor)
   }
 
+  /// Creates a color from the literal that Xcode draws as a swatch.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// Creates a color of a pattern; nothing is drawn.
+  public convenience init(patternImage image: UIImage) { self.init(Color.clear) }
+
   /// The color with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     guard let known = components else { return UIColor(swiftUIColor.opacity(Double(alpha))) }
@@ -93,6 +104,11 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   fileprivate convenience init(_ color: SystemColor) { self.init(color.color) }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What a literal of a color is where nothing else is asked for.
+public typealias _ColorLiteralType = UIColor
 
 /// A set of components that define a color.
 public struct CGColor: Hashable, Sendable {

@@ -29,7 +29,9 @@ open class UIControl: UIView {
     /// Makes a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger came down, or went up inside.
-    public static let touchDown = Event(rawValue: 1), touchUpInside = Event(rawValue: 64)
+    public static let touchDown = Event(rawValue: 1), touchUpInside = Event(rawValue: 64),
+      touchUpOutside = Event(rawValue: 128), touchCancel = Event(rawValue: 256),
+      primaryActionTriggered = Event(rawValue: 8192), allEvents = Event(rawValue: .max)
     /// The value changed, or the text.
     public static let valueChanged = Event(rawValue: 4096),
       editingChanged = Event(rawValue: 131_072)
@@ -38,27 +40,32 @@ open class UIControl: UIView {
   open var isEnabled = true
   /// Whether it is selected.
   open var isSelected = false
+  private var actions: [(events: Event, action: UIAction)] = []
+  /// Creates a control with an action for its main event.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
   /// Adds a target, which nobody calls.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-}
-
-/// An object that hears of a text field; nobody calls it.
-@MainActor @preconcurrency
-public protocol UITextFieldDelegate: AnyObject {}
-/// An object that hears of a text view; nobody calls it.
-@MainActor @preconcurrency
-public protocol UITextViewDelegate: AnyObject {}
-
-/// Whether texts are corrected.
-public enum UITextAutocorrectionType: Int, Sendable {
-  /// The choices.
-  case `default`, no, yes
-}
-
-/// How text is aligned.
-public enum NSTextAlignment: Int, Sendable {
-  /// The alignments.
-  case left, center, right, justified, natural
+  /// Adds an action, which `sendActions(for:)` runs.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((controlEvents, action))
+  }
+  /// Runs the actions for events, in the order in which they were added.
+  open func sendActions(for controlEvents: Event) {
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
+      entry.action.sender = self
+      entry.action.handler(entry.action)
+    }
+  }
+  /// How the content lies from left to right.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// How content lies from left to right.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// The alignments.
+    case center, left, right, fill, leading, trailing
+  }
 }
 
 /// An effect behind content: kept.
@@ -80,137 +87,37 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public init(style: Style) { self.style = style }
 }
 
-extension NSAttributedString.Key {
-  /// The font.
-  public static let font = NSAttributedString.Key("NSFont")
-  /// The color of text.
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The color behind text.
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The distance between characters.
-  public static let kern = NSAttributedString.Key("NSKern")
-  /// The line under text.
-  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The paragraph's looks.
-  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-}
-
-/// A box that keeps what a `UITextView` is told.
-@MainActor @preconcurrency
-open class UITextView: UIScrollView {
-  /// Kept.
-  open var text: String! = ""
-  /// Kept.
-  open var font: UIFont? = nil
-  /// Kept.
-  open var textColor: UIColor? = nil
-  /// Kept.
-  open var isEditable: Bool = true
-  /// Kept.
-  open var isSelectable: Bool = true
-  /// Kept.
-  open var textAlignment: NSTextAlignment = .natural
-  /// Kept.
-  open var delegate: (any UITextViewDelegate)? = nil
-  /// Kept.
-  open var attributedText: NSAttributedString! = nil
-  /// Kept.
-  open var textContainerInset: UIEdgeInsets = .zero
-}
-
-/// A box that keeps what a `UITextField` is told.
-@MainActor @preconcurrency
-open class UITextField: UIControl {
-  /// Kept.
-  open var text: String? = ""
-  /// Kept.
-  open var placeholder: String? = nil
-  /// Kept.
-  open var font: UIFont? = nil
-  /// Kept.
-  open var textColor: UIColor? = nil
-  /// Kept.
-  open var textAlignment: NSTextAlignment = .natural
-  /// Kept.
-  open var keyboardType: UIKeyboardType = .default
-  /// Kept.
-  open var isSecureTextEntry: Bool = false
-  /// Kept.
-  open var delegate: (any UITextFieldDelegate)? = nil
-  /// Kept.
-  open var clearButtonMode: ViewMode = .never
-  /// Kept.
-  open var borderStyle: BorderStyle = .none
-  /// Kept.
-  open var returnKeyType: UIReturnKeyType = .default
-  /// Kept.
-  open var inputAccessoryView: UIView?
-  /// Kept.
-  open var inputView: UIView?
-  /// Kept.
-  open var attributedPlaceholder: NSAttributedString?
-  /// Kept.
-  open var autocorrectionType: UITextAutocorrectionType = .default
-  /// Kept.
-  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  /// Kept.
-  open var textContentType: UITextContentType?
-  /// When something is shown.
-  public enum ViewMode: Int, Sendable {
-    /// The modes.
-    case never, whileEditing, unlessEditing, always
-  }
-  /// How the border looks.
-  public enum BorderStyle: Int, Sendable {
-    /// The styles.
-    case none, line, bezel, roundedRect
-  }
-}
-
-/// A box that keeps what a `UILabel` is told.
-@MainActor @preconcurrency
-open class UILabel: UIView {
-  /// Kept.
-  open var text: String? = nil
-  /// Kept.
-  open var font: UIFont! = UIFont.systemFont(ofSize: 17)
-  /// Kept.
-  open var textColor: UIColor! = UIColor.label
-  /// Kept.
-  open var textAlignment: NSTextAlignment = .natural
-  /// Kept.
-  open var numberOfLines: Int = 1
-  /// Kept.
-  open var attributedText: NSAttributedString? = nil
-  /// Kept.
-  open var adjustsFontSizeToFitWidth: Bool = false
-}
-
 /// A box that keeps what a `UIImageView` is told.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
   /// Kept.
   open var image: UIImage? = nil
   /// Creates a view of an image.
-  public nonisolated convenience init(image: UIImage?) {
+  public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
   }
-}
-
-/// A box that keeps what a `UIButton` is told.
-@MainActor @preconcurrency
-open class UIButton: UIControl {
-  /// Sets the title, which is not drawn.
-  open func setTitle(_ title: String?, for state: UIControl.State) {}
-  /// Sets the color of the title, which is not drawn.
-  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
-  /// Sets the image, which is not drawn.
-  open func setImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// The size of the image, in points.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  /// Creates a view of an image.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) { self.init(image: image) }
+  /// Images that would be shown one after the other.
+  open var animationImages: [UIImage]?
+  /// How long that takes, in seconds.
+  open var animationDuration: TimeInterval = 0
+  /// Shows them; nothing is drawn.
+  open func startAnimating() {}
+  /// Stops.
+  open func stopAnimating() {}
 }
 
 /// A box that keeps what a `UISwitch` is told.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
+  /// Its size, in points (UIKit).
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  /// Turns it on or off.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   /// Kept.
   open var onTintColor: UIColor? = nil
   /// Kept.
@@ -222,6 +129,16 @@ open class UISwitch: UIControl {
 /// A box that keeps what a `UISlider` is told.
 @MainActor @preconcurrency
 open class UISlider: UIControl {
+  /// Its height, in points; an estimate.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 34)
+  }
+  /// Whether actions run while it is dragged.
+  open var isContinuous = true
+  /// Sets the value.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// Sets the picture of the thumb, which is not drawn.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
   /// Kept.
   open var minimumTrackTintColor: UIColor? = nil
   /// Kept.
@@ -239,6 +156,19 @@ open class UISlider: UIControl {
 /// A box that keeps what a `UIPageControl` is told.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
+  /// Its size, in points: 26 high; the width is an estimate.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: CGFloat(numberOfPages) * 17 + 24, height: 26)
+  }
+  /// Whether it is hidden where there is one page.
+  open var hidesForSinglePage = false
+  /// Whether a tap goes on at once.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// When its background is shown.
+  public enum BackgroundStyle: Int, Sendable {
+    /// The styles.
+    case automatic, prominent, minimal
+  }
   /// Kept.
   open var currentPageIndicatorTintColor: UIColor? = nil
   /// Kept.
@@ -272,6 +202,8 @@ open class UIActivityIndicatorView: UIView {
   }
   /// Its size.
   open override var intrinsicContentSize: CGSize { frame.size }
+  /// How large it is: kept.
+  open var style: Style = .medium
   /// Begins to turn.
   open func startAnimating() { isAnimating = true }
   /// Stops.
@@ -284,7 +216,12 @@ open class UIVisualEffectView: UIView {
   /// Kept.
   open var effect: UIVisualEffect? = nil
   /// Creates a view with an effect.
-  public nonisolated convenience init(effect: UIVisualEffect?) { self.init(frame: .zero) }
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
+    self.effect = effect
+  }
+  /// What lies above the effect.
+  open lazy var contentView = UIView(frame: .zero)
 }
 
 /// A box that keeps what a `UIStackView` is told.
@@ -296,6 +233,22 @@ open class UIStackView: UIView {
   open var spacing: CGFloat = 0
   /// The views, in order.
   open private(set) var arrangedSubviews: [UIView] = []
+  /// How the views share the length: kept.
+  open var distribution: Distribution = .fill
+  /// How the views lie across: kept.
+  open var alignment: Alignment = .fill
+  /// How views share the length of a stack.
+  public enum Distribution: Int, Sendable {
+    /// The ways.
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+  /// How views lie across a stack.
+  public enum Alignment: Int, Sendable {
+    /// The ways.
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+  }
+  /// Takes a view out.
+  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
   /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
@@ -313,8 +266,38 @@ open class UIRefreshControl: UIControl {
 /// A box that keeps what a `UIDatePicker` is told.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Sendable {
+    /// The modes.
+    case time, date, dateAndTime, countDownTimer
+  }
   /// Kept.
   open var minuteInterval: Int = 1
+  /// The date that is chosen; at first the beginning of 2001, where UIKit has the date of the day.
+  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  /// The first date, and the last.
+  open var minimumDate: Date?, maximumDate: Date?
+  /// The time that is chosen, in seconds.
+  open var countDownDuration: TimeInterval = 0
+  /// What is chosen.
+  open var datePickerMode = Mode.dateAndTime
+  /// How it looks.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// The locale.
+  open var locale: Locale?
+  /// Chooses a date.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+  /// Its size, in points: that of wheels (UIKit), or that of a compact one, which is an estimate.
+  open override var intrinsicContentSize: CGSize {
+    preferredDatePickerStyle == .wheels
+      ? CGSize(width: 320, height: 216) : CGSize(width: 200, height: 34)
+  }
+}
+
+/// How a date picker looks.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// The styles.
+  case automatic, wheels, compact, inline
 }
 
 /// A box that keeps what a `UIPickerView` is told.
@@ -325,6 +308,14 @@ open class UIPickerView: UIView {
 /// A box that keeps what a `UIProgressView` is told.
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
+  /// Its height, in points (UIKit).
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
+  /// Kept.
+  open var progressTintColor: UIColor? = nil, trackTintColor: UIColor? = nil
+  /// Sets how far it is.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// Kept.
   open var progress: Float = 0
 }

@@ -15,6 +15,8 @@ open class UIGraphicsImageRenderer: NSObject {
   public init(bounds: CGRect) { size = bounds.size }
   /// Draws, and makes an image of the size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    DrawnImages.begin(size)
+    defer { DrawnImages.end() }
     actions(UIGraphicsImageRendererContext(size: size))
     return UIImage(_size: size)
   }
@@ -67,6 +69,30 @@ public final class CGContext {
   public func move(to point: CGPoint) {}
   /// Adds a line.
   public func addLine(to point: CGPoint) {}
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) {}
+  /// Adds an ellipse.
+  public func addEllipse(in rect: CGRect) {}
+  /// Adds an arc; angles in radians.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {}
+  /// Closes the subpath.
+  public func closePath() {}
+  /// Sets how lines end.
+  public func setLineCap(_ cap: CGLineCap) {}
+  /// Sets how pixels are put together.
+  public func setBlendMode(_ mode: CGBlendMode) {}
+  /// Sets the opacity, from 0 to 1.
+  public func setAlpha(_ alpha: CGFloat) {}
+  /// Sets the shadow.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
+  /// Draws a bitmap.
+  public func draw(_ image: CGImage, in rect: CGRect) {}
+  /// Takes away what is drawn in a rectangle.
+  public func clear(_ rect: CGRect) {}
+  /// Moves, turns and scales what follows.
+  public func concatenate(_ transform: CGAffineTransform) {}
   /// Draws the path.
   public func strokePath() {}
   /// Fills the path.

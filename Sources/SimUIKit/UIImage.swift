@@ -72,6 +72,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) { self.init(systemName: name) }
+  /// An image of a catalogue, from the literal that Xcode draws as a picture.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(Image(name), size: Self.size(of: name))
+  }
   /// An image of a resource.
   public convenience init(resource: ImageResource) {
     self.init(Image(resource), size: Self.size(of: resource.name))
@@ -105,6 +109,41 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
   /// The image in a color.
   open func withTintColor(_ color: UIColor) -> UIImage { self }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What a literal of an image is where nothing else is asked for.
+public typealias _ImageLiteralType = UIImage
+
+extension UIImage {
+  /// How the pixels of an image lie.
+  public enum Orientation: Int, Sendable {
+    /// The orientations.
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+  /// How the pixels lie: upright.
+  public var imageOrientation: Orientation { .up }
+  /// An image of Core Graphics' size.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+  /// An image of Core Graphics' size; `scale` is the pixels in a point.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      _size: CGSize(
+        width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale))
+  }
+  /// An image from data, of pixels in a point.
+  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+  /// The image in a color, in a mode.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  /// The image in another configuration.
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
+  /// The symbol in another configuration.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+  /// The image with edges that are not stretched.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 }
 
 extension Image {

@@ -82,6 +82,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 /// A box that keeps what a `UIStepper` is told.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
+  /// Its size, in points (UIKit).
+  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
   /// Kept.
   open var value = 0.0
   /// Kept.

@@ -164,8 +164,15 @@ public struct _ControllerBox<Representable: UIViewControllerRepresentable>: View
     Color.clear
       .accessibilityElement()
       .accessibilityIdentifier("\(Representable.self)")
+      .onAppear {
+        kept.content?.viewWillAppear(false)
+        kept.content?.viewDidAppear(false)
+      }
       .onDisappear {
-        if let controller = kept.content, let coordinator = kept.coordinator {
+        guard let controller = kept.content else { return }
+        controller.viewWillDisappear(false)
+        controller.viewDidDisappear(false)
+        if let coordinator = kept.coordinator {
           Representable.dismantleUIViewController(controller, coordinator: coordinator)
         }
       }
@@ -178,6 +185,7 @@ public struct _ControllerBox<Representable: UIViewControllerRepresentable>: View
       coordinator: coordinator, transaction: Transaction(), environment: environment)
     let controller = kept.content ?? representable.makeUIViewController(context: context)
     kept.content = controller
+    controller.loadViewIfNeeded()
     representable.updateUIViewController(controller, context: context)
   }
 }

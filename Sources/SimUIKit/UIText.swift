@@ -136,3 +136,16 @@ private func measured(
   let extent = AdvanceWidthMeasurer().extent(of: text, font: resolved, width: width)
   return CGSize(width: extent.width, height: CGFloat(extent.lines) * font.lineHeight)
 }
+
+/// The size of a text of a control within a width, in points.
+func measuredText(
+  _ attributed: NSAttributedString?, _ text: String?, _ font: UIFont, _ width: CGFloat
+) -> CGSize {
+  let string = attributed?.string ?? text ?? ""
+  let own = attributed.flatMap { text in
+    text.length > 0 ? text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+  }
+  let limit: CGFloat = width == .greatestFiniteMagnitude ? .infinity : width
+  let size = measured(string, [.font: own ?? font], width: limit)
+  return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+}

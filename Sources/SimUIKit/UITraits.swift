@@ -136,6 +136,36 @@ open class UIBezierPath: NSObject {
   }
   /// Closes the subpath.
   open func close() { path.closeSubpath() }
+  /// The width of lines, in points: kept.
+  open var lineWidth: CGFloat = 1
+  /// How lines end: kept.
+  open var lineCapStyle = CGLineCap.butt
+  /// How lines meet: kept.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// Whether parts that lie over each other are left out: kept.
+  open var usesEvenOddFillRule = false
+  /// Creates a path from one of Core Graphics.
+  public init(cgPath: CGPath) { path = cgPath.path }
+  /// The rectangle around, in points.
+  open var bounds: CGRect { path.boundingRect }
+  /// Whether there is nothing.
+  open var isEmpty: Bool { path.isEmpty }
+  /// The end of the last line.
+  open var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// Whether a point lies inside.
+  open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+  /// Adds another path.
+  open func append(_ other: UIBezierPath) { path.addPath(other.path) }
+  /// Moves, turns and scales the path.
+  open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+  /// Takes all lines away.
+  open func removeAllPoints() { path = Path() }
+  /// Fills the path; nothing is drawn.
+  open func fill() {}
+  /// Draws the line of the path; nothing is drawn.
+  open func stroke() {}
+  /// Keeps only what lies inside; nothing is drawn.
+  open func addClip() {}
 }
 
 /// A path of Core Graphics.

@@ -34,7 +34,24 @@ open class UIView: UIResponder {
   /// The view around.
   open private(set) weak var superview: UIView?
   /// The layer.
-  open lazy var layer = CALayer()
+  open lazy var layer: CALayer = {
+    guard let layerClass = Self.layerClass as? CALayer.Type else {
+      preconditionFailure("The class of \(Self.self)'s layer is no CALayer.")
+    }
+    return makeObject(of: layerClass)
+  }()
+  /// The class of the layer.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// Which edges follow those of the view around: kept.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether several fingers count: kept.
+  open var isMultipleTouchEnabled = false
+  /// The style that overrides the device's: kept.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The distances of the content from the edges, in points: kept.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The recognisers.
+  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// How content fills a view.
   public enum ContentMode: Int, Sendable {
@@ -49,8 +66,11 @@ open class UIView: UIResponder {
   }
   /// Creates a view without a size.
   public nonisolated convenience override init() { self.init(frame: .zero) }
-  /// Views are not read from archives.
-  public nonisolated convenience init?(coder: NSCoder) { self.init(frame: .zero) }
+  /// Views are not read from archives: a view without a size.
+  public required nonisolated init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
 
   /// The bounds, in points.
   open var bounds: CGRect {
@@ -83,11 +103,50 @@ open class UIView: UIResponder {
   open var window: UIWindow? { UIWindow.shared }
 
   /// Puts a view inside.
-  open func addSubview(_ view: UIView) {
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  /// Puts a view inside, at a place among the others; the first lies lowest.
+  open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     view.superview = self
-    subviews.append(view)
+    subviews.insert(view, at: min(index, subviews.count))
+    view.didMoveToSuperview()
   }
+  /// Puts a view inside, below another one.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+  }
+  /// Puts a view inside, above another one.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+  }
+  /// Puts a view that is inside above all others.
+  open func bringSubviewToFront(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  /// Puts a view that is inside below all others.
+  open func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
+  /// The view came into another one.
+  open func didMoveToSuperview() {}
+  /// The view came into a window; nobody calls it.
+  open func didMoveToWindow() {}
+  /// The view that a touch at a point reaches: the topmost that has the point.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let hit = view.hitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
+  /// Whether a point lies in the bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// The size of the content is another one now; it is asked for again with the next update.
+  open func invalidateIntrinsicContentSize() {}
+  /// Constraints are brought up to date; nobody calls it.
+  open func updateConstraints() {}
+  /// The traits are others now; nobody calls it.
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  /// The color of controls is another one now; nobody calls it.
+  open func tintColorDidChange() {}
   /// Takes the view out.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
@@ -118,7 +177,10 @@ open class UIView: UIResponder {
     return true
   }
   /// Adds a recogniser, which recognises nothing.
-  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
   /// How eagerly the view keeps its size; kept by nobody.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -128,17 +190,6 @@ open class UIView: UIResponder {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
 
-  /// Says whether changes are animated: kept by nobody.
-  open class func setAnimationsEnabled(_ enabled: Bool) {}
-  /// Runs changes at once, and the completion.
-  open class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
   /// What new views of a class look like: a view that nobody shows.
   public class func appearance() -> Self {
     guard let view = Appearances.shared.view(of: self) as? Self else {
@@ -146,12 +197,10 @@ open class UIView: UIResponder {
     }
     return view
   }
-
-  /// Makes a view for the appearance of a class.
-  public required nonisolated init(appearance: Void) {
-    frame = .zero
-    super.init()
-  }
+  /// What new views of a class inside others look like: a view that nobody shows.
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [UIResponder.Type]
+  ) -> Self { appearance() }
 }
 
 /// The views that stand for the looks of their classes.
@@ -162,78 +211,10 @@ private final class Appearances {
 
   func view(of type: UIView.Type) -> UIView {
     if let known = views[ObjectIdentifier(type)] { return known }
-    let view = type.init(appearance: ())
+    let view = makeObject(of: type)
     views[ObjectIdentifier(type)] = view
     return view
   }
-}
-
-/// The window of the app.
-@MainActor @preconcurrency
-open class UIWindow: UIView {
-  static let shared = UIWindow(frame: CGRect(origin: .zero, size: DeviceFacts.current.size))
-  /// The controller of what is shown.
-  open var rootViewController: UIViewController?
-  /// Whether it is the one that is shown.
-  open var isKeyWindow: Bool { true }
-  /// The scene.
-  open var windowScene: UIWindowScene? { .shared }
-  /// The style that overrides the device's.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-}
-
-/// A layer: it keeps what it is told.
-@MainActor @preconcurrency
-open class CALayer: NSObject {
-  /// The radius of the corners, in points.
-  open var cornerRadius: CGFloat = 0
-  /// The width of the border, in points.
-  open var borderWidth: CGFloat = 0
-  /// The color of the border.
-  open var borderColor: CGColor?
-  /// The color behind the content.
-  open var backgroundColor: CGColor?
-  /// Whether what lies outside is cut off.
-  open var masksToBounds = false
-  /// The opacity of the shadow.
-  open var shadowOpacity: Float = 0
-  /// The radius of the shadow, in points.
-  open var shadowRadius: CGFloat = 3
-  /// The color of the shadow.
-  open var shadowColor: CGColor?
-  /// The offset of the shadow, in points.
-  open var shadowOffset = CGSize.zero
-  /// The frame, in points.
-  open var frame = CGRect.zero
-  /// The layers inside.
-  open private(set) var sublayers: [CALayer]? = []
-  /// Puts a layer inside.
-  open func addSublayer(_ layer: CALayer) { sublayers?.append(layer) }
-}
-
-/// A transaction of Core Animation: nothing is animated by it, and its completion runs when it is committed.
-@MainActor @preconcurrency
-public final class CATransaction: NSObject {
-  private static var open: [(() -> Void)?] = []
-  /// Begins a transaction within the current one.
-  public static func begin() { open.append(nil) }
-  /// Commits the transaction that was begun last.
-  public static func commit() { if let completion = open.popLast() { completion?() } }
-  /// Sets what runs when the current transaction is committed.
-  public static func setCompletionBlock(_ block: (() -> Void)?) {
-    if open.isEmpty { block?() } else { open[open.count - 1] = block }
-  }
-  /// Sets the duration of its animations, in seconds; there are none.
-  public static func setAnimationDuration(_ duration: CFTimeInterval) {}
-  /// Sets whether changes are animated; none are.
-  public static func setDisableActions(_ flag: Bool) {}
-}
-
-/// A recogniser: it recognises nothing.
-@MainActor @preconcurrency
-open class UIGestureRecognizer: NSObject {
-  /// Creates a recogniser.
-  public init(target: Any?, action: Selector?) {}
 }
 
 /// How important a constraint is.

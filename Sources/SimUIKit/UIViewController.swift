@@ -1,93 +1,204 @@
 public import Foundation
 public import SimViews
 
-/// A controller of a view of UIKit: it has a view and hears of nothing.
+/// A controller of a view of UIKit; one inside SwiftUI's views hears of its life as the box that stands for it does.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-  /// The view.
-  open lazy var view: UIView! = UIView(frame: .zero)
+  private var loaded: UIView?
+  /// The view: asking for it makes it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loaded
+    }
+    set { loaded = newValue }
+  }
+  /// Whether the view is made.
+  open var isViewLoaded: Bool { loaded != nil }
   /// The title.
   open var title: String?
   /// The controllers inside.
   open private(set) var children: [UIViewController] = []
-  /// The controller that is presented; none is.
-  open var presentedViewController: UIViewController? { nil }
-  /// The controller of the stack around; there is none.
-  open var navigationController: UINavigationController? { nil }
+  /// The controller around.
+  open internal(set) weak var parent: UIViewController?
+  /// The controller that was presented; it is not shown.
+  open private(set) var presentedViewController: UIViewController?
+  /// The controller that presented this one.
+  open private(set) weak var presentingViewController: UIViewController?
   /// How it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it comes when it is presented: kept.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the user cannot take it away: kept.
+  open var isModalInPresentation = false
+  /// The size that it would like as a popover, in points: kept.
+  open var preferredContentSize = CGSize.zero
+  /// The style that overrides the device's: kept.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Further insets of the safe area, in points: kept.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// What the bar of the stack around shows: kept.
+  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// What the bar of tabs around shows: kept.
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
+
+  /// Creates a controller; there are no nib files.
+  public nonisolated init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+  /// Controllers are not read from archives: a controller as it is made.
+  public required nonisolated init?(coder: NSCoder) { super.init() }
   /// Creates a controller.
-  public nonisolated override init() {}
-  /// The view was made; nobody calls it.
+  public nonisolated convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Makes the view.
+  open func loadView() { view = UIView(frame: .zero) }
+  /// Makes the view unless it is made.
+  open func loadViewIfNeeded() {
+    guard loaded == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+  /// The view was made.
   open func viewDidLoad() {}
-  /// The view is about to appear; nobody calls it.
+  /// The view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view appeared; nobody calls it.
+  /// The view appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to disappear; nobody calls it.
+  /// The view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view disappeared; nobody calls it.
+  /// The view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
   /// The view is about to be laid out; nobody calls it.
+  open func viewWillLayoutSubviews() {}
+  /// The view was laid out; nobody calls it.
   open func viewDidLayoutSubviews() {}
+  /// The safe area is another one now; nobody calls it.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// The traits are others now; nobody calls it.
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  /// The traits.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  /// How the status bar should look; there is none.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar should be hidden; there is none.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the line at the bottom should be hidden; there is none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// How the device may be held; it is not turned.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Whether the screen turns; it does not.
+  open var shouldAutorotate: Bool { true }
+  /// Says that the status bar should look another way.
+  open func setNeedsStatusBarAppearanceUpdate() {}
   /// Puts a controller inside.
-  open func addChild(_ child: UIViewController) { children.append(child) }
+  open func addChild(_ child: UIViewController) {
+    child.removeFromParent()
+    child.parent = self
+    children.append(child)
+  }
+  /// Takes the controller out.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  /// The controller is about to come inside another one.
+  open func willMove(toParent parent: UIViewController?) {}
   /// The controller came inside another one.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Presents a controller, which is not shown.
+  /// Presents a controller, which is kept and not shown.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-  ) { completion?() }
-  /// Takes away what is presented.
-  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+  ) {
+    presentedViewController = controller
+    controller.presentingViewController = self
+    completion?()
+  }
+  /// Takes away what is presented, or else the controller itself.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    let presenter = presentedViewController == nil ? presentingViewController : self
+    presenter?.presentedViewController?.presentingViewController = nil
+    presenter?.presentedViewController = nil
+    completion?()
+  }
 }
 
 /// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The styles.
-  case automatic, fullScreen, pageSheet, formSheet, overFullScreen, overCurrentContext, popover
+  case automatic = -2
+  /// None, which asks for no other style.
+  case none = -1
+  /// Others.
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen,
+    overCurrentContext, popover
 }
 
-/// A controller of a stack.
-@MainActor @preconcurrency
-open class UINavigationController: UIViewController {
-  /// The bar.
-  open lazy var navigationBar = UINavigationBar(frame: .zero)
-  /// The recogniser of swipes back.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+/// How a controller comes when it is presented.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// The styles.
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// A controller that shows SwiftUI's views; it is not shown itself.
+/// A controller that shows SwiftUI's views; it is not shown itself, and has their size.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
+  private let hosted: Hosted<Content>
   /// The root view.
-  public var rootView: Content
+  open var rootView: Content {
+    get { hosted.content }
+    set { hosted.content = newValue }
+  }
+  /// Which sizes of the content the view has: kept.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
   /// Creates a controller.
   public init(rootView: Content) {
-    self.rootView = rootView
-    super.init()
+    hosted = Hosted(rootView)
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Creates a controller from an archive, with a root view.
+  public init?(coder: NSCoder, rootView: Content) {
+    hosted = Hosted(rootView)
+    super.init(coder: coder)
+  }
+  /// An archive has no root view.
+  public required nonisolated init?(coder: NSCoder) {
+    preconditionFailure("A hosting controller needs a root view: init(coder:rootView:).")
+  }
+  /// Makes a view of the root view's size.
+  open override func loadView() { view = HostingView { [hosted] in hosted.size } }
+  /// The size of the root view in a size, in points; zero where no device runs.
+  public func sizeThatFits(in size: CGSize) -> CGSize {
+    ViewRuntime.sizeOfImage(of: rootView, proposal: ProposedViewSize(size)) ?? .zero
   }
 }
 
-/// A controller that offers activities for something; it is not shown.
-@MainActor @preconcurrency
-open class UIActivityViewController: UIViewController {
-  /// What is offered.
-  public let activityItems: [Any]
-  /// Activities that are left out.
-  open var excludedActivityTypes: [ActivityType]?
-  /// A type of activity.
-  public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Creates a type.
-    public init(rawValue: String) { self.rawValue = rawValue }
+/// What a hosting controller shows; its view keeps it, too.
+@MainActor
+private final class Hosted<Content: View> {
+  var content: Content
+  init(_ content: Content) { self.content = content }
+  var size: CGSize { ViewRuntime.sizeOfImage(of: content, proposal: .unspecified) ?? .zero }
+}
+
+/// Which sizes of its content a hosting controller's view has.
+public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The size that is preferred, and that of the content.
+  public static let preferredContentSize = Self(rawValue: 1),
+    intrinsicContentSize = Self(rawValue: 2)
+}
+
+/// The view of a hosting controller: as large as its root view.
+private final class HostingView: UIView {
+  private let size: () -> CGSize
+  init(size: @escaping () -> CGSize) {
+    self.size = size
+    super.init(frame: .zero)
   }
-  /// An activity of the app's own.
-  @MainActor open class UIActivity: NSObject {}
-  /// Creates a controller.
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    self.activityItems = activityItems
-    super.init()
-  }
+  required nonisolated init?(coder: NSCoder) { nil }
+  override var intrinsicContentSize: CGSize { size() }
 }

@@ -39,7 +39,7 @@ enum ImportTable {
       "SimGraph", "SimScreen", "SimViews", "OpenCombine", "Foundation", "Dispatch", "Observation",
     ],
     "SimCombine": ["SimViews"],
-    "SimUIKit": ["CHostHooks", "SimViews", "SimComponents", "Foundation"],
+    "SimUIKit": ["CHostHooks", "SimViews", "SimComponents", "Foundation", "Synchronization"],
     "SimMetrics": ["SimCore", "Foundation"],
     "SimDevice": [
       "SimCore", "SimScreen", "SimViews", "SimComponents", "CHostHooks",

@@ -201,6 +201,23 @@ let steps: [String: [Script.Action]] = [
   "ConfirmButton": [
     .tap("Delete account"), .tap("Keep it"), .tap("Delete account"), .tap("Yes, delete"),
   ],
+  "NotesEditor": [.tap("Write more"), .tap("Clear all")],
+  "LegacySearch": [.tap("only b"), .tap("only br"), .tap("all")],
+  "PageTour": [.tap("Next page"), .tap("Next page"), .tap("Next page")],
+  "ZoomableCard": [.tap("Higher")],
+  "LiteralPalette": [.tap("Pick 2"), .tap("Pick 3")],
+  "RoundedCorners": [.tap("Other corners"), .tap("Other corners")],
+  "CoverShelf": [.tap("Play Red")],
+  "UIKitRouter": [.tap("Open inbox"), .tap("Open drafts")],
+  "ShareTray": [.tap("Copy link"), .tap("Share link"), .tap("Done sharing")],
+  "KeyboardRaiser": [.tap("Pretend to type"), .wait(.seconds(1)), .tap("Stop")],
+  "NativeSliders": [.tap("Double"), .tap("Switch on")],
+  "PickedPortrait": [.tap("Draw one"), .tap("Pick from library"), .tap("Cancel picking")],
+  "BarStyling": [.tap("More of home"), .back, .tab("Saved")],
+  "ToastWindow": [.tap("Save file"), .wait(.seconds(3))],
+  "ConfettiBurst": [.tap("Celebrate"), .tap("Celebrate")],
+  "SnapshotShare": [.increment("Seat 12"), .tap("Make picture")],
+  "WheelReminder": [.tap("Show wheel"), .tap("An hour later"), .tap("Hide wheel")],
 ]
 
 /// What requests are answered with.

@@ -45,6 +45,23 @@ import Testing
         ])
   }
 
+  @Test func `what needs Objective-C's runtime is told, once a file`() {
+    #expect(
+      remarks(
+        """
+        func hide() { send(#selector(UIResponder.resign)) }
+        final class Target: NSObject {
+          @objc func tapped() {}
+          @objc func held() {}
+          let selector = "#selector"
+        }
+        """) == [
+          "A.swift:1: #selector missing: Swift has no Objective-C runtime on Linux; a closure does the same",
+          "A.swift:3: @objc (2 times) missing: Swift has no Objective-C runtime on Linux; a closure does the same",
+          "2 missing, 0 partial; all other names of SwiftUI are supported.",
+        ])
+  }
+
   @Test
   func `comments, strings, words that are no members and what the file declares do not count`() {
     #expect(

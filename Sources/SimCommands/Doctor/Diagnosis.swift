@@ -45,6 +45,16 @@ package struct Diagnosis {
             file: file, line: module.line, name: "import \(module.name)", isMissing: true,
             remark: "the module is not here", count: 1))
       }
+      for use in names.objectiveC {
+        if let known = findings.firstIndex(where: { $0.file == file && $0.name == use.name }) {
+          findings[known].count += 1
+          continue
+        }
+        findings.append(
+          Finding(
+            file: file, line: use.line, name: use.name, isMissing: true,
+            remark: "Swift has no Objective-C runtime on Linux; a closure does the same", count: 1))
+      }
       if let line = names.otherSystems.first {
         findings.append(
           Finding(

@@ -20,12 +20,19 @@ package struct SourceNames {
   package private(set) var declared: Set<String> = []
   /// The modules that the file imports, with the lines.
   package private(set) var imports: [NameUse] = []
+  /// What asks for Objective-C's runtime, such as `#selector`, with the lines.
+  package private(set) var objectiveC: [NameUse] = []
   /// The lines that ask for an operating system other than Linux.
   package private(set) var otherSystems: [Int] = []
 
   private static let declaring: Set<String> = [
     "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "case", "actor",
     "associatedtype", "macro",
+  ]
+
+  /// Words of the language that need Objective-C's runtime, with the sign before them.
+  private static let dynamic: Set<String> = [
+    "#selector", "#keyPath", "@objc", "@objcMembers", "@NSManaged", "@IBAction", "@IBOutlet",
   ]
 
   /// Reads a file's text.
@@ -39,6 +46,9 @@ package struct SourceNames {
         imports.append(NameUse(name: token.text, line: token.line, isMember: false))
       } else if Self.declaring.contains(previous) {
         declared.insert(token.text)
+      } else if Self.dynamic.contains(previous + token.text) {
+        objectiveC.append(
+          NameUse(name: previous + token.text, line: token.line, isMember: false))
       } else if previous == "os", ["iOS", "macOS"].contains(token.text) {
         otherSystems.append(token.line)
       } else if previous == "." || previous == "@" || token.text.first?.isUppercase == true {

@@ -100,6 +100,8 @@ enum FrameSpace {
   case coordinates(CoordinateSpace)
   /// The frame of an anchor's view in the container's space.
   case anchor(AnchorPlace)
+  /// The bounds of a named space in the container's space.
+  case bounds(AnyHashable)
 }
 
 /// What a proxy asks.
@@ -184,7 +186,21 @@ package final class GeometrySource {
       let (own, origin) = (element.originOnScreen(runtime), other.originOnScreen(runtime))
       return CGRect(
         origin: CGPoint(x: origin.x - own.x, y: origin.y - own.y), size: other.size)
+    case .bounds(let name):
+      guard let place = element?.place(in: name, runtime) else { return .null }
+      return CGRect(
+        origin: CGPoint(x: -place.point.x, y: -place.point.y), size: place.space.size)
     }
+  }
+
+  /// The bounds of a named space in the container's space; the content depends on them from now on.
+  func readBounds(of name: AnyHashable) -> CGRect {
+    let bounds = frame(in: .bounds(name))
+    if isNoted {
+      readsSize = true
+      framesRead.append((.bounds(name), bounds))
+    }
+    return bounds
   }
 
   func frame(in space: CoordinateSpace) -> CGRect {
@@ -217,15 +233,24 @@ extension RenderElement {
   /// The place in the nearest element around this one that gives its space a name; a row sees the names around
   /// the list or the stack that it is in (mechanism 19.8).
   func origin(in name: AnyHashable, _ runtime: ViewRuntime) -> CGPoint? {
+    place(in: name, runtime)?.point
+  }
+
+  /// The place in the nearest element around this one that gives its space a name, and that element.
+  func place(
+    in name: AnyHashable, _ runtime: ViewRuntime
+  ) -> (point: CGPoint, space: RenderElement)? {
     var point = CGPoint.zero
     var element: RenderElement? = self
     while let current = element {
-      if let space = current as? CoordinateSpaceElement, space.name == name { return point }
+      if let space = current as? CoordinateSpaceElement, space.name == name {
+        return (point, current)
+      }
       if let scroll = current as? ScrollElement, current !== self,
         let space = name.base as? ScrollSpace,
         space.axis.map({ scroll.area.axes.contains($0.set) }) ?? true
       {
-        return point
+        return (point, current)
       }
       current.toParent(&point)
       element = current.parent

@@ -1,0 +1,86 @@
+// Touches and recognisers of UIKit: nothing reaches them, for touches go to SwiftUI's views.
+
+public import Foundation
+
+/// A finger on the screen; none reaches a view of UIKit.
+@MainActor @preconcurrency
+open class UITouch: NSObject {
+  /// Where the finger is in a view, in points.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A recogniser: it recognises nothing.
+@MainActor @preconcurrency
+open class UIGestureRecognizer: NSObject {
+  /// How far the recogniser is.
+  public enum State: Int, Sendable {
+    /// The states.
+    case possible, began, changed, ended, cancelled, failed
+  }
+  /// How far it is.
+  open var state: State { .possible }
+  /// Whether it looks at touches.
+  open var isEnabled = true
+  /// Whether the view gets no touches once it has recognised.
+  open var cancelsTouchesInView = true
+  /// The object that is asked about others; nobody asks it.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// The view.
+  open internal(set) weak var view: UIView?
+  /// Creates a recogniser.
+  public init(target: Any?, action: Selector?) {}
+  /// Creates a recogniser.
+  public override convenience init() { self.init(target: nil, action: nil) }
+  /// Where the touch is in a view, in points.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// An object that is asked about recognisers; nobody asks it.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerDelegate: AnyObject {}
+
+/// A recogniser of taps: it recognises nothing.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps are meant.
+  open var numberOfTapsRequired = 1
+  /// How many fingers are meant.
+  open var numberOfTouchesRequired = 1
+}
+
+/// A recogniser of a finger that stays: it recognises nothing.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How long it stays, in seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+}
+
+/// A recogniser of drags: it recognises nothing.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers are meant at least, and at most.
+  open var minimumNumberOfTouches = 1, maximumNumberOfTouches = Int.max
+  /// How far the finger went, in points.
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+  /// How fast the finger is, in points a second.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A recogniser of two fingers that move apart: it recognises nothing.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// How far they are apart, measured by the distance at first.
+  open var scale: CGFloat = 1
+}
+
+/// A recogniser of swipes: it recognises nothing.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Where a swipe goes.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The directions.
+    public static let right = Direction(rawValue: 1), left = Direction(rawValue: 2),
+      up = Direction(rawValue: 4), down = Direction(rawValue: 8)
+  }
+  /// Where the swipe that is meant goes.
+  open var direction = Direction.right
+}
