@@ -55,7 +55,7 @@ package struct PreviewCommand: ParsableCommand, ContextCommand {
         tree ? simulated.screenDescription : simulated.screenText.joined(separator: "\n")
       return lines + "\n"
     }
-    context.console.output(text)
+    context.console.text(text)
     return .success
   }
 

@@ -39,7 +39,7 @@ package struct Advice: Equatable, Sendable {
       else { return nil }
       let count = min(needless, reason.bodies)
       let evidence =
-        "\(ValueFormatter.count(reason.bodies)) bodies for \(reason.line); "
+        "\(ValueFormatter.bodies(reason.bodies)) for \(reason.line); "
         + "\(ValueFormatter.count(needless)) gave what the one before gave"
       guard let (kind, cure) = remedy(reason, view: view, needless: needless) else { return nil }
       return Finding(
@@ -115,7 +115,7 @@ package struct Advice: Equatable, Sendable {
       return Finding(
         kind: .readAboveList, view: view.view,
         evidence:
-          "\(ValueFormatter.count(reason.bodies)) bodies for \(reason.line), and not one body below",
+          "\(ValueFormatter.bodies(reason.bodies)) for \(reason.line), and not one body below",
         cure:
           "`\(view.view)` reads `\(property)` for something that it shows itself: give that a view of "
           + "its own.",
@@ -151,8 +151,8 @@ package struct Advice: Equatable, Sendable {
       return Finding(
         kind: .eagerDestination, view: view.view,
         evidence:
-          "\(ValueFormatter.count(made)) values of \(view.view) and "
-          + "\(ValueFormatter.count(models.made)) objects of \(type) were made for "
+          "\(ValueFormatter.count(made, "value")) of \(view.view) and "
+          + "\(ValueFormatter.count(models.made, "object")) of \(type) were made for "
           + "\(ValueFormatter.bodies(view.bodies))",
         cure:
           "`\(view.view)` makes a `\(type)` when it is made: hold it in a @StateObject, or make the "

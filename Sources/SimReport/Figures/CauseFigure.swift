@@ -92,7 +92,7 @@ package struct CauseFigure {
     figure.fill(place, fill)
     var lines = [node.name]
     if node.kind == .view {
-      lines.append("\(CauseGraph.text(node.bodies)) bodies")
+      lines.append(CauseGraph.bodies(node.bodies))
       if node.checked.contains(where: { $0 > 0 }) {
         lines.append("\(CauseGraph.text(node.checked)) checked, not run")
       }
