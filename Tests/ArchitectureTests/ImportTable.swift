@@ -36,7 +36,7 @@ enum ImportTable {
     ],
     "SimCombine": ["SimViews"],
     "SimUIKit": ["CHostHooks", "SimViews", "Foundation"],
-    "SimMetrics": ["SimCore", "Foundation"],
+    "SimMetrics": ["SimCore", "Foundation", "Synchronization"],
     "SimDevice": [
       "SimCore", "SimScreen", "SimViews", "CHostHooks",
       "DequeModule", "Foundation", "Glibc", "HeapModule", "Synchronization", "_Concurrency",

@@ -56,7 +56,7 @@ package struct TextTableExporter: Exporter {
 
   /// The columns that are left out first where the table would be wider than a terminal.
   private static let leastNeeded = [
-    Metric.frames, .allocations, .initialisations, .peakMemory, .bodies, .hitchRatio,
+    Metric.frames, .allocations, .initialisations, .hitchRatio, .peakMemory, .bodies,
   ].map(\.title)
 
   /// The table in lines of the width, as far as that can be had, and the heads of what was left out.
