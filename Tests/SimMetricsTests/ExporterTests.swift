@@ -40,6 +40,7 @@ import Testing
          12  └─ items → Row of the list that is shown here
        *  observed-object        one object at the root of all
       averylongwordthatdoesnotfitanywhere and more
+        12 bodies for data from outside of it
       """
     #expect(
       FoldedText.folded(text, to: 32) == """
@@ -48,9 +49,11 @@ import Testing
                     list that is shown
                     here
          *  observed-object        one
-              object at the root of all
+            object at the root of all
         averylongwordthatdoesnotfitanywhere
           and more
+          12 bodies for data from
+            outside of it
         """)
     #expect(FoldedText.folded(text, to: 60) == text)
   }
@@ -70,6 +73,14 @@ import Testing
         view  layers
         Row        –
         List    5 KB
+
+        """)
+    let long = Table(
+      header: ["class", "bytes"], rows: [["Swift.__StringStorage<Row>", "768 B"]], numbers: [1])
+    #expect(
+      long.text(width: 24) == """
+        class         bytes
+        Swift.__Str…  768 B
 
         """)
     #expect(table.text(width: 80) == table.text && table.text(width: nil) == table.text)

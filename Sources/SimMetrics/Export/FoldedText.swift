@@ -47,7 +47,8 @@ package enum FoldedText {
 
   /// How many blanks stand before the rest of a line: up to its last column, or two more than before its first word.
   private static func indentation(of line: [Character], _ width: Int) -> Int {
-    let first = line.firstIndex { $0.isLetter } ?? 0
+    let isBranch = line.contains("└") || line.contains("├")
+    let first = line.firstIndex { isBranch ? $0.isLetter : $0 != " " } ?? 0
     var column = min(first, width / 2 - 2) + 2
     for place in line.indices.dropFirst(2) where place <= width * 2 / 3 && place > first {
       if line[place] != " ", line[place - 1] == " ", line[place - 2] == " " { column = place }

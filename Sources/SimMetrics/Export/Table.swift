@@ -27,11 +27,15 @@ package struct Table: Equatable, Sendable {
       return text
     }
     let names = header.indices.prefix { !numbers.contains($0) }
-    guard names.count < header.count - 1 else { return text }
+    guard names.count < header.count else { return text }
     let widths = header.indices.map { column in
       ([header] + rows).map { $0[column].count }.max() ?? 0
     }
     let start = names.reduce(0) { $0 + widths[$1] + 2 }
+    let most = max(width * 3 / 5, 4 * names.count)
+    if start > most, let widest = names.max(by: { widths[$0] < widths[$1] }) {
+      return shortened(widest, to: max(widths[widest] - start + most, 2)).text(width: width)
+    }
     var parts: [[Int]] = []
     var room = 0
     for column in header.indices.dropFirst(names.count) {
@@ -43,6 +47,17 @@ package struct Table: Equatable, Sendable {
       room -= widths[column] + 2
     }
     return parts.map { columns(Array($0)).text }.joined(separator: "\n")
+  }
+
+  /// The table with the texts of a column cut, so that they have at most so many characters.
+  private func shortened(_ column: Int, to length: Int) -> Table {
+    func short(_ text: String) -> String {
+      text.count <= length ? text : text.prefix(length - 1) + "…"
+    }
+    var table = self
+    table.header[column] = short(header[column])
+    for row in rows.indices { table.rows[row][column] = short(rows[row][column]) }
+    return table
   }
 
   private func columns(_ places: [Int]) -> Table {
