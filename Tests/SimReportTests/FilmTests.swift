@@ -122,6 +122,12 @@ import Testing
     #expect(figure.texts.map(\.text) == plain.texts.map(\.text))
   }
 
+  @Test func `strip and timeline of filmed runs have the committed steps`() throws {
+    let films = [filmed("observable", late: false), filmed("row-values", late: true)]
+    try FigureGoldenTests.expect(try FilmStripFigure(films).figure(), isGolden: "film-strip")
+    try FigureGoldenTests.expect(try TimelineFigure(films[1]).figure, isGolden: "timeline-filmed")
+  }
+
   @Test func `a strip of no runs, and of runs in time, is drawn as well`() throws {
     #expect(try FilmStripFigure([]).figure().texts.first?.text == "No run was filmed")
     let calm = try FilmStripFigure([filmed("a", late: false), filmed("b", late: false)]).figure()
