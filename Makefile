@@ -15,6 +15,7 @@
 #   fuzz     damage files at random and read them: FUZZ=1000000 files over all readers
 #   kills    kill a program that writes files at KILLS=1000 random moments: no partial file is left
 #   shards   a sweep in parts over many processes, merged in several orders to equal bytes (GNU parallel or xargs)
+#   docs     the pages of every library by DocC; ends with an error where a link leads nowhere
 #   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
 #   examples  run the package in Examples and compare what it prints with Examples/Expected
 #   setup    install cairo, SQLite, pkg-config and two fonts where they are missing
@@ -48,7 +49,7 @@ FUZZ ?= 1000000
 # How often `make kills` kills.
 KILLS ?= 1000
 
-.PHONY: reports check-reports fuzz kills shards run test examples baselines fidelity calibrate soak mutants bench format lint install setup release
+.PHONY: docs reports check-reports fuzz kills shards run test examples baselines fidelity calibrate soak mutants bench format lint install setup release
 
 run: release
 	$(RELEASE_SIMUI) run --items $(ITEMS)
@@ -65,6 +66,9 @@ test: setup lint
 baselines: release
 	@test -n "$(REASON)" || { echo 'say why: make baselines REASON="…"' >&2; exit 64; }
 	$(GATE) --update --items 1000 --reason "$(REASON)"
+
+docs:
+	SWIFT="$(SWIFT)" scripts/docc
 
 fidelity:
 	SWIFT="$(SWIFT)" scripts/fidelity

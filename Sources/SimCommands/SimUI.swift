@@ -88,7 +88,7 @@ public enum SimUI {
   ) -> ExitStatus {
     switch root.exitCode(for: error) {
     case .success:
-      var text = root.fullMessage(for: error, columns: 80)
+      var text = root.fullMessage(for: error, columns: console.width ?? 80)
       while text.last?.isNewline == true { text.removeLast() }
       console.output(text + "\n")
       return .success

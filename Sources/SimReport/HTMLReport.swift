@@ -46,7 +46,7 @@ struct HTMLReport {
     let others: [String]
     let first: String?
     let further: [Workload]
-    let limits: [String]
+    let limits: [ReportText.Line]
     let pictures: String
     let sections: [Section]
   }
@@ -150,7 +150,7 @@ struct HTMLReport {
       others: others.map { "\(comparison.name(of: $0)): \(comparison.sentence(for: $0))" },
       first: workloads.first.map { $0.frames + "\n" + $0.distribution },
       further: Array(workloads.dropFirst()),
-      limits: ReportText.limits, pictures: document.pictures,
+      limits: ReportText.limits.map(ReportText.Line.init), pictures: document.pictures,
       sections: document.sections.map(section))
   }
 

@@ -96,7 +96,8 @@ enum HTMLTemplate {
     <dt>By</dt><dd>{{numbers}}</dd>
     {{#draws}}<dt>How sure</dt><dd>{{.}}</dd>{{/draws}}
     {{#cause}}<dt>Cause</dt><dd>{{.}}</dd>{{/cause}}
-    {{#cure}}<dt>Cure</dt><dd>{{.}}</dd>{{/cure}}
+    {{#cure}}<dt>Cure</dt><dd>\
+    {{#pieces}}{{#isCode}}<code>{{text}}</code>{{/isCode}}{{^isCode}}{{text}}{{/isCode}}{{/pieces}}</dd>{{/cure}}
     </dl>
     </section>
     {{/card}}
@@ -174,7 +175,7 @@ enum HTMLTemplate {
     <h2>How to read this</h2>
     <ul>
     {{#limits}}
-    <li>{{.}}</li>
+    <li>{{#pieces}}{{#isCode}}<code>{{text}}</code>{{/isCode}}{{^isCode}}{{text}}{{/isCode}}{{/pieces}}</li>
     {{/limits}}
     </ul>
     <h2>Runs</h2>

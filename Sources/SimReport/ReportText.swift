@@ -2,6 +2,22 @@
 
 /// Sentences that stand in every report.
 enum ReportText {
+  /// A part of a sentence, code or not.
+  struct Piece {
+    let text: String
+    let isCode: Bool
+  }
+
+  /// A sentence in the parts that its backticks make, for a page, which has another mark for code.
+  struct Line {
+    let pieces: [Piece]
+
+    init(_ text: String) {
+      pieces = text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .map { Piece(text: String($1), isCode: $0 % 2 == 1) }.filter { !$0.text.isEmpty }
+    }
+  }
+
   /// How to read the numbers.
   static let limits = [
     "Counts (bodies, initialisations, allocations, updates) are exact: they are counted while "

@@ -38,18 +38,22 @@ public struct ReportWriter: Sendable {
     DispatchQueue.concurrentPerform(iterations: pictures.count + records.count) { index in
       let result = Result {
         index < records.count
-          ? Part.record(try JSONExporter.encoded(records[index]))
+          ? Part.record(
+            try JSONExporter.encoded(records[index]), FrameCSVExporter.rows(of: records[index]))
           : try Self.draw(pictures[index - records.count], format)
       }
       results.withLock { $0[index] = result }
     }
     var files = AtomicFiles()
     var encoded: [Data] = []
+    var frames = FrameCSVExporter.header
     var drawings: [String: SVGDrawing] = [:]
     var figures: [(name: String, bytes: Data)] = []
     for (index, result) in results.withLock({ $0 }).enumerated() {
       switch try result?.get() {
-      case .record(let data): encoded.append(data)
+      case .record(let data, let rows):
+        encoded.append(data)
+        frames += rows
       case .figure(let drawing, let data):
         let name = pictures[index - records.count].name
         drawings[name] = drawing
@@ -59,7 +63,7 @@ public struct ReportWriter: Sendable {
     }
     files.add("records.json", JSONExporter.file(encoded))
     files.add("runs.csv", CSVExporter().export(records))
-    files.add("frames.csv", FrameCSVExporter().export(records))
+    files.add("frames.csv", frames)
     files.add(
       "report.md",
       Data(MarkdownReport(document: document, format: format, hasFilm: films.count > 1).text.utf8))
@@ -72,7 +76,7 @@ public struct ReportWriter: Sendable {
 
   /// What one processor makes at a time.
   private enum Part: Sendable {
-    case record(Data)
+    case record(Data, Data)
     case figure(SVGDrawing, Data)
   }
 
@@ -98,7 +102,11 @@ public struct ReportWriter: Sendable {
     }
     for section in document.sections where section.isDrawn {
       let record = section.record
-      pictures.append(Picture(name: section.timeline) { TimelineFigure(record).figure })
+      let film = films.first { $0.record.identity == record.identity }
+      pictures.append(
+        Picture(name: section.timeline) {
+          try film.map { try TimelineFigure($0).figure } ?? TimelineFigure(record).figure
+        })
       pictures.append(Picture(name: section.allocations) { AllocationFigure(record).figure })
     }
     return pictures

@@ -19,6 +19,20 @@ import Testing
     #expect(FileRules.spaces(in: try SourceTree.paths(in: ["Sources", "Tests"])) == [])
   }
 
+  @Test func `each catalogue begins with a page of its module, which says something`() throws {
+    let pages = try SourceTree.paths(in: ["Sources"]).filter { $0.contains(".docc/") }
+    #expect(pages.count > 10)
+    for page in pages {
+      let module = page.split(separator: "/")[1]
+      guard page.hasSuffix("/\(module).md") else { continue }
+      let text = try String(contentsOf: SourceTree.root.appending(path: page), encoding: .utf8)
+      #expect(text.hasPrefix("# ``\(module)``\n\n"), "\(page)")
+      #expect(text.split(separator: "\n\n").count > 2, "\(page) says too little")
+    }
+    let catalogues = Set(pages.map { $0.split(separator: "/")[1] })
+    #expect(catalogues.allSatisfy { pages.contains("Sources/\($0)/\($0).docc/\($0).md") })
+  }
+
   @Test(arguments: [
     ("let now = Date()", "Date()"),
     ("let now = Date.now", "Date.now"),

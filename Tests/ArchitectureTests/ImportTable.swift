@@ -40,7 +40,7 @@ enum ImportTable {
     ],
     "SimCombine": ["SimViews"],
     "SimUIKit": ["CHostHooks", "SimViews", "SimComponents", "Foundation", "Synchronization"],
-    "SimMetrics": ["SimCore", "Foundation"],
+    "SimMetrics": ["SimCore", "Foundation", "Synchronization"],
     "SimDevice": [
       "SimCore", "SimScreen", "SimViews", "SimComponents", "CHostHooks",
       "DequeModule", "Foundation", "Glibc", "HeapModule", "Synchronization", "_Concurrency",

@@ -47,8 +47,8 @@ import Testing
         .fm{text-anchor:middle}.fe{text-anchor:end}.t11b{font:bold 11px 'DejaVu Sans',Verdana,sans-serif}\
         .fblue{fill:#0072b2}.fink{fill:#1a1a1a}.fpaper{fill:#ffffff}.sink{fill:none;stroke:#1a1a1a}\
         @media(prefers-color-scheme:dark){.fblue{fill:#2f86c9}.fink{fill:#ecedee}.fpaper{fill:#16181b}\
-        .sink{fill:none;stroke:#ecedee}}</style><path class="fpaper" d="M0 0h40v20h-40"/>\
-        <path class="fblue" d="M1 2h3v4h-3m5-4h3v.1h-3"/>\
+        .sink{fill:none;stroke:#ecedee}}</style><path class="fpaper" d="M0 20v-20h40v20"/>\
+        <path class="fblue" d="M1 6v-4h3v4m2-3.9v-.1h3v.1"/>\
         <path class="sink" stroke-width="2" stroke-dasharray="5 3" d="M0 5h10"/>\
         <text class="fink t11b fm" x="20" y="10" textLength="66.3">&lt;a&gt; &amp; &quot;b&quot; </text></svg>
 
@@ -66,6 +66,12 @@ import Testing
     path.add(polygon: [Point(0, 0), Point(0, 10), Point(10, 10)])
     path.add(polygon: [Point(0, 0), Point(10, 10), Point(0, 10)])
     #expect(path.text == "M10 10h-10v-10m0 0l10 10h-10")
+    var bars = SVGPath()
+    for (place, height) in [5.0, 3, 3].enumerated() {
+      bars.add(Rect(x: Double(place), y: 15 - height, width: 1, height: height))
+    }
+    bars.add(Rect(x: 4, y: 10, width: 1, height: 5))
+    #expect(bars.text == "M0 15v-5h1v2h1h1v3m1 0v-5h1v5")
     var steps = SVGPath()
     steps.add(line: (0...30).map { Point(Double($0) * 0.033, 0) })
     #expect(steps.text == "M0 0h.1h.1h.1h.1h.1h.1h.1h.1h.1h.1")

@@ -96,6 +96,29 @@ import Testing
     #expect(kinds(made(3, 1_500)) == [])
   }
 
+  @Test func `work in an init is told by an object that is let go with each value made in vain`() {
+    func made(equal: Int, most: Int, objects: Int = 300) -> RunRecord {
+      run(
+        [
+          ViewCount(
+            view: "Zeile", bodies: 12, initialisations: 300, comparedEqual: equal),
+          ViewCount(view: "Schirm", bodies: 0, initialisations: 300),
+        ], [],
+        objects: [
+          ObjectMemory(
+            type: "App.Schreiber", view: "Liste", category: "models", peak: most, made: objects)
+        ])
+    }
+    #expect(kinds(made(equal: 280, most: 1)) == [.heavyInit])
+    #expect(
+      Advice(made(equal: 280, most: 1)).findings[0].cure.hasPrefix(
+        "`Zeile` makes a `Schreiber` in its init"))
+    // Values that keep their object, values that show something new, objects of another number.
+    #expect(kinds(made(equal: 280, most: 14)) == [.eagerDestination])
+    #expect(kinds(made(equal: 20, most: 1)) == [])
+    #expect(kinds(made(equal: 280, most: 1, objects: 30)) == [])
+  }
+
   @Test func `a saving is measured where another run of the tape shows none of the kind`() throws {
     func made(_ strategy: String, needless: Int, bodies: Int, time: Int64) -> RunRecord {
       var run = run(

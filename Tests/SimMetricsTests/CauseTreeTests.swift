@@ -81,7 +81,7 @@ import Testing
   @Test func `the text for Graphviz escapes what it must, and colours what one run has alone`() {
     let odd = CauseRecord(
       all: [CauseCount(view: "A\"B\\", edge: "new", event: "tap", bodies: 1)], stops: [])
-    #expect(CauseGraph([odd]).dot.contains("label=\"A\\\"B\\\\\\n1 bodies\""))
+    #expect(CauseGraph([odd]).dot.contains("label=\"A\\\"B\\\\\\n1 body\""))
     let both = CauseGraph([fanOut, slices]).dot
     #expect(both.contains("field title\\n20 | 0\", color=\"#D55E00\""))
     #expect(both.contains("_now\\n0 | 3\", color=\"#0072B2\""))

@@ -9,10 +9,12 @@ import Testing
     record("broken", outcome: .failed("no object, “here”")),
   ]
 
-  @Test func `the plain table lines up and ends with the sentence`() {
+  @Test func `the plain table lines up below the sentence`() {
     let text = TextTableExporter().text(records)
     #expect(
       text == """
+        In scroll, row-values is fastest with 0.0 ms/s of hitches against 200.0 ms/s for observed-object, for 120 bodies against 6,100; observed-object uses most memory with 41.2 MB at the peak against 10.0 MB for row-values (4.1×); broken in scroll failed (no object, “here”).
+
         1,000 items · iPhone13 · iOS17 · seed 7 · full power · warm · no noise
         standard prices · release build · x86_64 · Swift 6.3
 
@@ -29,9 +31,59 @@ import Testing
 
         * best of its workload
 
-        In scroll, row-values is fastest with 0.0 ms/s of hitches against 200.0 ms/s for observed-object, for 120 bodies against 6,100; observed-object uses most memory with 41.2 MB at the peak against 10.0 MB for row-values (4.1×); broken in scroll failed (no object, “here”).
+        """)
+  }
+
+  @Test func `a long line goes on below, under its last column or a little further in`() {
+    let text = """
+      a short line
+         12  └─ items → Row of the list that is shown here
+       *  observed-object        one object at the root of all
+      averylongwordthatdoesnotfitanywhere and more
+        12 bodies for data from outside of it
+      """
+    #expect(
+      FoldedText.folded(text, to: 32) == """
+        a short line
+           12  └─ items → Row of the
+                    list that is shown
+                    here
+         *  observed-object        one
+            object at the root of all
+        averylongwordthatdoesnotfitanywhere
+          and more
+          12 bodies for data from
+            outside of it
+        """)
+    #expect(FoldedText.folded(text, to: 60) == text)
+  }
+
+  @Test
+  func `a wide table goes on below with the columns that were left, each part with the names`() {
+    let table = Table(
+      header: ["view", "bytes", "cells", "layers"],
+      rows: [["Row", "1.6 MB", "3 KB", "–"], ["List", "2.0 MB", "4 KB", "5 KB"]],
+      numbers: [1, 2, 3])
+    #expect(
+      table.text(width: 20) == """
+        view   bytes  cells
+        Row   1.6 MB   3 KB
+        List  2.0 MB   4 KB
+
+        view  layers
+        Row        –
+        List    5 KB
 
         """)
+    let long = Table(
+      header: ["class", "bytes"], rows: [["Swift.__StringStorage<Row>", "768 B"]], numbers: [1])
+    #expect(
+      long.text(width: 24) == """
+        class         bytes
+        Swift.__Str…  768 B
+
+        """)
+    #expect(table.text(width: 80) == table.text && table.text(width: nil) == table.text)
   }
 
   @Test func `the Markdown table starts with the sentence`() {

@@ -14,6 +14,32 @@ import Testing
     #expect(try JSONExporter().export(records) == data)
   }
 
+  @Test func `columns that are put in by hand are the bytes that the encoder would write`() throws {
+    var run = record("a\u{1}column 0 \"x\"", frames: 40, late: 3)
+    run.frames[3].hitch = -17
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    #expect(try JSONExporter.encoded(run) == encoder.encode(run))
+  }
+
+  @Test func `numbers pass between processes as bytes, and a part of them is nothing`() throws {
+    let run = record("a\n", frames: 40, late: 3)
+    let store = ColumnStore()
+    let encoder = JSONEncoder()
+    encoder.userInfo[ColumnStore.key] = store
+    let bytes = store.packed(with: try encoder.encode(run))
+    func read(_ bytes: Data) throws -> RunRecord? {
+      guard let (json, columns) = ColumnStore.unpacked(bytes) else { return nil }
+      let decoder = JSONDecoder()
+      decoder.userInfo[ColumnStore.key] = columns
+      return try? decoder.decode(RunRecord.self, from: json)
+    }
+    #expect(try read(bytes) == run)
+    for part in stride(from: 0, to: bytes.count, by: 97) {
+      #expect(try read(bytes.prefix(part)) == nil)
+    }
+  }
+
   @Test func `a record of 8,000 frames stays below 2.5 MB`() throws {
     var run = record("a", frames: 8_000, late: 40)
     run.console = []

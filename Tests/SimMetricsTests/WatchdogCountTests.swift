@@ -22,6 +22,17 @@ import Testing
     #expect(!TextTableExporter().text([record("row-values")]).contains("watchdogs"))
   }
 
+  @Test func `of more than two runs each watchdog has one line: how many runs, and the worst`() {
+    var worse = watched
+    worse.identity.strategy = "heavy-body"
+    worse.watchdogs[0].worst = 2_500_000
+    let text = TextTableExporter().text([watched, worse, watched])
+    #expect(
+      text.contains(
+        "\nwatchdogs (the report has each run's):\n  a body took over 500 µs: 3 runs; "
+          + "worst scroll · heavy-body: Row<Int>, 3 times, 2.50 ms at worst\n"))
+  }
+
   @Test func `the Markdown table tells them as a list, without marks of its own`() {
     let text = String(decoding: MarkdownExporter().export([watched]), as: UTF8.self)
     #expect(text.contains("Watchdogs, scroll · row-values:\n\n- Row\\<Int\\>: a body took"))

@@ -90,6 +90,39 @@ import Testing
     ]
   }()
 
+  /// A fan-out from one object, and the same with slices beside it.
+  private static let causes: [CauseRecord] = {
+    let fanOut = CauseRecord(
+      all: [
+        CauseCount(
+          view: "List", edge: "_model", state: "Model.items", writer: "Model.load", event: "tap",
+          bodies: 2),
+        CauseCount(
+          view: "Row", edge: "field title", via: ["_model → List"], state: "Model.items",
+          writer: "Model.load", event: "tap", bodies: 20),
+        CauseCount(view: "Row", edge: "new", event: "scroll", bodies: 1),
+      ], stops: [StopCount(name: "Row", kind: .value, count: 18)])
+    var slices = fanOut
+    slices = CauseRecord(all: Array(fanOut.counts.filter { $0.edge != "field title" }), stops: [])
+    return [fanOut, slices]
+  }()
+
+  /// Two phones, each with two sizes of a screen.
+  private static let calibration: CalibrationReport = {
+    let rows = [("iPhone 8", 90.0), ("iPhone <13>", 30.0)].flatMap { device, time in
+      [10, 1_000].flatMap { count in
+        CalibratedFigure.allCases.map { figure in
+          CalibrationRow(
+            measurement: PhoneMeasurement(
+              device: device, system: "iOS 14", view: "list", count: count, uikitTime: time / 2,
+              swiftuiTime: time, uikitMemory: 1, swiftuiMemory: 2 + Double(count) / 500),
+            figure: figure, predicted: figure == .time ? time * 1.1 : 2.5)
+        }
+      }
+    }
+    return CalibrationReport(rows: rows, parameters: [])
+  }()
+
   private static let figures: [(name: String, figure: Figure)] = {
     runs.flatMap { name, record in
       [
@@ -100,6 +133,16 @@ import Testing
       ("comparison", ComparisonFigure(Comparison(SyntheticRun.matrix())).figure),
       ("comparison-none", ComparisonFigure(Comparison([])).figure),
       ("comparison-named", ComparisonFigure(Comparison([named(), single()])).figure),
+      (
+        "causes",
+        CauseFigure(CauseGraph([causes[0]]), title: "Why bodies ran", subtitle: "observable")
+          .figure
+      ),
+      (
+        "causes-two",
+        CauseFigure(CauseGraph(causes), title: "Why bodies ran", subtitle: "two runs").figure
+      ),
+      ("calibration", CalibrationFigure(calibration, view: "list").figure),
       ("heat", HeatFigure(Comparison(SyntheticRun.matrix())).figure),
       ("heat-none", HeatFigure(Comparison([])).figure),
     ]
@@ -118,11 +161,16 @@ import Testing
   @Test(arguments: [
     "timeline-failed", "timeline-single", "timeline-launch", "allocations-single", "comparison",
     "comparison-none", "heat", "heat-none", "distribution-single", "distribution-none",
-    "frames-single", "frames-failed", "growth-three", "growth-none",
+    "frames-single", "frames-failed", "growth-three", "growth-none", "causes", "causes-two",
+    "calibration",
   ])
   func `a figure has the committed steps`(name: String) throws {
-    let figure = try #require(Self.figures.first { $0.name == name }).figure
-    let file = Self.folder.appending(path: "\(name).txt")
+    try Self.expect(try #require(Self.figures.first { $0.name == name }).figure, isGolden: name)
+  }
+
+  /// Compares a figure's steps with the committed ones.
+  static func expect(_ figure: Figure, isGolden name: String) throws {
+    let file = folder.appending(path: "\(name).txt")
     if ProcessInfo.processInfo.environment["SIMUI_UPDATE_GOLDEN"] == "1" {
       try Data((figure.description + "\n").utf8).write(to: file)
     }

@@ -108,6 +108,26 @@ import Testing
     #expect(file.utf8.count < 150_000)
   }
 
+  @Test func `the timeline of a filmed run has small screens above, over their moments`() throws {
+    let run = filmed("observable", late: true)
+    let figure = try TimelineFigure(run).figure
+    let screens = figure.commands.compactMap { command -> (DisplayList, Rect)? in
+      if case .screen(let list, let place) = command { (list, place) } else { nil }
+    }
+    #expect(screens.count == 14)
+    #expect(screens.first?.0.texts != screens.last?.0.texts)
+    #expect(zip(screens, screens.dropFirst()).allSatisfy { $0.1.maxX < $1.1.x })
+    let plain = TimelineFigure(run.record).figure
+    #expect(figure.height == plain.height + 108 + 22)
+    #expect(figure.texts.map(\.text) == plain.texts.map(\.text))
+  }
+
+  @Test func `strip and timeline of filmed runs have the committed steps`() throws {
+    let films = [filmed("observable", late: false), filmed("row-values", late: true)]
+    try FigureGoldenTests.expect(try FilmStripFigure(films).figure(), isGolden: "film-strip")
+    try FigureGoldenTests.expect(try TimelineFigure(films[1]).figure, isGolden: "timeline-filmed")
+  }
+
   @Test func `a strip of no runs, and of runs in time, is drawn as well`() throws {
     #expect(try FilmStripFigure([]).figure().texts.first?.text == "No run was filmed")
     let calm = try FilmStripFigure([filmed("a", late: false), filmed("b", late: false)]).figure()

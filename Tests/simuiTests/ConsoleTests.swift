@@ -22,6 +22,14 @@ import Testing
         """)
   }
 
+  @Test func `lines are as long as the terminal, which the variable COLUMNS may overrule`() {
+    #expect(Console.width(columns: nil) { 120 } == 120)
+    #expect(Console.width(columns: "100") { 120 } == 100)
+    #expect(Console.width(columns: "many") { nil } == nil)
+    #expect(Console.width(columns: "0") { 90 } == 90)
+    #expect(Console.width(columns: "8") { nil } == 40)
+  }
+
   @Test func `progress is written over itself, on a terminal only`() {
     for (isTerminal, isWanted) in [(true, true), (false, true), (true, false)] {
       let paper = Paper()

@@ -1,22 +1,34 @@
 // Outlines as the text of a path: relative steps in tenths of a point, the shortest way to say them.
 //
 // Places are rounded before they are subtracted, so errors do not add up. All outlines run the same way round, so
-// those of one colour can share a path without cutting holes into each other.
+// those of one colour can share a path without cutting holes into each other. Bars that stand side by side on one line are
+// one outline.
 
 /// The text of a path.
 struct SVGPath {
   /// What was said so far.
   private(set) var text = ""
   private var place = (x: 0, y: 0)
+  /// The rectangle that the text ends with: its top, its bottom, and how many bytes lead down its right side.
+  private var bar: (top: Int, bottom: Int, down: Int)?
 
   /// Adds a filled rectangle; it is at least a tenth of a point wide and high.
   mutating func add(_ rect: Rect) {
     let (x, y) = (Self.tenths(rect.x), Self.tenths(rect.y))
     let width = max(Self.tenths(rect.maxX) - x, 1)
     let height = max(Self.tenths(rect.maxY) - y, 1)
-    move(to: (x, y))
-    text += "h" + Self.text(width) + "v" + Self.text(height) + "h" + Self.text(-width)
-    place.y += height
+    let bottom = y + height
+    let down = "v" + Self.text(height)
+    if let bar, bar.bottom == bottom, place == (x, bottom) {
+      text.removeLast(bar.down)
+      if y != bar.top { text += "v" + Self.text(y - bar.top) }
+    } else {
+      move(to: (x, bottom))
+      text += "v" + Self.text(-height)
+    }
+    text += "h" + Self.text(width) + down
+    place = (x + width, bottom)
+    bar = (y, bottom, down.utf8.count)
   }
 
   /// Adds a filled polygon.
@@ -28,6 +40,7 @@ struct SVGPath {
 
   /// Adds a line through points; points that round to the one before are left out.
   mutating func add(line points: [Point]) {
+    bar = nil
     for (index, point) in points.enumerated() {
       let next = (x: Self.tenths(point.x), y: Self.tenths(point.y))
       guard index > 0 else {

@@ -144,7 +144,8 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
         verdict: entry.baseline.compare(with: record))
     }
     let report = GateReport(results: results, allowsIncomparable: allowIncomparable)
-    context.console.output(report.text + (github ? report.annotations : ""))
+    context.console.text(report.text)
+    if github { context.console.output(report.annotations) }
     try verdicts?.write(Data(report.junit.utf8))
     if !report.different.isEmpty {
       context.console.error(

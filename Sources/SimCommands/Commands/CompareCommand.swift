@@ -50,7 +50,7 @@ package struct CompareCommand: ParsableCommand, ContextCommand {
       asked: repricing.isAnything ? { try repricing.pricing(for: $0, in: catalog) } : nil)
     let changes = try RecordChanges(before: old, after: new) { try draws.price($0, $1) }
     switch format {
-    case .text: context.console.output(ChangesText(changes).text)
+    case .text: context.console.text(ChangesText(changes).text)
     case .markdown: context.console.output(ChangesMarkdown(changes).text)
     case .json: context.console.output(try ChangesJSON(changes).text())
     }

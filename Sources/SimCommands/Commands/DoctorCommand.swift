@@ -27,7 +27,7 @@ package struct DoctorCommand: ParsableCommand, ContextCommand {
     }
     let page = try SupportPage(package: folder)
     let diagnosis = Diagnosis(try files.flatMap(Self.read), page: page)
-    context.console.output(diagnosis.text)
+    context.console.text(diagnosis.text)
     return diagnosis.findings.contains(where: \.isMissing) ? .failure : .success
   }
 

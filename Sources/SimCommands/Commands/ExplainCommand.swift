@@ -43,7 +43,7 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
     guard status == .success else { return status }
     try check(view, among: records)
     let cures = try Cures.records(of: results, plan: plan, execution: execution, in: context)
-    context.console.output(ExplainText(records, cures: cures, view: view).text)
+    context.console.text(ExplainText(records, cures: cures, view: view).text)
     if let folder {
       let graph = CauseGraph(records.map(\.causes), view: view)
       do {

@@ -70,7 +70,7 @@ package struct LessonsCommand: ParsableCommand, ContextCommand {
     }
     let setting = RunIdentity.setting(of: records.map(\.identity)).joined(separator: " · ")
     let report = LessonsReport(outcomes: outcomes, setting: setting)
-    context.console.output(report.summary)
+    context.console.text(report.summary)
     do {
       try LessonFiles(
         report: report.markdown, records: records.filter { $0.identity.system == systems.last }

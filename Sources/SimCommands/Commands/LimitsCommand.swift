@@ -35,7 +35,7 @@ package struct LimitsCommand: ParsableCommand, ContextCommand {
     let table = Table(
       header: ["Workload", "Strategy", "Hitches", "Slower phone", "Largest list", "then by"],
       rows: rows)
-    context.console.output("\(setting)\n\n\(table.text)")
+    context.console.text("\(setting)\n\n\(table.text)")
     return ExecutionOptions.tell(failuresOf: records, to: context.console)
   }
 

@@ -44,7 +44,7 @@ package struct ListCommand: ParsableCommand, ContextCommand {
       section("systems", catalog.systems) {
         $0.name == catalog.newestSystem(of: catalog.defaultDevice)
       })
-    context.console.output(sections.joined(separator: "\n"))
+    context.console.text(sections.joined(separator: "\n"))
     return .success
   }
 

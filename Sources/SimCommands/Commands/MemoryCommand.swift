@@ -45,16 +45,21 @@ package struct MemoryCommand: ParsableCommand, ContextCommand {
     let plan = try selection.plan(in: context.catalog)
     let file = try output.map(OutputFile.init)
     let records = try execution.run(plan, in: context).map(\.record)
-    let text = try text(records)
-    context.console.output(text)
-    try file?.write(Data(text.utf8))
+    let width = context.console.width
+    if format == .table {
+      context.console.text(try text(records, width: width))
+    } else {
+      context.console.output(try text(records, width: nil))
+    }
+    try file?.write(Data(try text(records, width: nil).utf8))
     return ExecutionOptions.tell(failuresOf: records, to: context.console)
   }
 
-  private func text(_ records: [RunRecord]) throws -> String {
+  private func text(_ records: [RunRecord], width: Int?) throws -> String {
     let finished = records.filter { if case .failed = $0.outcome { false } else { true } }
     switch format {
-    case .table: return finished.map(MemoryTables.text).joined(separator: "\n")
+    case .table:
+      return finished.map { MemoryTables.text($0, width: width) }.joined(separator: "\n")
     case .csv: return MemoryTables.csv(finished)
     case .json:
       let rows = finished.map { MemoryOfRun(identity: $0.identity, memory: $0.memory) }

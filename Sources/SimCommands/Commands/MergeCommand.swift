@@ -37,7 +37,7 @@ package struct MergeCommand: ParsableCommand, ContextCommand {
       }
     }
     try SweepFolder.writeAll(files, to: folder)
-    context.console.output(SweepText(files.sorted).text)
+    context.console.text(SweepText(files.sorted).text)
     return .success
   }
 }

@@ -29,7 +29,7 @@ package struct PreviewCommand: ParsableCommand, ContextCommand {
       "Draw the screen into this file: .png, or .txt for the display list.", valueName: "file"))
   var output: String?
 
-  @Option(help: ArgumentHelp("The simulated device (default: iphone-13).", valueName: "name"))
+  @Option(help: ArgumentHelp("The simulated device.", valueName: "name"))
   var device = DeviceProfile.iPhone13.name
 
   @Option(
@@ -55,7 +55,7 @@ package struct PreviewCommand: ParsableCommand, ContextCommand {
         tree ? simulated.screenDescription : simulated.screenText.joined(separator: "\n")
       return lines + "\n"
     }
-    context.console.output(text)
+    context.console.text(text)
     return .success
   }
 

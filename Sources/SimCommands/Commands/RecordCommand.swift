@@ -46,11 +46,11 @@ package struct RecordCommand: ParsableCommand, ContextCommand {
     let folder = try OutputFolder.checked(output.output)
     let results = try execution.run(plan, in: context)
     let records = try RunDraws.drawn(results.map(\.record), plan: plan)
-    context.console.output(try RunOutput.text(records, format: output.format))
+    try RunOutput.show(records, format: output.format, on: context.console)
     let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
     if output.format == .table, status == .success {
       let screen = results[0].trace?.screen ?? ""
-      context.console.output(
+      context.console.text(
         "\n\(ExplainText(records, view: nil).text)\non screen at the end:\n\(screen)\n")
     }
     do {

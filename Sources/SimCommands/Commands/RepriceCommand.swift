@@ -35,7 +35,7 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
     var drawings = RunDraws()
     let priced = try runs.map { try price($0, in: context.catalog, &drawings) }
     let folder = try OutputFolder.checked(output)
-    context.console.output(try RunOutput.text(priced, format: format))
+    try RunOutput.show(priced, format: format, on: context.console)
     do {
       try RunOutput.write(priced, to: folder)
     } catch {

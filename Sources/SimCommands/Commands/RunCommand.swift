@@ -41,8 +41,8 @@ package struct RunCommand: ParsableCommand, ContextCommand {
     let folder = try OutputFolder.checked(output.output)
     let results = try execution.run(RunFilms.plan(plan), in: context)
     let records = try RunDraws.drawn(results.map(\.record), plan: plan)
-    context.console.output(
-      try RunOutput.text(records, format: output.format, weights: context.catalog.weights))
+    try RunOutput.show(
+      records, format: output.format, weights: context.catalog.weights, on: context.console)
     try terminal.show(context.console) {
       try InlinePicture(
         HeadlineFigure.figure(of: records), scale: 1, theme: figures.format.theme ?? .light)

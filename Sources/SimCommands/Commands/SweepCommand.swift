@@ -90,7 +90,7 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
     }
     if let fault { throw CommandFailure("\(fault)") }
     try SweepFolder.writeSummaries(files, to: folder)
-    context.console.output(SweepText(files.sorted).text)
+    context.console.text(SweepText(files.sorted).text)
     return ExecutionOptions.tell(failuresOf: failures, to: context.console)
   }
 

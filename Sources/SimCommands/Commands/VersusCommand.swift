@@ -67,8 +67,8 @@ package struct VersusCommand: ParsableCommand, ContextCommand {
     }
     var draws = CommonDraws()
     let changes = try RecordChanges(before: runs[0], after: runs[1]) { try draws.price($0, $1) }
-    context.console.output("\(before.title) against \(after.title)\n\n")
-    context.console.output(ChangesText(changes).text)
+    context.console.text("\(before.title) against \(after.title)\n\n")
+    context.console.text(ChangesText(changes).text)
     let failed = ExecutionOptions.tell(failuresOf: runs[0] + runs[1], to: context.console)
     guard failed == .success else { return failed }
     if changes.hasRegression { return .regression }

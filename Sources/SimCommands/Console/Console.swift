@@ -2,6 +2,7 @@
 
 import Foundation
 import Glibc
+import SimMetrics
 
 /// Where a command writes.
 package struct Console {
@@ -13,6 +14,8 @@ package struct Console {
   package var isTerminal: Bool
   /// Whether standard output goes to a terminal, which pictures need.
   package var isOutputTerminal = false
+  /// How many characters a line of the terminal holds; nil where nobody said.
+  package var width: Int?
   /// Why something could not be written to standard output; nil while everything was.
   package var outputFault: () -> String? = { nil }
 
@@ -25,6 +28,28 @@ package struct Console {
     self.isTerminal = isTerminal
   }
 
+  /// Writes text for people, in lines that fit the terminal.
+  func text(_ text: String) {
+    output(width.map { FoldedText.folded(text, to: $0) } ?? text)
+  }
+
+  /// The narrowest terminal that lines are folded for; a narrower one folds them itself.
+  private static let leastWidth = 40
+
+  /// The width that the variable COLUMNS gives, else that of the terminal behind standard output.
+  ///
+  /// - Parameter columns: the value of the variable; what is no number of at least 1 counts as not said.
+  package static func width(columns: String?, terminal: () -> Int?) -> Int? {
+    let said = columns.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    return (said ?? terminal()).map { max($0, leastWidth) }
+  }
+
+  private static func terminalWidth() -> Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// The console of this process.
   package static var standard: Console {
     let fault = Fault()
@@ -35,6 +60,8 @@ package struct Console {
         && ProcessInfo.processInfo.environment["TERM"] != "dumb")
     console.outputFault = { fault.reason }
     console.isOutputTerminal = isatty(STDOUT_FILENO) == 1
+    console.width = width(
+      columns: ProcessInfo.processInfo.environment["COLUMNS"], terminal: terminalWidth)
     return console
   }
 

@@ -25,8 +25,8 @@ struct ExplainText {
     let identity = records[0].identity
     let setting = RunIdentity.setting(of: records.map(\.identity)).joined(separator: " · ")
     let names = records.map(\.identity.strategy).joined(separator: " | ")
-    let bodies = CauseGraph.text(records.map(\.counts.bodies))
-    return ["\(names) · \(identity.workload) · \(setting)", "", "\(bodies) bodies, and why:"]
+    let bodies = CauseGraph.bodies(records.map(\.counts.bodies))
+    return ["\(names) · \(identity.workload) · \(setting)", "", "\(bodies), and why:"]
   }
 
   private var tree: [String] {

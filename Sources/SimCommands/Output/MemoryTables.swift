@@ -10,15 +10,17 @@ enum MemoryTables {
   private static let shownObjects = 12
 
   /// The tables of one run.
-  static func text(_ record: RunRecord) -> String {
+  ///
+  /// - Parameter width: the longest line of a table, in characters; nil without a limit.
+  static func text(_ record: RunRecord, width: Int?) -> String {
     let identity = record.identity
     let memory = record.memory
     var parts = [
       "\(identity.scenario): \(identity.strategy) × \(identity.workload)\n"
         + RunIdentity.setting(of: [identity]).joined(separator: " · ") + "\n" + summary(memory)
     ]
-    parts.append(views(memory))
-    if !memory.objects.isEmpty { parts.append(objects(memory)) }
+    parts.append(views(memory).text(width: width))
+    if !memory.objects.isEmpty { parts.append(objects(memory).text(width: width)) }
     parts.append(findings(record))
     return parts.joined(separator: "\n")
   }
@@ -36,7 +38,7 @@ enum MemoryTables {
 
   // MARK: Views
 
-  private static func views(_ memory: MemoryRecord) -> String {
+  private static func views(_ memory: MemoryRecord) -> Table {
     let used = memory.categories.indices.filter { category in
       memory.views.contains { $0.peak[category] > 0 || $0.live[category] > 0 }
     }
@@ -54,7 +56,7 @@ enum MemoryTables {
     }
     rows.append(row("all", "live", sum(\.live), used, memory))
     rows.append(row("", "peak", sum(\.peak), used, memory))
-    return Table(header: header, rows: rows, numbers: Set(2..<header.count)).text
+    return Table(header: header, rows: rows, numbers: Set(2..<header.count))
   }
 
   private static func row(
@@ -70,7 +72,7 @@ enum MemoryTables {
 
   // MARK: Objects
 
-  private static func objects(_ memory: MemoryRecord) -> String {
+  private static func objects(_ memory: MemoryRecord) -> Table {
     let kinds = memory.objects.filter { $0.made > 0 || $0.live > 0 }
       .enumerated().sorted {
         ($1.element.madeBytes, $0.offset) < ($0.element.madeBytes, $1.offset)
@@ -99,7 +101,7 @@ enum MemoryTables {
         ValueFormatter.count(rest.reduce(0) { $0 + leaked($1) }),
       ])
     }
-    return Table(header: header, rows: rows, numbers: Set(2..<header.count)).text
+    return Table(header: header, rows: rows, numbers: Set(2..<header.count))
   }
 
   /// A name that fits a column.

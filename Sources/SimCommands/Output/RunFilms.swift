@@ -1,7 +1,7 @@
 // The runs that a report plays: those of the workload that differs most, the best first and the worst last.
 //
-// A camera costs about a seventh of a run. So the runs of a short plan are filmed as they are made, whichever workload will
-// be shown; of a long one the runs to be shown are simply made again, for a run repeats exactly.
+// A camera costs as much as the run that it films. So runs are filmed as they are made only where it is known that they are
+// shown, because all are of one workload; else those to be shown are simply made again, for a run repeats exactly.
 
 import SimLab
 import SimMetrics
@@ -13,12 +13,12 @@ enum RunFilms {
   private static let mostFrames = 2_400
   /// The most runs that a report plays.
   private static let mostRuns = 12
-  /// The longest plan that is filmed as a whole.
-  private static let longestPlan = 100
 
-  /// The plan with cameras, if it is short.
+  /// The plan with cameras, if all of it will be shown.
   static func plan(_ plan: RunPlan) -> RunPlan {
-    plan.runs.count > longestPlan ? plan : RunPlan(runs: plan.runs.map(filmed))
+    let isShown =
+      (2...mostRuns).contains(plan.runs.count) && Set(plan.runs.map(\.workload)).count == 1
+    return isShown ? RunPlan(runs: plan.runs.map(filmed)) : plan
   }
 
   private static func filmed(_ request: RunRequest) -> RunRequest {

@@ -6,11 +6,19 @@ import SimReport
 
 /// Turns the records of a command into what is printed and what is kept.
 enum RunOutput {
-  /// The records in the form that was asked for, ending with a line break.
+  /// Prints the records in the form that was asked for, a table in the width of the terminal.
   ///
   /// - Parameter weights: the workloads that are scored together; a table shows the score where all of them ran.
-  static func text(
-    _ records: [RunRecord], format: OutputFormat, weights: [WeightedFactors.Weight] = []
+  static func show(
+    _ records: [RunRecord], format: OutputFormat, weights: [WeightedFactors.Weight] = [],
+    on console: Console
+  ) throws {
+    let text = try text(records, format: format, weights: weights, width: console.width)
+    if format == .table { console.text(text) } else { console.output(text) }
+  }
+
+  private static func text(
+    _ records: [RunRecord], format: OutputFormat, weights: [WeightedFactors.Weight], width: Int?
   ) throws -> String {
     switch format {
     case .table:
@@ -18,7 +26,7 @@ enum RunOutput {
         "\nScore: main-thread time as a factor to the best, and the weighted geometric mean\n"
           + score.lines.joined(separator: "\n") + "\n"
       }
-      return ended(TextTableExporter().text(records)) + (score ?? "")
+      return ended(TextTableExporter(width: width ?? 80).text(records)) + (score ?? "")
     case .json: return try text(JSONExporter().export(records))
     case .csv: return text(CSVExporter().export(records))
     case .markdown: return text(MarkdownExporter().export(records))

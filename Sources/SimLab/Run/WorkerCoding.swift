@@ -43,15 +43,20 @@ package enum WorkerCoding {
     try JSONDecoder().decode(RunRequest.self, from: line)
   }
 
-  /// The answer as JSON.
+  /// The answer as JSON, with the columns of its record behind it.
   package static func encode(_ answer: WorkerAnswer) throws -> Data {
+    let store = ColumnStore()
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    return try encoder.encode(answer)
+    encoder.userInfo[ColumnStore.key] = store
+    return store.packed(with: try encoder.encode(answer))
   }
 
   /// Reads an answer, or nil when the bytes are not all of one.
   package static func decodeAnswer(_ bytes: Data) -> WorkerAnswer? {
-    try? JSONDecoder().decode(WorkerAnswer.self, from: bytes)
+    guard let (json, store) = ColumnStore.unpacked(bytes) else { return nil }
+    let decoder = JSONDecoder()
+    decoder.userInfo[ColumnStore.key] = store
+    return try? decoder.decode(WorkerAnswer.self, from: json)
   }
 }

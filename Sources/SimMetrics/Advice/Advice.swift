@@ -21,7 +21,7 @@ package struct Advice: Equatable, Sendable {
     }
     let found =
       Self.bodies(record) + Self.aboveLists(record) + Self.destinations(record)
-      + Self.watched(record)
+      + Self.inits(record) + Self.watched(record)
     findings = found.sorted { one, other in
       ((other.saving ?? 0), other.bodies, one.kind.rawValue, one.view)
         < ((one.saving ?? 0), one.bodies, other.kind.rawValue, other.view)
@@ -39,7 +39,7 @@ package struct Advice: Equatable, Sendable {
       else { return nil }
       let count = min(needless, reason.bodies)
       let evidence =
-        "\(ValueFormatter.count(reason.bodies)) bodies for \(reason.line); "
+        "\(ValueFormatter.bodies(reason.bodies)) for \(reason.line); "
         + "\(ValueFormatter.count(needless)) gave what the one before gave"
       guard let (kind, cure) = remedy(reason, view: view, needless: needless) else { return nil }
       return Finding(
@@ -115,7 +115,7 @@ package struct Advice: Equatable, Sendable {
       return Finding(
         kind: .readAboveList, view: view.view,
         evidence:
-          "\(ValueFormatter.count(reason.bodies)) bodies for \(reason.line), and not one body below",
+          "\(ValueFormatter.bodies(reason.bodies)) for \(reason.line), and not one body below",
         cure:
           "`\(view.view)` reads `\(property)` for something that it shows itself: give that a view of "
           + "its own.",
@@ -140,25 +140,60 @@ package struct Advice: Equatable, Sendable {
       guard made >= leastBodies, view.bodies * 10 <= made, view.comparedEqual * 10 <= made else {
         return nil
       }
-      // One object a value, or two where a system makes the content of a row twice; more of them, or a box of a
-      // library's, has come to be in another way.
       let models = record.memory.objects.first { object in
-        object.category == "models" && object.made >= made * 9 / 10
-          && object.made <= made * 21 / 10 && !isOfLibrary(object.type)
+        isOneEach(object, of: made) && !isLetGo(object)
       }
       guard let models else { return nil }
       let type = shortName(models.type)
       return Finding(
         kind: .eagerDestination, view: view.view,
         evidence:
-          "\(ValueFormatter.count(made)) values of \(view.view) and "
-          + "\(ValueFormatter.count(models.made)) objects of \(type) were made for "
+          "\(ValueFormatter.count(made, "value")) of \(view.view) and "
+          + "\(ValueFormatter.count(models.made, "object")) of \(type) were made for "
           + "\(ValueFormatter.bodies(view.bodies))",
         cure:
           "`\(view.view)` makes a `\(type)` when it is made: hold it in a @StateObject, or make the "
           + "screen when it is shown.",
         bodies: 0, saving: nil, argument: argument(of: .eagerDestination))
     }
+  }
+
+  /// Whether one object was made for each value, or two where a system makes the content of a row twice; more of them, or a
+  /// box of a library's, has come to be in another way.
+  private static func isOneEach(_ object: ObjectMemory, of values: Int) -> Bool {
+    object.category == "models" && object.made >= values * 9 / 10
+      && object.made <= values * 21 / 10 && !isOfLibrary(object.type)
+  }
+
+  // MARK: Work in inits
+
+  /// Views whose values were made again and again though hardly one was new, with an object each that was let go at once: what
+  /// a value keeps lives as long as the value, and of those there are many at a time.
+  private static func inits(_ record: RunRecord) -> [Finding] {
+    record.memory.objects.filter(isLetGo).compactMap { object in
+      let made = record.views.filter {
+        $0.initialisations >= leastBodies && isOneEach(object, of: $0.initialisations)
+          && $0.comparedEqual * 2 >= $0.initialisations
+      }
+      guard let view = made.max(by: { ($0.comparedEqual, $1.view) < ($1.comparedEqual, $0.view) })
+      else { return nil }
+      let type = shortName(object.type)
+      return Finding(
+        kind: .heavyInit, view: view.view,
+        evidence:
+          "\(ValueFormatter.count(view.initialisations, "value")) of \(view.view) were made, "
+          + "\(ValueFormatter.count(view.comparedEqual)) of them equal to the one before, and with each a "
+          + "\(type) that was let go at once",
+        cure:
+          "`\(view.view)` makes a `\(type)` in its init, also where nothing new is shown: do that work in the "
+          + "body, or once for all rows.",
+        bodies: 0, saving: nil, argument: argument(of: .heavyInit))
+    }
+  }
+
+  /// Whether objects of a class never lived beside each other, but for one that comes as another goes.
+  private static func isLetGo(_ object: ObjectMemory) -> Bool {
+    object.live == 0 && (1...2).contains(object.peak)
   }
 
   /// Whether a class is not the app's own, by its module.
@@ -229,7 +264,7 @@ package struct Advice: Equatable, Sendable {
     case .varyingRows: "seed 001, rows on demand"
     case .lostState: "seed 002, lifetime of state"
     case .offScreen: "seed 001, rows on demand"
-    case .slowBody: "seeds 000 and 004, heavy bodies"
+    case .heavyInit, .slowBody: "seeds 000 and 004, heavy bodies"
     }
   }
 }

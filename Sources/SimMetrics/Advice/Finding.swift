@@ -26,6 +26,8 @@ package struct Finding: Equatable, Sendable {
     case lostState = "lost state"
     /// Work for rows that nobody sees.
     case offScreen = "work off screen"
+    /// Work in an init.
+    case heavyInit = "work in an init"
     /// Work in a body.
     case slowBody = "work in a body"
   }

@@ -112,6 +112,11 @@ package struct CauseGraph: Equatable, Sendable {
     numbers.map(ValueFormatter.count).joined(separator: " | ")
   }
 
+  /// Counts of bodies with their noun: `1 body`, `3 | 4 bodies`.
+  package static func bodies(_ numbers: [Int]) -> String {
+    "\(text(numbers)) \(numbers.allSatisfy { $0 == 1 } ? "body" : "bodies")"
+  }
+
   /// The colour of what one or two runs have: grey for both, orange for the first alone, blue for the second.
   private func colour(_ numbers: [Int]) -> String {
     guard runs == 2 else { return "black" }
@@ -124,7 +129,7 @@ package struct CauseGraph: Equatable, Sendable {
     for (index, node) in nodes.enumerated() {
       var label = node.name
       if node.kind == .view {
-        label += "\n\(Self.text(node.bodies)) bodies"
+        label += "\n" + Self.bodies(node.bodies)
         if node.checked.contains(where: { $0 > 0 }) {
           label += "\n\(Self.text(node.checked)) checked, not run"
         }

@@ -67,7 +67,7 @@ extension Comparison {
     let frames = row[.frames].map { Int($0) } ?? 0
     return "Only one run to look at: \(row.identity.strategy) in \(row.identity.workload) has "
       + "\(ValueFormatter.count(late)) of \(ValueFormatter.count(frames, "frame")) late, "
-      + "\(row.text(.bodies)) bodies and \(row.text(.peakMemory)) at its peak"
+      + "\(ValueFormatter.bodies(row[.bodies].map { Int($0) } ?? 0)) and \(row.text(.peakMemory)) at its peak"
   }
 
   private static func speedClause(_ ranking: Ranking) -> String? {
@@ -123,8 +123,10 @@ extension Comparison {
     return best?.text
   }
 
+  /// Up to three by name; of more the first, and how many others.
   private static func names(_ rows: [RunSummary]) -> String {
     let names = rows.map(\.identity.strategy)
+    if names.count > 3 { return "\(names[0]) and \(names.count - 1) more" }
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }

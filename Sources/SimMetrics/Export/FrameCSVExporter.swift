@@ -25,16 +25,29 @@ package struct FrameCSVExporter: Exporter {
   ///
   /// - Complexity: O(frames).
   package func export(_ records: [RunRecord]) -> Data {
-    var text = Self.columns.joined(separator: ",") + "\n"
-    for record in records where !record.outcome.isFailure {
-      let run = Self.fields.map { CSVExporter.field($0.text(record.identity)) }
-        .joined(separator: ",")
-      for (index, frame) in record.frames.enumerated() {
-        text += "\(run),\(index + 1)"
-        for field in FrameField.all { text += ",\(field.value(frame))" }
-        text += "\n"
+    records.reduce(into: Self.header) { $0 += Self.rows(of: $1) }
+  }
+
+  /// The first line.
+  package static var header: Data { Data((columns.joined(separator: ",") + "\n").utf8) }
+
+  /// The rows of one run; a run that failed has none.
+  ///
+  /// - Complexity: O(frames).
+  package static func rows(of record: RunRecord) -> Data {
+    guard !record.outcome.isFailure else { return Data() }
+    let run = Array(
+      fields.map { CSVExporter.field($0.text(record.identity)) }.joined(separator: ",").utf8)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(record.frames.count * (run.count + FrameField.all.count * 8))
+    for (index, frame) in record.frames.enumerated() {
+      bytes += run
+      for number in [Int64(index + 1)] + FrameField.all.map({ $0.value(frame) }) {
+        bytes.append(UInt8(ascii: ","))
+        DecimalText.append(number, to: &bytes)
       }
+      bytes.append(UInt8(ascii: "\n"))
     }
-    return Data(text.utf8)
+    return Data(bytes)
   }
 }

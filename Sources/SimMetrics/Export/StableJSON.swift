@@ -10,7 +10,10 @@ package enum StableJSON {
   }
 
   /// One value on one line, without its end.
-  static func line(_ value: some Encodable) throws -> Data { try encode(value, []) }
+  static func line(_ value: some Encodable) throws -> Data {
+    let store = ColumnStore()
+    return store.spliced(into: try encode(value, [], store))
+  }
 
   /// An object of a list, a line for each element, and the version of the layout.
   static func lines(_ name: String, _ elements: [some Encodable], schema: Int) throws -> Data {
@@ -29,9 +32,10 @@ package enum StableJSON {
   }
 
   private static func encode(
-    _ value: some Encodable, _ format: JSONEncoder.OutputFormatting
+    _ value: some Encodable, _ format: JSONEncoder.OutputFormatting, _ store: ColumnStore? = nil
   ) throws -> Data {
     let encoder = JSONEncoder()
+    encoder.userInfo[ColumnStore.key] = store
     encoder.outputFormatting = format.union([.sortedKeys, .withoutEscapingSlashes])
     return try encoder.encode(value)
   }

@@ -106,10 +106,18 @@ package struct SummaryTable: Equatable, Sendable {
     let parts = equal.compactMap { metric in
       comparison.rows.first { $0[metric] != nil }.map { row in
         let range = range(of: metric, row).map { " \($0)" } ?? ""
-        return "\(metric.title) \(row.text(metric))\(range)"
+        return "\(metric.title) \(text(row.text(metric), without: metric.title))\(range)"
       }
     }
     return parts.isEmpty ? "" : "The same in all runs: " + parts.joined(separator: ", ") + "."
+  }
+
+  /// A value without its unit where the title ends with it.
+  private static func text(_ value: String, without title: String) -> String {
+    guard let space = value.lastIndex(of: " "), title.hasSuffix(value[space...]) else {
+      return value
+    }
+    return String(value[..<space])
   }
 
   private static func cell(_ metric: Metric, of row: RunSummary, in ranking: Ranking) -> Cell {

@@ -1,35 +1,41 @@
-// The table for a terminal: conditions, columns lined up with a heading for each workload, the sentence below.
+// The table for a terminal: the answer in a sentence, conditions, columns lined up with a heading for each workload.
 //
 // How a run ended that was not played to its end stands below. The best value of each workload carries a
-// star, which needs no colour. Widths count characters; a table of the usual metrics fits 80 columns.
+// star, which needs no colour. Widths count characters; where a line has no room for all columns the report has the rest.
 
 package import Foundation
 
-/// Writes the plain table and the sentence.
+/// Writes the sentence and the plain table.
 package struct TextTableExporter: Exporter {
   /// The format's name.
   package static let name = "table"
   /// The file name's extension.
   package static let fileExtension = "txt"
 
-  /// Makes the exporter.
-  package init() {}
+  private let width: Int
 
-  /// Writes the table, a line of explanation and the sentence.
+  /// Makes the exporter.
+  package init() { width = 80 }
+
+  /// Makes an exporter of lines of a width, in characters.
+  package init(width: Int) { self.width = width }
+
+  /// Writes the sentence, the table and a line of explanation.
   package func export(_ records: [RunRecord]) -> Data {
     Data(text(records).utf8)
   }
 
-  /// The conditions, the table, a line of explanation and the sentence as text.
+  /// The sentence, the conditions, the table and a line of explanation as text.
   package func text(_ records: [RunRecord]) -> String {
     let comparison = Comparison(records)
     let table = SummaryTable(comparison)
-    var output = Self.wrapped(table.setting)
+    var output = [comparison.sentence, ""] + wrapped(table.setting)
     let (lines, omitted) = fitted(table)
     output += lines
     if !omitted.isEmpty {
-      let names = omitted.joined(separator: " and ")
-      output += ["", "The report has \(names) as well."]
+      let names = omitted.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+      let list = [names.dropLast().joined(separator: ", "), names.last ?? ""].filter { !$0.isEmpty }
+      output += ["", "The report also has \(list.joined(separator: " and "))."]
     }
     if table.header.contains(SummaryTable.timesBest) {
       output += [
@@ -45,18 +51,20 @@ package struct TextTableExporter: Exporter {
     if table.rows.contains(where: { $0.cells.contains(where: \.isBest) }) {
       output += ["", "* best of its workload"]
     }
-    return (output + ["", comparison.sentence, ""]).joined(separator: "\n")
+    return (output + [""]).joined(separator: "\n")
   }
 
   /// The columns that are left out first where the table would be wider than a terminal.
-  private static let leastNeeded = [Metric.frames, .allocations, .initialisations].map(\.title)
+  private static let leastNeeded = [
+    Metric.frames, .allocations, .initialisations, .hitchRatio, .peakMemory, .bodies,
+  ].map(\.title)
 
-  /// The table in at most 80 columns, as far as that can be had, and the heads of what was left out.
+  /// The table in lines of the width, as far as that can be had, and the heads of what was left out.
   private func fitted(_ table: SummaryTable) -> (lines: [String], omitted: [String]) {
     var omitted: [String] = []
     for title in Self.leastNeeded + [""] {
       let lines = lines(of: table, without: omitted)
-      if title.isEmpty || lines.allSatisfy({ $0.count <= 80 }) { return (lines, omitted) }
+      if title.isEmpty || lines.allSatisfy({ $0.count <= width }) { return (lines, omitted) }
       if table.header.contains(title) { omitted.append(title) }
     }
     return (lines(of: table, without: omitted), omitted)
@@ -82,11 +90,11 @@ package struct TextTableExporter: Exporter {
     return output
   }
 
-  /// Parts between dots, in lines of at most 80 characters, and an empty line; nothing for no parts.
-  private static func wrapped(_ parts: [String]) -> [String] {
+  /// Parts between dots, in lines of at most the width, and an empty line; nothing for no parts.
+  private func wrapped(_ parts: [String]) -> [String] {
     var lines: [String] = []
     for part in parts {
-      if let last = lines.last, last.count + 3 + part.count <= 80 {
+      if let last = lines.last, last.count + 3 + part.count <= width {
         lines[lines.count - 1] = "\(last) · \(part)"
       } else {
         lines.append(part)
@@ -105,9 +113,11 @@ package struct TextTableExporter: Exporter {
     return lines.isEmpty ? [] : [""] + lines
   }
 
-  /// What the watchdogs saw: a head for each run, its lines below, the first few of them.
+  /// What the watchdogs saw: a head for each run, its lines below, the first few of them; of many runs the worst.
   private func watchdogs(_ records: [RunRecord]) -> [String] {
-    records.filter { !$0.watchdogs.isEmpty }.flatMap { record in
+    let seen = records.filter { !$0.watchdogs.isEmpty }
+    if seen.count > Self.mostWatchedRuns { return watchdogs(ofMany: seen) }
+    return seen.flatMap { record in
       let rest = record.watchdogs.count - Self.mostWatchdogs
       return ["", "\(record.identity.workload) · \(record.identity.strategy), watchdogs:"]
         + record.watchdogs.prefix(Self.mostWatchdogs).map { "  \($0.line)" }
@@ -115,6 +125,21 @@ package struct TextTableExporter: Exporter {
     }
   }
   private static let mostWatchdogs = 8
+  private static let mostWatchedRuns = 2
+
+  /// One line for each watchdog: in how many runs it saw something, and where that was worst.
+  private func watchdogs(ofMany records: [RunRecord]) -> [String] {
+    let lines = WatchdogCount.Watchdog.allCases.compactMap { watchdog -> String? in
+      let seen = records.flatMap { record in
+        record.watchdogs.filter { $0.watchdog == watchdog }.map { (record.identity, $0) }
+      }
+      let runs = records.count { $0.watchdogs.contains { $0.watchdog == watchdog } }
+      guard let (run, worst) = seen.max(by: { $0.1.isLess(than: $1.1) }) else { return nil }
+      return "  \(worst.what): \(ValueFormatter.count(runs, "run")); worst \(run.workload) · "
+        + "\(run.strategy): \(worst.view), \(worst.extent)"
+    }
+    return ["", "watchdogs (the report has each run's):"] + lines
+  }
 
   private func line(_ cells: [String], widths: [Int]) -> String {
     let padded = cells.enumerated().map { index, text in

@@ -15,7 +15,8 @@ struct ColumnTable: Codable {
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       if let text = try? container.decode(String.self) {
-        self = .packed(text)
+        let store = decoder.userInfo[ColumnStore.key] as? ColumnStore
+        self = store?.column(text).map { .plain($0) } ?? .packed(text)
       } else {
         self = .plain(try container.decode([Int64].self))
       }
@@ -24,7 +25,12 @@ struct ColumnTable: Codable {
     func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       switch self {
-      case .plain(let values): try container.encode(values)
+      case .plain(let values):
+        if let store = encoder.userInfo[ColumnStore.key] as? ColumnStore {
+          try container.encode(store.keep(values))
+        } else {
+          try container.encode(values)
+        }
       case .packed(let text): try container.encode(text)
       }
     }

@@ -48,10 +48,19 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
   /// What was seen, in one line: `Row: a body took over 500 µs, 12 times, 1.2 ms at worst (scroll → …)`.
   package var line: String {
     let chain = cause.isEmpty ? "" : " (\(cause))"
-    return "\(view): \(what), \(ValueFormatter.count(count, "time"))\(atWorst)\(chain)"
+    return "\(view): \(what), \(extent)\(chain)"
   }
 
-  private var what: String {
+  /// How often, and the worst case.
+  package var extent: String { ValueFormatter.count(count, "time") + atWorst }
+
+  /// Whether another is worse: by its worst case, and then by how often.
+  package func isLess(than other: WatchdogCount) -> Bool {
+    (worst, count) < (other.worst, other.count)
+  }
+
+  /// What was seen.
+  package var what: String {
     switch watchdog {
     case .rowCountVaries:
       "its rows resolve to a varying number of views, so the contents of all elements are made"

@@ -58,7 +58,7 @@ package struct AllocationFigure {
     let counts = record.counts
     return "\(ValueFormatter.bytes(memory.peak)) at the peak, "
       + "\(ValueFormatter.bytes(memory.final)) at the end; "
-      + "\(ValueFormatter.count(counts.allocations)) objects allocated, "
+      + "\(ValueFormatter.count(counts.allocations, "object")) allocated, "
       + "\(ValueFormatter.count(counts.frees)) freed"
   }
 

@@ -35,7 +35,8 @@ package struct CauseFigure {
   /// The picture.
   package var figure: Figure {
     let right = places.map(\.maxX).max() ?? 0
-    let bottom = places.map(\.maxY).max() ?? Self.top + 40
+    let labels = labels
+    let bottom = (places + labels).map(\.maxY).max() ?? Self.top + 40
     var figure = Figure(
       width: max(FigureStyle.width, right + 90), height: bottom + FigureStyle.margin + 20)
     FigureHeader.draw(title: title, subtitle: subtitle, in: &figure)
@@ -43,9 +44,31 @@ package struct CauseFigure {
       Message.draw(
         "no body ran", middle: Point(figure.width / 2, Self.top + 10), width: 400, in: &figure)
     }
-    for edge in graph.edges { draw(edge, in: &figure) }
+    for (edge, label) in zip(graph.edges, labels) { draw(edge, label: label, in: &figure) }
     for (node, place) in zip(graph.nodes, places) { draw(node, at: place, in: &figure) }
     return figure
+  }
+
+  /// Where the texts of the edges stand: before the heads of their arrows, and further down where others stand there.
+  private var labels: [Rect] {
+    var labels: [Rect] = []
+    for edge in graph.edges {
+      let (from, to) = (places[edge.from], places[edge.to])
+      let lines = Double(Self.text(of: edge).count)
+      var label = Rect(
+        x: to.x - 90, y: (from.midY + 3 * to.midY) / 4 - 16, width: 84,
+        height: lines * Self.lineHeight)
+      if edge.from == edge.to { label = Rect(x: to.maxX + 14, y: to.y - 19, width: 80, height: 13) }
+      while let other = labels.first(where: { $0.intersects(label) }) { label.y = other.maxY + 1 }
+      labels.append(label)
+    }
+    return labels
+  }
+
+  private static let lineHeight = 13.0
+
+  private static func text(of edge: CauseGraph.Edge) -> [String] {
+    [edge.label, CauseGraph.text(edge.bodies)].filter { !$0.isEmpty }
   }
 
   private func colour(_ numbers: [Int]) -> Colour {
@@ -53,18 +76,20 @@ package struct CauseFigure {
     return numbers[1] == 0 ? Palette.orange : numbers[0] == 0 ? Palette.blue : Palette.grey
   }
 
-  private func draw(_ edge: CauseGraph.Edge, in figure: inout Figure) {
+  private func draw(_ edge: CauseGraph.Edge, label: Rect, in figure: inout Figure) {
     let (from, to) = (places[edge.from], places[edge.to])
     let most = Double(graph.edges.map { $0.bodies.max() ?? 0 }.max() ?? 1)
     let share = Double(edge.bodies.max() ?? 0) / max(most, 1)
     let stroke = Stroke(colour(edge.bodies), width: 1 + 5 * share)
-    let text = [edge.label, CauseGraph.text(edge.bodies)].filter { !$0.isEmpty }
+    let text = Self.text(of: edge)
     if edge.from == edge.to {
       let corner = Point(from.maxX + 14, from.y - 8)
       figure.line(from: Point(from.maxX, from.y + 8), to: corner, stroke)
       figure.line(from: corner, to: Point(from.maxX - 20, from.y), stroke)
       return figure.text(
-        TextMark(text.joined(separator: " "), at: corner, style: FigureStyle.quiet), within: 90)
+        TextMark(
+          text.joined(separator: " "), at: Point(label.x, label.y + 11), style: FigureStyle.quiet),
+        within: label.width)
     }
     let start = Point(from.maxX, from.midY)
     let end = Point(to.x, to.midY)
@@ -72,9 +97,8 @@ package struct CauseFigure {
     // An arrow's head: two short lines.
     figure.line(from: Point(end.x - 8, end.y - 5), to: end, stroke)
     figure.line(from: Point(end.x - 8, end.y + 5), to: end, stroke)
-    let middle = Point(end.x - 48, (start.y + 3 * end.y) / 4 - 5)
     for (index, line) in text.enumerated() {
-      let place = Point(middle.x, middle.y + Double(index) * 13)
+      let place = Point(label.midX, label.y + 11 + Double(index) * Self.lineHeight)
       figure.text(
         TextMark(line, at: place, anchor: .middle, style: FigureStyle.quiet), within: 84)
     }
@@ -92,7 +116,7 @@ package struct CauseFigure {
     figure.fill(place, fill)
     var lines = [node.name]
     if node.kind == .view {
-      lines.append("\(CauseGraph.text(node.bodies)) bodies")
+      lines.append(CauseGraph.bodies(node.bodies))
       if node.checked.contains(where: { $0 > 0 }) {
         lines.append("\(CauseGraph.text(node.checked)) checked, not run")
       }

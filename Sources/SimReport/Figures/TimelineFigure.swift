@@ -2,23 +2,73 @@
 //
 // A short run is drawn once. In a long one a frame is thinner than a few points, so the part around
 // the worst hitch (or, without hitches, the longest frame) is drawn again below, large enough to see
-// each frame; lines lead from its place in the whole to the enlarged part.
+// each frame; lines lead from its place in the whole to the enlarged part. Above the lanes of a run that was filmed stand
+// small screens, each over the moment at which the display showed it.
 
 package import SimCharts
 package import SimMetrics
+import SimScreen
 
 /// The timeline of one run.
 package struct TimelineFigure {
   private let record: RunRecord
   private let works: [FrameWork]
   private let whole: TimeWindow
-  private let top = FigureHeader.height
+  private let screens: [DisplayList]
+  private let top: Double
 
   /// Prepares the timeline of a record.
-  package init(_ record: RunRecord) {
+  package init(_ record: RunRecord) { self.init(record, screens: []) }
+
+  /// Prepares the timeline of a run with its screens.
+  ///
+  /// - Throws: `DecodingError` for a film that cannot be read.
+  package init(_ run: FilmedRun) throws {
+    let window = TimeWindow.whole(run.record)
+    let places = Self.moments(of: window).map { time in
+      run.film.frames.lastIndex { $0.time <= time } ?? 0
+    }
+    self.init(run.record, screens: run.film.frames.isEmpty ? [] : try run.film.lists(at: places))
+  }
+
+  private init(_ record: RunRecord, screens: [DisplayList]) {
     self.record = record
+    self.screens = screens
     works = FrameWork.all(of: record)
     whole = TimeWindow.whole(record)
+    let highest = screens.map { Self.height(of: $0) }.max()
+    top = FigureHeader.height + (highest.map { $0 + Self.stripGap } ?? 0)
+  }
+
+  // MARK: Screens
+
+  private static let columns = 14
+  private static let screenWidth = 54.0
+  private static let stripGap = 22.0
+
+  /// The moments of the screens: the middles of equal parts of the whole, in nanoseconds since launch.
+  private static func moments(of window: TimeWindow) -> [Int64] {
+    let (lower, upper) = (window.scale.lower, window.scale.upper)
+    return (0..<Int64(columns)).map {
+      lower + (upper - lower) / (2 * Int64(columns)) * (2 * $0 + 1)
+    }
+  }
+
+  private static func height(of screen: DisplayList) -> Double {
+    (screenWidth * min(screen.height / max(screen.width, 1), 3)).rounded()
+  }
+
+  private func drawScreens(in figure: inout Figure) {
+    for (time, screen) in zip(Self.moments(of: whole), screens) {
+      let x = whole.clampedX(time)
+      let place = Rect(
+        x: x - Self.screenWidth / 2, y: FigureHeader.height - 4, width: Self.screenWidth,
+        height: Self.height(of: screen))
+      figure.fill(place.grown(by: 1), Palette.rule)
+      figure.add(.screen(screen, place))
+      figure.line(
+        from: Point(x, place.maxY + 2), to: Point(x, top - 8), Stroke(Palette.quiet, width: 1))
+    }
   }
 
   /// The picture.
@@ -29,6 +79,7 @@ package struct TimelineFigure {
     var figure = Figure(
       width: FigureStyle.width, height: top + rows * LaneGroup.height + gap + 8)
     FigureHeader.draw(title: record.finding, record: record, in: &figure)
+    drawScreens(in: &figure)
     let overview = LaneGroup(
       record: record, works: works, window: whole, top: top, isZoom: false)
     if let zoom { drawSelection(of: zoom, below: overview, in: &figure) }

@@ -17,7 +17,7 @@ struct VerdictCard {
   /// Why the slow one is slow; nil where nothing is known.
   let cause: String?
   /// What could be done; nil where nothing is known.
-  let cure: String?
+  let cure: ReportText.Line?
 
   /// Reads the ranking that tells most; nil where no two runs differ.
   init?(_ comparison: Comparison, records: [RunRecord]) {
@@ -46,8 +46,8 @@ struct VerdictCard {
     let most = record?.causes.counts.first
     cause =
       record?.blameSentence
-      ?? most.map { "\(ValueFormatter.count($0.bodies)) bodies ran for \($0.line)." }
-    cure = record.flatMap { Advice($0).findings.first?.cure }
+      ?? most.map { "\(ValueFormatter.bodies($0.bodies)) ran for \($0.line)." }
+    cure = record.flatMap { Advice($0).findings.first.map { ReportText.Line($0.cure) } }
   }
 
   private static func list(_ names: [String]) -> String {

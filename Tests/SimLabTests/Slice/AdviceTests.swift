@@ -21,6 +21,7 @@ extension Slice {
       ("row-values", "more than is shown: WholeValueRow"),
       ("observed-object", "eager destination models: ObservedObjectDetail"),
       ("unstable-ids", "unstable ids: UnstableIDsRoot"),
+      ("heavy-init", "work in an init: HeavyInitRow"),
     ])
     func `a trap is found where it is, with the names of its own types`(
       strategy: String, finding: String
