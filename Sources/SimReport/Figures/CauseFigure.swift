@@ -44,6 +44,7 @@ package struct CauseFigure {
       Message.draw(
         "no body ran", middle: Point(figure.width / 2, Self.top + 10), width: 400, in: &figure)
     }
+    for edge in graph.edges { draw(edge, in: &figure) }
     for (edge, label) in zip(graph.edges, labels) { draw(edge, label: label, in: &figure) }
     for (node, place) in zip(graph.nodes, places) { draw(node, at: place, in: &figure) }
     return figure
@@ -76,20 +77,16 @@ package struct CauseFigure {
     return numbers[1] == 0 ? Palette.orange : numbers[0] == 0 ? Palette.blue : Palette.grey
   }
 
-  private func draw(_ edge: CauseGraph.Edge, label: Rect, in figure: inout Figure) {
+  private func draw(_ edge: CauseGraph.Edge, in figure: inout Figure) {
     let (from, to) = (places[edge.from], places[edge.to])
     let most = Double(graph.edges.map { $0.bodies.max() ?? 0 }.max() ?? 1)
     let share = Double(edge.bodies.max() ?? 0) / max(most, 1)
     let stroke = Stroke(colour(edge.bodies), width: 1 + 5 * share)
-    let text = Self.text(of: edge)
     if edge.from == edge.to {
       let corner = Point(from.maxX + 14, from.y - 8)
       figure.line(from: Point(from.maxX, from.y + 8), to: corner, stroke)
       figure.line(from: corner, to: Point(from.maxX - 20, from.y), stroke)
-      return figure.text(
-        TextMark(
-          text.joined(separator: " "), at: Point(label.x, label.y + 11), style: FigureStyle.quiet),
-        within: label.width)
+      return
     }
     let start = Point(from.maxX, from.midY)
     let end = Point(to.x, to.midY)
@@ -97,10 +94,23 @@ package struct CauseFigure {
     // An arrow's head: two short lines.
     figure.line(from: Point(end.x - 8, end.y - 5), to: end, stroke)
     figure.line(from: Point(end.x - 8, end.y + 5), to: end, stroke)
-    for (index, line) in text.enumerated() {
+  }
+
+  /// Writes what an edge is, on paper of its own, for lines run below it.
+  private func draw(_ edge: CauseGraph.Edge, label: Rect, in figure: inout Figure) {
+    let words = Self.text(of: edge)
+    let lines = (edge.from == edge.to ? [words.joined(separator: " ")] : words)
+      .map { FigureStyle.quiet.fit($0, width: label.width) }
+    for (index, line) in lines.enumerated() {
+      let width = FigureStyle.quiet.width(of: line) + 4
+      figure.fill(
+        Rect(
+          x: label.midX - width / 2, y: label.y + Double(index) * Self.lineHeight, width: width,
+          height: Self.lineHeight), Palette.paper)
+    }
+    for (index, line) in lines.enumerated() {
       let place = Point(label.midX, label.y + 11 + Double(index) * Self.lineHeight)
-      figure.text(
-        TextMark(line, at: place, anchor: .middle, style: FigureStyle.quiet), within: 84)
+      figure.text(TextMark(line, at: place, anchor: .middle, style: FigureStyle.quiet))
     }
   }
 
