@@ -91,9 +91,13 @@ extension Twin {
     let place = inUse(record, place)
     let hasNews = hasNews(of: .bias, record.bias.version, &record)
     let runs = leave(place.path, &record, hasNews: hasNews)
-    let base = show(place.child(0, input: place.input, slot: 70), around.made(runs))
     let item = record.choice.value
     let wanted: Int? = isItem ? item?.id : record.flag.value ? -1 : nil
+    if let wanted, place.program.form % 2 == 1 {
+      covered.insert(around.scene)
+      covers[around.scene] = [place.path, wanted]
+    }
+    let base = show(place.child(0, input: place.input, slot: 70), around.made(runs))
     let readsBias = place.program.has(2)
     let content = Presenter.content(item, bias: readsBias ? record.boundBias : 0, at: place)
     let contentReads = wanted == nil ? [] : [item?.value ?? 0]
@@ -110,7 +114,6 @@ extension Twin {
     }
     guard let wanted else { return base }
     if place.program.form % 2 == 1 {
-      covered.insert(around.scene)
       isPassing = isPassing || wanted != record.seen && (record.isNew || record.seen != nil)
     }
     var above = around.made(runs || contentReads != record.contentReads)
@@ -127,16 +130,11 @@ extension Twin {
     return base
   }
 
-  /// Whether a cover hid a scene at the last update and still does: what comes into sight below it is not on screen.
+  /// Whether the cover that hid a scene at the last update still does: what comes into sight below is not on screen.
+  ///
+  /// Who presents stands before or around it.
   func staysCovered(_ scene: Int) -> Bool {
-    wereCovered.contains(scene)
-      && records.values.contains { record in
-        let program = world.programs[record.value[0]]
-        guard program.kind == .presenter, program.form % 2 == 1, record.scene == scene else {
-          return false
-        }
-        return program.form > 1 ? record.choice.value != nil : record.flag.value
-      }
+    covers[scene].map { $0 == coversBefore[scene] } ?? false
   }
 
   /// Whether something is to be presented where something else is on its way out, so that it has to wait.

@@ -121,8 +121,9 @@ final class Twin {
   var scenes: [Int] = []
   /// The scenes that a cover hides.
   var covered: Set<Int> = []
-  /// Those that one hid at the last update.
-  private(set) var wereCovered: Set<Int> = []
+  /// The covers by the scenes that they hide, now and at the last update: who presents them, and for what.
+  var covers: [Int: [Int]] = [:]
+  private(set) var coversBefore: [Int: [Int]] = [:]
   /// Whether something came into sight and went at once: what is below a cover that gave way to another
   /// one, or below one that is there from the beginning.
   var isPassing = false
@@ -162,7 +163,8 @@ final class Twin {
     }
     feedback = []
     scenes = [0]
-    wereCovered = covered
+    coversBefore = covers
+    covers = [:]
     covered = []
     isPassing = false
     begun = []
