@@ -53,6 +53,19 @@ open class UIBarItem: NSObject {
 /// An item of a bar of tabs: kept.
 @MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
+  /// Kept for new items.
+  public static func appearance() -> UITabBarItem { shared }
+  private static let shared = UITabBarItem()
+  /// The color of the circle around a badge.
+  open var badgeColor: UIColor?
+  /// How far the title is moved.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// How far the image is moved, in points.
+  open var imageInsets = UIEdgeInsets.zero
+  /// Sets how titles look; they are not drawn.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
   /// The text in a red circle.
   open var badgeValue: String?
   /// The image of the tab that is chosen.

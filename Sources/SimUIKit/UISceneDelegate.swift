@@ -41,6 +41,10 @@ open class UISceneConfiguration: NSObject {
 }
 
 extension UIScene {
+  /// The object that hears of the scene: there is none.
+  public var delegate: (any UISceneDelegate)? { nil }
+  /// The session.
+  public var session: UISceneSession { UISceneSession() }
   /// What a scene is connected with.
   @MainActor @preconcurrency
   open class ConnectionOptions: NSObject {}

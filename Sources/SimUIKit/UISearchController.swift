@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A controller of a search bar in a navigation bar: kept, and not shown.
 @MainActor @preconcurrency
 open class UISearchController: UIViewController {

@@ -75,6 +75,48 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners = UIRectCorner(rawValue: 15)
 }
 
+/// Distances from the edges, with the direction of text, in points.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The distances, in points.
+  public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
+  /// Creates distances.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+  /// None.
+  public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes a set from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The edges.
+  public static let top = UIRectEdge(rawValue: 1), left = UIRectEdge(rawValue: 2),
+    bottom = UIRectEdge(rawValue: 4), right = UIRectEdge(rawValue: 8),
+    all = UIRectEdge(rawValue: 15)
+}
+
+/// How far something is moved, in points.
+public struct UIOffset: Hashable, Sendable {
+  /// How far, in points.
+  public var horizontal: CGFloat, vertical: CGFloat
+  /// Creates an offset.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+  /// None.
+  public static let zero = UIOffset(horizontal: 0, vertical: 0)
+}
+
+/// Which way content goes: kept.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// The ways.
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
 /// A path that consists of straight and curved line segments.
 open class UIBezierPath: NSObject {
   /// The path as SwiftUI has it.

@@ -82,6 +82,29 @@ extension UIView {
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
+  /// The constraints that the view holds: none is kept.
+  public var constraints: [NSLayoutConstraint] { [] }
+  /// Makes constraints count no more.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+  /// A point of this view in the space of another one, or in that of the window.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+  /// A rectangle of this view in the space of another one, or in that of the window.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+  private var originInWindow: CGPoint {
+    let around = superview?.originInWindow ?? .zero
+    return CGPoint(x: around.x + frame.minX, y: around.y + frame.minY)
+  }
+  /// A picture of what is shown, as a view; nothing is drawn.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    UIView(frame: frame)
+  }
   /// The view inside, or the view itself, with a number of the app's own.
   public func viewWithTag(_ tag: Int) -> UIView? {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first

@@ -50,6 +50,16 @@ open class UIView: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The distances of the content from the edges, in points: kept.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The distances of the content from the edges, with the direction of text, in points: kept.
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+  /// Whether these distances follow the safe area, and those of the view around: kept.
+  open var insetsLayoutMarginsFromSafeArea = true, preservesSuperviewLayoutMargins = false
+  /// Which way the content goes: kept.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// What tests know the view by, and what is read aloud: kept.
+  open var accessibilityIdentifier: String?, accessibilityLabel: String?
+  /// Whether it alone gets touches: kept.
+  open var isExclusiveTouch = false
   /// The recognisers.
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
 

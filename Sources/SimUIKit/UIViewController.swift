@@ -37,6 +37,8 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Further insets of the safe area, in points: kept.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// Under which bars the view reaches: kept.
+  open var edgesForExtendedLayout: UIRectEdge = .all
   /// What the bar of the stack around shows: kept.
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// What the bar of tabs around shows: kept.
@@ -79,6 +81,16 @@ open class UIViewController: UIResponder {
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   /// The traits.
   open var traitCollection: UITraitCollection { UITraitCollection() }
+  /// Says that the view is about to appear, or to disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    isComing = isAppearing
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+  }
+  /// Says that the view appeared, or disappeared.
+  open func endAppearanceTransition() {
+    if isComing { viewDidAppear(false) } else { viewDidDisappear(false) }
+  }
+  private var isComing = false
   /// How the status bar should look; there is none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar should be hidden; there is none.

@@ -181,6 +181,23 @@ private struct ScrolledBounds: View {
     #expect(view.sizeThatFits(within).height == 16 + (3 * line).rounded(.up))
   }
 
+  @Test func `points of a view are converted by the frames around it`() {
+    let (outer, inner) = (
+      UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)),
+      UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
+    )
+    outer.addSubview(inner)
+    #expect(inner.convert(CGPoint(x: 3, y: 3), to: nil) == CGPoint(x: 14, y: 25))
+    #expect(inner.convert(inner.bounds, to: outer) == inner.frame)
+  }
+
+  @Test func `the shared cache of answers is the one that was set`() {
+    let before = URLCache.shared
+    defer { URLCache.shared = before }
+    URLCache.shared = URLCache(memoryCapacity: 5, diskCapacity: 6)
+    #expect(URLSessionConfiguration.default.urlCache?.diskCapacity == 6)
+  }
+
   @Test func `an action of a control runs for its events`() {
     let slider = UISlider(frame: .zero)
     var heard: [String] = []
