@@ -37,6 +37,7 @@ enum ImportTable {
     ],
     "SimComponents": [
       "SimGraph", "SimScreen", "SimViews", "OpenCombine", "Foundation", "Dispatch", "Observation",
+      "Synchronization",
     ],
     "SimCombine": ["SimViews"],
     "SimUIKit": ["CHostHooks", "SimViews", "SimComponents", "Foundation", "Synchronization"],
