@@ -1,7 +1,8 @@
 // Layers of Core Animation: boxes that keep what they are told.
 
 public import Foundation
-public import SimViews
+public import SimComponents
+import SimViews
 
 /// A layer: it keeps what it is told.
 @MainActor @preconcurrency

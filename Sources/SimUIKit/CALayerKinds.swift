@@ -1,7 +1,8 @@
 // Kinds of layers and animations: boxes that keep what they are told; nothing is drawn and nothing moves.
 
 public import Foundation
-public import SimViews
+public import SimComponents
+import SimViews
 
 /// Which corners of a layer are round.
 public struct CACornerMask: OptionSet, Hashable, Sendable {

@@ -1,7 +1,8 @@
 // Controllers that hold others: they keep what they hold, and nothing of it is shown.
 
 public import Foundation
-public import SimViews
+public import SimComponents
+import SimViews
 
 /// A controller of a stack.
 @MainActor @preconcurrency

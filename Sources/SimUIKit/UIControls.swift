@@ -1,7 +1,7 @@
 // Controls and containers of UIKit, as boxes: for their looks, which apps set once, and for representables.
 
 public import Foundation
-public import SimComponents
+import SimComponents
 import SimViews
 
 /// A control: a box that is never pressed.

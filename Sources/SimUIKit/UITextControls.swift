@@ -1,7 +1,8 @@
 // Texts of UIKit that can be typed or read: boxes as large as their texts.
 
 public import Foundation
-public import SimViews
+public import SimComponents
+import SimViews
 
 /// An object that hears of a text field; nobody calls it.
 @MainActor @preconcurrency

@@ -1,5 +1,5 @@
 public import Foundation
-public import SimComponents
+import SimComponents
 public import SimViews
 
 /// A view of UIKit: a box that keeps what it is told; nothing is drawn and no layout runs.

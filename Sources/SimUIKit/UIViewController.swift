@@ -1,5 +1,5 @@
 public import Foundation
-public import SimViews
+@_spi(Runtime) public import SimViews
 
 /// A controller of a view of UIKit; one inside SwiftUI's views hears of its life as the box that stands for it does.
 @MainActor @preconcurrency

@@ -3,7 +3,7 @@
 /// While the wrapped type stays the same an update keeps the identity; another type destroys the old
 /// hierarchy and makes a new one.
 nonisolated public struct AnyView: PrimitiveView {
-  let box: AnyViewBox
+  package let box: AnyViewBox
 
   /// Creates an instance that type-erases a view.
   nonisolated public init<V: View>(_ view: V) {
@@ -37,7 +37,7 @@ nonisolated public struct AnyView: PrimitiveView {
 }
 
 /// A view behind a class.
-class AnyViewBox {
+package class AnyViewBox {
   @MainActor
   func show(_ current: Branch, _ inputs: () -> _ViewInputs) -> Branch {
     preconditionFailure("A box holds a view of some type.")
@@ -53,7 +53,7 @@ class AnyViewBox {
   }
 
   /// Whether another box holds a view of the same type that is the same input.
-  nonisolated func isSameInput(as other: AnyViewBox) -> Bool {
+  nonisolated package func isSameInput(as other: AnyViewBox) -> Bool {
     preconditionFailure("A box holds a view of some type.")
   }
 }
@@ -78,7 +78,7 @@ final class TypedViewBox<V: View>: AnyViewBox {
     SimViews.showRows(0, view, current, inputs)
   }
 
-  nonisolated override func isSameInput(as other: AnyViewBox) -> Bool {
+  nonisolated package override func isSameInput(as other: AnyViewBox) -> Bool {
     (other as? TypedViewBox<V>).map { areEqualInputs(view, $0.view) } ?? false
   }
 
