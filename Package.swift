@@ -60,7 +60,7 @@ let package = Package(
     .target(
       name: "SimCharts", dependencies: ["CCairo", "CZlib", "SimScreen"], swiftSettings: ours),
     .target(
-      name: "SimViews", dependencies: ["SimGraph", "SimScreen", openCombine], swiftSettings: ours),
+      name: "SimViews", dependencies: ["SimGraph", openCombine], swiftSettings: ours),
     .target(name: "SimMetrics", dependencies: ["SimCore"], swiftSettings: ours),
     .target(name: "SimOS", swiftSettings: ours),
     // 3
@@ -84,7 +84,7 @@ let package = Package(
     .target(
       name: "SimLab",
       dependencies: [
-        "SimCore", "SimScreen", "SimViews", "SimComponents", "SimDevice", "SimMetrics",
+        "SimCore", "SimScreen", "SimViews", "SimDevice", "SimMetrics",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: ours),
@@ -128,7 +128,9 @@ let package = Package(
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["simui-assets"]),
     .executableTarget(
       name: "simui-bench",
-      dependencies: ["CHostHooks", "SimCore", "SimLab", "SimDevice", "SimComponents", "SwiftUI"],
+      dependencies: [
+        "CHostHooks", "SimCore", "SimViews", "SimComponents", "SimDevice", "SimLab", "SwiftUI",
+      ],
       swiftSettings: ours),
     // Tests
     .target(name: "CFileSteps", path: "Tests/CFileSteps"),

@@ -32,7 +32,7 @@ enum ImportTable {
     "SimScreen": [],
     "SimCharts": ["CCairo", "CZlib", "SimScreen", "Glibc"],
     "SimViews": [
-      "SimGraph", "SimScreen", "OpenCombine", "Observation", "Foundation", "Dispatch", "Swift",
+      "SimGraph", "OpenCombine", "Observation", "Foundation", "Dispatch", "Swift",
       "Synchronization",
     ],
     "SimComponents": [
@@ -47,7 +47,7 @@ enum ImportTable {
       "DequeModule", "Foundation", "Glibc", "HeapModule", "Synchronization", "_Concurrency",
     ],
     "SimLab": [
-      "SimCore", "SimScreen", "SimViews", "SimComponents", "SimDevice", "SimMetrics", "Foundation",
+      "SimCore", "SimScreen", "SimViews", "SimDevice", "SimMetrics", "Foundation",
       "Glibc", "Synchronization", "Yams",
     ],
     "SimReport": [

@@ -1,8 +1,10 @@
 // Files of the user's with random damage: every reader says what is wrong or reads them, and none traps, hangs or fills memory.
 //
-// `SIMUI_FUZZ` is how many damaged files each reader gets, from `SIMUI_FUZZ_SEED` on; `make fuzz` asks for a million in all.
+// `SIMUI_FUZZ` is how many damaged files each reader gets, from `SIMUI_FUZZ_SEED` on; `make fuzz` asks for a million in all, and
+// then nothing else runs in the process, so that its memory is looked at, too.
 
 import Foundation
+import Glibc
 import SimCore
 import SimLab
 import SimMetrics
@@ -12,6 +14,18 @@ import Testing
   private static let environment = ProcessInfo.processInfo.environment
   private static let count = environment["SIMUI_FUZZ"].flatMap(Int.init) ?? 2_500
   private static let seed = environment["SIMUI_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
+
+  /// Whether the process does nothing else.
+  private static let isAlone = environment["SIMUI_FUZZ"] != nil
+  /// By how much memory may grow once the readers are warm: files of a few kilobytes are read one after another.
+  private static let memoryLimit = 64 << 20
+
+  /// The most memory that the process has had so far, in bytes.
+  private static var mostMemory: Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss << 10
+  }
 
   /// A reader by name, an intact file, and reading.
   private struct Reader: CustomTestStringConvertible, Sendable {
@@ -142,12 +156,18 @@ import Testing
     let intact = try reader.sample()
     var random = RandomStreams(seed: Self.seed).stream(named: reader.testDescription)
     var refused = 0
-    for _ in 0..<Self.count {
+    var afterTheFirst = 0
+    for number in 0..<Self.count {
       do {
         try reader.read(Self.damaged(intact, &random))
       } catch {
         refused += 1
       }
+      if number == Self.count / 20 { afterTheFirst = Self.mostMemory }
+    }
+    if Self.isAlone {
+      let grown = Self.mostMemory - afterTheFirst
+      #expect(grown < Self.memoryLimit, "\(grown) bytes more than after the first twentieth")
     }
     // Damage is found, and what is still a file is not refused out of hand.
     #expect(refused > Self.count / 20, "\(refused) of \(Self.count)")
