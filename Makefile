@@ -21,8 +21,6 @@
 #   setup    install cairo, SQLite, pkg-config and two fonts where they are missing
 
 SWIFT ?= swift
-# Tests need no debug information, and are built and linked sooner without it.
-DEBUG_FLAGS ?= -debug-info-format none
 PREFIX ?= /usr/local
 DESTDIR ?=
 # How many items `make run` shows.
@@ -58,7 +56,7 @@ run: release
 
 test: setup lint
 	scripts/mutants check
-	$(SWIFT) test $(DEBUG_FLAGS)
+	$(SWIFT) test
 	$(SWIFT) build -c release --product simui
 	$(SWIFT) run -c release simui-soak hunt $(PROGRAMS)
 	$(if $(RELEASE_TESTS),$(SWIFT) test -c release -Xswiftc -enable-testing --filter '$(RELEASE_TESTS)')
@@ -82,7 +80,7 @@ soak: setup
 	$(SWIFT) run -c release simui-soak $(EDITS) $(SEED)
 
 fuzz: setup
-	$(SWIFT) build $(DEBUG_FLAGS) --build-tests
+	$(SWIFT) build --build-tests
 	SIMUI_FUZZ=$$(( $(FUZZ) / 8 )) SIMUI_FUZZ_SEED=$(SEED) $(SWIFT) test --skip-build --filter FuzzTests
 
 kills: release

@@ -34,7 +34,8 @@ struct HTMLReport {
     let hasMap: Bool
     let sameWorkloads: String?
     let phones: [Phone]
-    let hidden: Int
+    /// How many more phones there are than are shown at first; nil where all are.
+    let hidden: Int?
     let films: String
     let script: String?
     let playerTitle: String
@@ -140,7 +141,8 @@ struct HTMLReport {
       workloads: map.workloads, map: map.rows, hasMap: !map.workloads.isEmpty,
       sameWorkloads: map.same.isEmpty
         ? nil : "No strategy differs by more than 5 % in \(map.same.joined(separator: ", ")).",
-      phones: phones, hidden: phones.count { $0.isFurther },
+      phones: phones,
+      hidden: phones.contains { $0.isFurther } ? phones.count { $0.isFurther } : nil,
       films: films.isEmpty ? "" : try FilmReel(films).packed,
       script: films.isEmpty ? nil : PlayerScript.text,
       playerTitle: films.first.map { "\($0.record.identity.workload), as it was shown" } ?? "",
