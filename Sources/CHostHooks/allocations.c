@@ -56,12 +56,6 @@ static void givePages(void *pages, size_t bytes) {
 
 static atomic_flag locked = ATOMIC_FLAG_INIT;
 
-static void lock(void) {
-  while (atomic_flag_test_and_set_explicit(&locked, memory_order_acquire)) { sched_yield(); }
-}
-
-static void unlock(void) { atomic_flag_clear_explicit(&locked, memory_order_release); }
-
 /* ---- Records of one device that wait to be drained: a queue in one array ---------------------------------------- */
 
 #define FIRST_LIMIT ((size_t)1 << 14)
@@ -91,27 +85,27 @@ static void record(HostHooksRecorder *recorder, HostHooksAllocation entry) {
 }
 
 size_t hostHooksAllocationsDrain(HostHooksRecorder *recorder, HostHooksAllocation *records, size_t capacity) {
-  lock();
+  hostHooksSpin(&locked);
   size_t count = recorder->pendingEnd - recorder->pendingStart;
   if (count > capacity) { count = capacity; }
   if (count > 0) { memcpy(records, recorder->pending + recorder->pendingStart, count * sizeof *records); }
   recorder->pendingStart += count;
   if (recorder->pendingStart == recorder->pendingEnd) { recorder->pendingStart = recorder->pendingEnd = 0; }
-  unlock();
+  hostHooksEndSpin(&locked);
   return count;
 }
 
 size_t hostHooksAllocationsPending(HostHooksRecorder *recorder) {
-  lock();
+  hostHooksSpin(&locked);
   size_t count = recorder->pendingEnd - recorder->pendingStart;
-  unlock();
+  hostHooksEndSpin(&locked);
   return count;
 }
 
 size_t hostHooksAllocationsLive(HostHooksRecorder *recorder) {
-  lock();
+  hostHooksSpin(&locked);
   size_t count = recorder->live;
-  unlock();
+  hostHooksEndSpin(&locked);
   return count;
 }
 
@@ -205,21 +199,21 @@ static void *allocateObject(const void *metadata, size_t size, size_t alignmentM
   HostHooksRecorder *recorder = __atomic_load_n(&context->recorder, __ATOMIC_RELAXED);
   if (recorder == NULL || (currentOwner == 0 && recorder->leavesOutNobody)) { return object; }
   HostHooksAllocation entry = {(uintptr_t)object, size, metadata, currentOwner, 0};
-  lock();
+  hostHooksSpin(&locked);
   insert((Object){entry, recorder});
   record(recorder, entry);
-  unlock();
+  hostHooksEndSpin(&locked);
   return object;
 }
 
 static void noteFree(uintptr_t address) {
   Object object;
-  lock();
+  hostHooksSpin(&locked);
   if (removeObject(address, &object)) {
     object.entry.isFree = 1;
     record(object.recorder, object.entry);
   }
-  unlock();
+  hostHooksEndSpin(&locked);
 }
 
 extern void __libc_free(void *);
@@ -261,12 +255,12 @@ EXPORTED size_t malloc_usable_size(void *pointer) {
   if (atomic_load_explicit(&tracked, memory_order_relaxed) == 0) { return usable; }
   uintptr_t address = (uintptr_t)pointer;
   size_t noted = 0;
-  lock();
+  hostHooksSpin(&locked);
   if (objectLimit != 0 && (address & 15) == 0) {
     size_t slot = find(address);
     if (objects[slot].entry.address == address) { noted = objects[slot].entry.size; }
   }
-  unlock();
+  hostHooksEndSpin(&locked);
   if (noted == 0) { return usable; }
   size_t block = blockOf(noted);
   return block < usable ? block : usable;
@@ -337,18 +331,18 @@ HostHooksRecorder *hostHooksAllocationsStart(HostHooksContext *context, int owne
   if (recorder == NULL) { return NULL; }
   recorder->context = context;
   recorder->leavesOutNobody = ownedOnly != 0;
-  lock();
+  hostHooksSpin(&locked);
   if (recorders++ == 0) {
     __atomic_store_n(runtimeFlag, fitFlag, __ATOMIC_SEQ_CST);
     __atomic_store_n(runtimePointer, allocateObject, __ATOMIC_SEQ_CST);
   }
   __atomic_store_n(&context->recorder, recorder, __ATOMIC_SEQ_CST);
-  unlock();
+  hostHooksEndSpin(&locked);
   return recorder;
 }
 
 void hostHooksAllocationsStop(HostHooksRecorder *recorder) {
-  lock();
+  hostHooksSpin(&locked);
   __atomic_store_n(&recorder->context->recorder, NULL, __ATOMIC_SEQ_CST);
   if (--recorders == 0) {
     /* The flag stays: another thread may be between its two reads, and with the runtime's own pointer it does nothing. */
@@ -362,7 +356,7 @@ void hostHooksAllocationsStop(HostHooksRecorder *recorder) {
   } else if (recorder->live > 0) {
     rebuild(objectLimit, recorder);
   }
-  unlock();
+  hostHooksEndSpin(&locked);
   givePages(recorder->pending, recorder->pendingLimit * sizeof *recorder->pending);
   free(recorder);
 }

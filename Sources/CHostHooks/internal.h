@@ -4,6 +4,7 @@
 #include "CHostHooks.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <stdatomic.h>
 
 /* Seen from the shared libraries, and kept though nothing in the executable calls it. */
@@ -38,6 +39,13 @@ void *hostHooksNext(const char *symbol);
 
 /* Where the table of a class's methods has a method; NULL if it does not. See objects.c. */
 const void **hostHooksMethodSlot(const void *metadata, const void *method);
+
+/* A lock for a few instructions, of which no thread is told; for the lists that threads of several devices share. */
+static inline void hostHooksSpin(atomic_flag *lock) {
+  while (atomic_flag_test_and_set_explicit(lock, memory_order_acquire)) { sched_yield(); }
+}
+
+static inline void hostHooksEndSpin(atomic_flag *lock) { atomic_flag_clear_explicit(lock, memory_order_release); }
 
 /* ---- Threads that take turns: worker.c and threads.c ---- */
 

@@ -63,54 +63,64 @@ EXPORTED int pthread_join(pthread_t thread, void **result) {
   return REAL(pthread_join)(thread, result);
 }
 
-/* ---- Locks ------------------------------------------------------------------------------------------------------ */
+/* ---- Waiting ---------------------------------------------------------------------------------------------------- */
 
-typedef struct LockWaiter {
-  struct LockWaiter *next;
-  const void *lock;
-} LockWaiter;
+/* A thread of a device that waits for a lock or a condition; it lives on the stack of that thread. */
+typedef struct Waiter {
+  struct Waiter *next;
+  const void *object;
+  int isSignalled;
+} Waiter;
 
-/* Who waits on a device for a lock; of any number of devices, so behind a lock of its own. */
-static LockWaiter *lockWaiters;
-static atomic_flag lockWaitersLocked = ATOMIC_FLAG_INIT;
-static atomic_int lockWaiterCount;
+/* Who waits on any device, first come first. What they wait for can be touched by any thread of the process. */
+static Waiter *waiters;
+static atomic_flag waitersLocked = ATOMIC_FLAG_INIT;
+static atomic_int waiterCount;
 
-static void lockLockWaiters(void) {
-  while (atomic_flag_test_and_set_explicit(&lockWaitersLocked, memory_order_acquire)) {}
+static void noteWaiter(Waiter *waiter) {
+  hostHooksSpin(&waitersLocked);
+  Waiter **place = &waiters;
+  while (*place != NULL) { place = &(*place)->next; }
+  *place = waiter;
+  atomic_fetch_add(&waiterCount, 1);
+  hostHooksEndSpin(&waitersLocked);
 }
 
-static void unlockLockWaiters(void) { atomic_flag_clear_explicit(&lockWaitersLocked, memory_order_release); }
+/* Takes a waiter out; 1 when it was signalled. */
+static int forgetWaiter(Waiter *waiter) {
+  hostHooksSpin(&waitersLocked);
+  for (Waiter **place = &waiters; *place != NULL; place = &(*place)->next) {
+    if (*place == waiter) {
+      *place = waiter->next;
+      atomic_fetch_sub(&waiterCount, 1);
+      break;
+    }
+  }
+  int wasSignalled = waiter->isSignalled;
+  hostHooksEndSpin(&waitersLocked);
+  return wasSignalled;
+}
 
-static int isWaitedFor(const void *lock) {
-  if (atomic_load_explicit(&lockWaiterCount, memory_order_relaxed) == 0) { return 0; }
-  lockLockWaiters();
-  const LockWaiter *waiter = lockWaiters;
-  while (waiter != NULL && waiter->lock != lock) { waiter = waiter->next; }
-  unlockLockWaiters();
+static int isWaitedFor(const void *object) {
+  if (atomic_load_explicit(&waiterCount, memory_order_relaxed) == 0) { return 0; }
+  hostHooksSpin(&waitersLocked);
+  const Waiter *waiter = waiters;
+  while (waiter != NULL && waiter->object != object) { waiter = waiter->next; }
+  hostHooksEndSpin(&waitersLocked);
   return waiter != NULL;
 }
+
+/* ---- Locks ------------------------------------------------------------------------------------------------------ */
 
 /*
  * Waits until a lock is free, or for so long; 0 when only a real thread can let it go. Who waits takes it by itself when its turn
  * comes, since a lock knows its thread; somebody else may have been quicker then.
  */
 static int waitOnDevice(HostHooksContext *context, HostHooksAttempt isFree, void *lock, int64_t longest) {
-  LockWaiter waiter = {NULL, lock};
-  lockLockWaiters();
-  waiter.next = lockWaiters;
-  lockWaiters = &waiter;
-  atomic_fetch_add(&lockWaiterCount, 1);
-  unlockLockWaiters();
+  Waiter waiter = {NULL, lock, 0};
+  noteWaiter(&waiter);
   HostHooksWaitResult result = context->wait(context->host, longest, isFree, lock);
-  lockLockWaiters();
-  for (LockWaiter **place = &lockWaiters; *place != NULL; place = &(*place)->next) {
-    if (*place == &waiter) {
-      *place = waiter.next;
-      break;
-    }
-  }
-  atomic_fetch_sub(&lockWaiterCount, 1);
-  unlockLockWaiters();
+  forgetWaiter(&waiter);
   return result != HostHooksWaitHopeless;
 }
 
@@ -165,72 +175,31 @@ void hostHooksAwaitFutex(HostHooksContext *context, long operation, void *lock) 
 
 /* ---- Conditions ------------------------------------------------------------------------------------------------- */
 
-typedef struct ConditionWaiter {
-  struct ConditionWaiter *next;
-  pthread_cond_t *condition;
-  int isSignalled;
-} ConditionWaiter;
-
-/* Who waits on a device, first come first. A signal can come from any thread of the process. */
-static ConditionWaiter *waiters;
-static atomic_flag waitersLocked = ATOMIC_FLAG_INIT;
-static atomic_int waiterCount;
-
-static void lockWaitersList(void) {
-  while (atomic_flag_test_and_set_explicit(&waitersLocked, memory_order_acquire)) {}
-}
-
-static void unlockWaitersList(void) { atomic_flag_clear_explicit(&waitersLocked, memory_order_release); }
-
-static void noteWaiter(ConditionWaiter *waiter) {
-  lockWaitersList();
-  ConditionWaiter **place = &waiters;
-  while (*place != NULL) { place = &(*place)->next; }
-  *place = waiter;
-  atomic_fetch_add(&waiterCount, 1);
-  unlockWaitersList();
-}
-
-/* Takes a waiter out; 1 when it was signalled. */
-static int forgetWaiter(ConditionWaiter *waiter) {
-  lockWaitersList();
-  for (ConditionWaiter **place = &waiters; *place != NULL; place = &(*place)->next) {
-    if (*place == waiter) {
-      *place = waiter->next;
-      atomic_fetch_sub(&waiterCount, 1);
-      break;
-    }
-  }
-  int wasSignalled = waiter->isSignalled;
-  unlockWaitersList();
-  return wasSignalled;
-}
-
 /* Signals the first that waits on a device, or all of them; 1 when there was one. */
 static int signalWaiters(pthread_cond_t *condition, int all) {
   if (atomic_load(&waiterCount) == 0) { return 0; }
   int found = 0;
-  lockWaitersList();
-  for (ConditionWaiter *waiter = waiters; waiter != NULL && (all || !found); waiter = waiter->next) {
-    if (waiter->condition == condition && !waiter->isSignalled) { found = waiter->isSignalled = 1; }
+  hostHooksSpin(&waitersLocked);
+  for (Waiter *waiter = waiters; waiter != NULL && (all || !found); waiter = waiter->next) {
+    if (waiter->object == condition && !waiter->isSignalled) { found = waiter->isSignalled = 1; }
   }
-  unlockWaitersList();
+  hostHooksEndSpin(&waitersLocked);
   HostHooksContext *context = hostHooksThreadContext;
   if (found && context != NULL) { context->changed(context->host); }
   return found;
 }
 
 static int wasSignalled(void *argument) {
-  ConditionWaiter *waiter = argument;
-  lockWaitersList();
+  Waiter *waiter = argument;
+  hostHooksSpin(&waitersLocked);
   int answer = waiter->isSignalled;
-  unlockWaitersList();
+  hostHooksEndSpin(&waitersLocked);
   return answer;
 }
 
 static HostHooksWaitResult waitForSignal(HostHooksContext *context, pthread_cond_t *condition, pthread_mutex_t *lock,
                                          int64_t longest) {
-  ConditionWaiter waiter = {NULL, condition, 0};
+  Waiter waiter = {NULL, condition, 0};
   noteWaiter(&waiter);
   pthread_mutex_unlock(lock);
   HostHooksWaitResult result = context->wait(context->host, longest, wasSignalled, &waiter);

@@ -72,37 +72,31 @@ static HostHooksWorker *all;
 static atomic_int workers;
 static atomic_flag allLocked = ATOMIC_FLAG_INIT;
 
-static void lockAll(void) {
-  while (atomic_flag_test_and_set_explicit(&allLocked, memory_order_acquire)) {}
-}
-
-static void unlockAll(void) { atomic_flag_clear_explicit(&allLocked, memory_order_release); }
-
 static void remember(HostHooksWorker *worker) {
-  lockAll();
+  hostHooksSpin(&allLocked);
   worker->next = all;
   all = worker;
-  unlockAll();
+  hostHooksEndSpin(&allLocked);
 }
 
 static void forget(HostHooksWorker *worker) {
-  lockAll();
+  hostHooksSpin(&allLocked);
   for (HostHooksWorker **place = &all; *place != NULL; place = &(*place)->next) {
     if (*place == worker) {
       *place = worker->next;
       break;
     }
   }
-  unlockAll();
+  hostHooksEndSpin(&allLocked);
 }
 
 int hostHooksHasWorkers(void) { return atomic_load_explicit(&workers, memory_order_relaxed) != 0; }
 
 HostHooksWorker *hostHooksThreadOf(pthread_t thread) {
-  lockAll();
+  hostHooksSpin(&allLocked);
   HostHooksWorker *found = all;
   while (found != NULL && (found->start == NULL || !pthread_equal(found->thread, thread))) { found = found->next; }
-  unlockAll();
+  hostHooksEndSpin(&allLocked);
   return found;
 }
 
@@ -110,10 +104,10 @@ int hostHooksStandsStill(HostHooksContext *context, pid_t thread) {
   HostHooksWorker *own = hostHooksThreadWorker;
   if (thread == 0 || thread == threadNumber()) { return 0; }
   if (own != NULL && own->resumer == thread) { return 1; }
-  lockAll();
+  hostHooksSpin(&allLocked);
   HostHooksWorker *found = all;
   while (found != NULL && (found->number != thread || found->context != context)) { found = found->next; }
-  unlockAll();
+  hostHooksEndSpin(&allLocked);
   return found != NULL;
 }
 

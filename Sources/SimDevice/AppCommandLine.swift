@@ -1,7 +1,7 @@
 // What the executable of an app can be asked for beside running the app. The commands lie above the face: they are found by
 // what the compiler wrote of them, as previews are, if the executable links them.
 
-@_spi(Runtime) package import SimComponents
+package import SimComponents
 import SimViews
 
 /// An app as commands take it: a name, and how it is launched.

@@ -123,6 +123,7 @@ struct HTMLReport {
 
   private func context() throws -> Context {
     let (phones, stills) = try phones()
+    let further = phones.count { $0.isFurther }
     var sheet = SVGStyleSheet()
     for figure in figures.values { sheet.formUnion(figure.sheet) }
     let comparison = document.comparison
@@ -142,7 +143,7 @@ struct HTMLReport {
       sameWorkloads: map.same.isEmpty
         ? nil : "No strategy differs by more than 5 % in \(map.same.joined(separator: ", ")).",
       phones: phones,
-      hidden: phones.contains { $0.isFurther } ? phones.count { $0.isFurther } : nil,
+      hidden: further > 0 ? further : nil,
       films: films.isEmpty ? "" : try FilmReel(films).packed,
       script: films.isEmpty ? nil : PlayerScript.text,
       playerTitle: films.first.map { "\($0.record.identity.workload), as it was shown" } ?? "",

@@ -45,13 +45,13 @@ package struct MemoryCommand: ParsableCommand, ContextCommand {
     let plan = try selection.plan(in: context.catalog)
     let file = try output.map(OutputFile.init)
     let records = try execution.run(plan, in: context).map(\.record)
-    let width = context.console.width
-    if format == .table {
+    let whole = try text(records, width: nil)
+    if format == .table, let width = context.console.width {
       context.console.text(try text(records, width: width))
     } else {
-      context.console.output(try text(records, width: nil))
+      context.console.output(whole)
     }
-    try file?.write(Data(try text(records, width: nil).utf8))
+    try file?.write(Data(whole.utf8))
     return ExecutionOptions.tell(failuresOf: records, to: context.console)
   }
 

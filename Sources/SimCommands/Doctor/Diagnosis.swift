@@ -45,11 +45,13 @@ package struct Diagnosis {
             file: file, line: module.line, name: "import \(module.name)", isMissing: true,
             remark: "the module is not here", count: 1))
       }
+      var places: [String: Int] = [:]
       for use in names.objectiveC {
-        if let known = findings.firstIndex(where: { $0.file == file && $0.name == use.name }) {
-          findings[known].count += 1
+        if let place = places[use.name] {
+          findings[place].count += 1
           continue
         }
+        places[use.name] = findings.count
         findings.append(
           Finding(
             file: file, line: use.line, name: use.name, isMissing: true,
@@ -62,7 +64,6 @@ package struct Diagnosis {
             remark: "false for every Apple system: the code runs on Linux",
             count: names.otherSystems.count))
       }
-      var places: [String: Int] = [:]
       for use in names.uses where !own.contains(use.name) {
         if let place = places[use.name] {
           findings[place].count += 1

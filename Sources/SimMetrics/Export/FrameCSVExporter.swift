@@ -42,12 +42,15 @@ package struct FrameCSVExporter: Exporter {
     bytes.reserveCapacity(record.frames.count * (run.count + FrameField.all.count * 8))
     for (index, frame) in record.frames.enumerated() {
       bytes += run
-      for number in [Int64(index + 1)] + FrameField.all.map({ $0.value(frame) }) {
-        bytes.append(UInt8(ascii: ","))
-        DecimalText.append(number, to: &bytes)
-      }
+      append(Int64(index + 1), to: &bytes)
+      for field in FrameField.all { append(field.value(frame), to: &bytes) }
       bytes.append(UInt8(ascii: "\n"))
     }
     return Data(bytes)
+  }
+
+  private static func append(_ number: Int64, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: ","))
+    DecimalText.append(number, to: &bytes)
   }
 }

@@ -31,16 +31,16 @@
   /// Takes over what the value says of the element itself.
   @_spi(Runtime) open func apply(_ value: V) {}
 
-  @_spi(Runtime) open override func update(_ new: V) {
+  @_spi(Runtime) public final override func update(_ new: V) {
     apply(new)
     child?.update(content(new))
   }
 
-  @_spi(Runtime) open override func collect(into elements: inout [RenderElement]) {
+  @_spi(Runtime) public final override func collect(into elements: inout [RenderElement]) {
     elements.append(element)
   }
 
-  @_spi(Runtime) open override func collectContent() {
+  @_spi(Runtime) public final override func collectContent() {
     var found: [RenderElement] = []
     found.reserveCapacity(8)
     child?.collect(into: &found)
@@ -53,7 +53,7 @@
     }
   }
 
-  @_spi(Runtime) open override func forEachChild(_ body: (_ViewNode) -> Void) {
+  @_spi(Runtime) public final override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let child { body(child) }
   }
 
