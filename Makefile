@@ -32,10 +32,6 @@ SEED ?= 1000000
 SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources Examples/Tests
 # How many random programs `make test` runs in a release build.
 PROGRAMS ?= 10000
-# Test suites that hold in a release build only: a filter for `swift test`. Empty means that there are none.
-RELEASE_TESTS ?=
-# A command that is run after the release build, with `$(RELEASE_SIMUI)` at hand. Empty: none.
-RELEASE_CHECK ?= $(GATE)
 
 RELEASE_FOLDER = $(shell $(SWIFT) build -c release --show-bin-path)
 RELEASE_SIMUI = "$(RELEASE_FOLDER)/simui"
@@ -56,11 +52,10 @@ run: release
 
 test: setup lint
 	scripts/mutants check
-	$(SWIFT) test
 	$(SWIFT) build -c release --product simui
+	$(GATE)
 	$(SWIFT) run -c release simui-soak hunt $(PROGRAMS)
-	$(if $(RELEASE_TESTS),$(SWIFT) test -c release -Xswiftc -enable-testing --filter '$(RELEASE_TESTS)')
-	$(RELEASE_CHECK)
+	SIMUI=$(RELEASE_SIMUI) $(SWIFT) test
 	SWIFT="$(SWIFT)" scripts/examples
 
 baselines: release

@@ -23,8 +23,15 @@ enum Program: String {
   /// The folder into which this package was built.
   static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 
-  /// The executable's own path.
-  var path: URL { Self.folder.appending(path: rawValue) }
+  /// The executable's own path: beside the tests, but the command line where `SIMUI` says.
+  ///
+  /// `make test` names the release build, which it makes anyhow and which is some ten times as quick.
+  var path: URL {
+    if self == .simui, let path = ProcessInfo.processInfo.environment["SIMUI"] {
+      return URL(filePath: path)
+    }
+    return Self.folder.appending(path: rawValue)
+  }
 
   /// Runs the program to its end in a folder.
   func run(_ arguments: [String], in folder: URL) throws -> ProgramResult {
