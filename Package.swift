@@ -3,16 +3,21 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// A warning ends the build where continuous integration runs, and nowhere else: another compiler may warn of more.
+let strict: [SwiftSetting] =
+  Context.environment["SIMUI_WARNINGS"] == "error" ? [.treatAllWarnings(as: .error)] : []
+
 /// Settings that every module of ours shares.
-let ours: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-]
+let ours: [SwiftSetting] =
+  strict + [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
 
 /// Code in the style of an app: language mode 5, as the documents that it comes from.
-let asAnApp: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+let asAnApp: [SwiftSetting] = strict + [.swiftLanguageMode(.v5)]
 
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
 
@@ -183,7 +188,7 @@ let package = Package(
       swiftSettings: asAnApp),
     .testTarget(
       name: "CorpusSixTests", dependencies: ["SwiftUI", "SimDevice"], exclude: ["Expected"],
-      swiftSettings: [.swiftLanguageMode(.v6)]),
+      swiftSettings: strict + [.swiftLanguageMode(.v6)]),
     .target(
       name: "RandomViews",
       dependencies: ["SimCore", "SimGraph", "SimDevice", "SimViews", "SimComponents", "SwiftUI"],

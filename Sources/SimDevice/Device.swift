@@ -18,91 +18,91 @@ package final class Device {
   package let runtime: ViewRuntime
   @exclusivity(unchecked) package var observer: (any DeviceObserver)?
 
-  var simulation = Simulation<DeviceEvent>()
+  @exclusivity(unchecked) var simulation = Simulation<DeviceEvent>()
   /// The time up to which the main thread has worked, never before the kernel's clock.
   @exclusivity(unchecked) package internal(set) var mainTime = Instant.launch
   /// The vsyncs of the panel's greatest rate.
   let frameClock: FrameClock
   /// The vsyncs of an animation of the app's own.
   let animationClock: FrameClock
-  var renderServer: RenderServer
+  @exclusivity(unchecked) var renderServer: RenderServer
   /// The prices of the stretch of work that is under way.
   @exclusivity(unchecked) var prices: CostModel
   let warmPrices: CostModel
   let coldPrices: CostModel
   let coldUntil: Instant
   /// Work of the app beside its main thread, since launch.
-  package internal(set) var otherWork = OperationTally()
+  @exclusivity(unchecked) package internal(set) var otherWork = OperationTally()
   package let cells: CellHost
   package let memory: MemoryMeter
 
   // The loop.
-  var inputs: [Int: PendingInput] = [:]
-  var signalledInputs: [PendingInput] = []
-  var nextInput = 0
+  @exclusivity(unchecked) var inputs: [Int: PendingInput] = [:]
+  @exclusivity(unchecked) var signalledInputs: [PendingInput] = []
+  @exclusivity(unchecked) var nextInput = 0
   let works = WorkQueue()
-  var loop = MainRunLoop()
-  var timers = TimerTable()
+  @exclusivity(unchecked) var loop = MainRunLoop()
+  @exclusivity(unchecked) var timers = TimerTable()
   /// When the loop will wake for a timer.
-  var timerWake: (time: Instant, token: EventToken)?
+  @exclusivity(unchecked) var timerWake: (time: Instant, token: EventToken)?
   /// When the workers have something to do next.
-  var workerWake: (time: Instant, token: EventToken)?
+  @exclusivity(unchecked) var workerWake: (time: Instant, token: EventToken)?
   /// Whether timers are due that the loop has to fire.
-  var areTimersSignalled = false
+  @exclusivity(unchecked) var areTimersSignalled = false
   /// Something other than a touch or a block woke the loop.
-  var isWoken = false
+  @exclusivity(unchecked) var isWoken = false
   /// When updates begin, where the system has the update cycle; else it has had none.
-  var cycle = UpdateCycle()
+  @exclusivity(unchecked) var cycle = UpdateCycle()
   /// The vsync of the display link that waits for its phase of an update.
-  var signalledVsync: Instant?
+  @exclusivity(unchecked) var signalledVsync: Instant?
   /// The wake-up for the update of the next frame.
-  var updateEvent: EventToken?
+  @exclusivity(unchecked) var updateEvent: EventToken?
 
   /// The frame that is being made.
-  var frame: OpenFrame?
+  @exclusivity(unchecked) var frame: OpenFrame?
   @exclusivity(unchecked) var category = WorkCategory.event
   @exclusivity(unchecked) var spanStart: Instant?
   /// What the stretch of work did so far, and how long that took.
   @exclusivity(unchecked) var stretch = OperationTally()
   @exclusivity(unchecked) var stretchPicoseconds: Int64 = 0
   /// What the next stretch that does anything is to its frame.
-  var frameShare = FrameShare()
+  @exclusivity(unchecked) var frameShare = FrameShare()
   /// Where the time of the frame that is being made went.
   @exclusivity(unchecked) var blame = FrameBlame()
   /// When the last frame was committed.
-  var lastCommit = Instant.launch
+  @exclusivity(unchecked) var lastCommit = Instant.launch
   /// The render server came to rest since the last frame.
-  var restedSinceFrame = false
-  var framesCutInARow = 0
+  @exclusivity(unchecked) var restedSinceFrame = false
+  @exclusivity(unchecked) var framesCutInARow = 0
   /// When something else than an endless animation happened last.
-  var lastBusy = Instant.launch
+  @exclusivity(unchecked) var lastBusy = Instant.launch
 
   // What moves by itself.
-  var scroll: ScrollInMotion?
-  var finishScrollAfterFrame = false
+  @exclusivity(unchecked) var scroll: ScrollInMotion?
+  @exclusivity(unchecked) var finishScrollAfterFrame = false
   /// What was scrolled last; its indicators stay for a moment.
-  var lastScroll: LastScroll?
+  @exclusivity(unchecked) var lastScroll: LastScroll?
   /// The finger that is down has stopped a scroll, and does nothing else.
-  var isTouchSpent = false
-  var displayLink: EventToken?
+  @exclusivity(unchecked) var isTouchSpent = false
+  @exclusivity(unchecked) var displayLink: EventToken?
   /// When the frames of the last jump end, while they last.
-  var jumpEnd: Instant?
-  var transitions = ScreenTransitions()
+  @exclusivity(unchecked) var jumpEnd: Instant?
+  @exclusivity(unchecked) var transitions = ScreenTransitions()
   /// Whether the last frame was one of an animation on the main thread.
-  var isTicking = false
+  @exclusivity(unchecked) var isTicking = false
   /// The next point of time at which the runtime's animations have something to do.
-  var motionDeadline: (time: Instant, token: EventToken)?
-  package internal(set) var trackedTime = Nanoseconds.zero
-  var trackedSince: Instant?
-  var framesInFlight = 0
+  @exclusivity(unchecked) var motionDeadline: (time: Instant, token: EventToken)?
+  @exclusivity(unchecked) package internal(set) var trackedTime = Nanoseconds.zero
+  @exclusivity(unchecked) var trackedSince: Instant?
+  @exclusivity(unchecked) var framesInFlight = 0
   /// Why the system ended the app; nil while it runs.
-  package internal(set) var termination: String?
-  var wasWarnedOfMemory = false
+  @exclusivity(unchecked) package internal(set) var termination: String?
+  @exclusivity(unchecked) var wasWarnedOfMemory = false
   /// Whether the system ends an app that takes too much; off where the engine itself is measured.
-  package var hasMemoryLimit = true
+  @exclusivity(unchecked) package var hasMemoryLimit = true
 
   package let console: Console
-  private(set) var context: HostContext?
+  @exclusivity(unchecked) private(set) var context: HostContext?
   @exclusivity(unchecked) var counts: EventCounts?
   /// What the watchdogs saw since launch.
   package let watchdogs = WatchdogLog()

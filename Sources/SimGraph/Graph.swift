@@ -38,21 +38,28 @@ package final class Graph {
   @exclusivity(unchecked) var markStack: ContiguousArray<UInt32> = []
   @exclusivity(unchecked) var evaluationSerial: UInt32 = 0
   @exclusivity(unchecked) var liveNodes = 0
-  var mutationsSinceCheck = 0
+  @exclusivity(unchecked) var mutationsSinceCheck = 0
 
   /// The revision: it grows with every change of a value.
   @exclusivity(unchecked) package internal(set) var revision: UInt64 = 1
 
   /// The cause that the next writes get.
-  @exclusivity(unchecked) package var currentCause: CauseID = .none
+  ///
+  /// Computed, as the runtime reads it at each step: what is stored would be checked for exclusive access in every
+  /// other module, since `@exclusivity(unchecked)` holds in its own alone.
+  package var currentCause: CauseID {
+    get { storedCause }
+    set { storedCause = newValue }
+  }
+  @exclusivity(unchecked) private var storedCause: CauseID = .none
 
   /// Who hears what the graph does; nil costs nothing.
   ///
   /// - Precondition: it outlives the last operation of the graph.
-  package unowned(unsafe) var observer: (any GraphObserver)?
+  @exclusivity(unchecked) package unowned(unsafe) var observer: (any GraphObserver)?
 
   /// Called with what should hold and does not; nil stops the program.
-  package var onBrokenInvariant: ((String) -> Void)?
+  @exclusivity(unchecked) package var onBrokenInvariant: ((String) -> Void)?
 
   /// Makes an empty graph.
   package init() {}

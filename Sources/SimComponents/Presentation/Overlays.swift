@@ -7,9 +7,9 @@
 final class Overlays: RuntimeFeature {
   private unowned(unsafe) let runtime: ViewRuntime
   /// Bottom to top, with what is on its way out.
-  private(set) var all: [Presentation] = []
+  @exclusivity(unchecked) private(set) var all: [Presentation] = []
   /// Presenters that wait until another presentation has ended.
-  private var waiting: [any Presenting] = []
+  @exclusivity(unchecked) private var waiting: [any Presenting] = []
 
   init(_ runtime: ViewRuntime) { self.runtime = runtime }
 
@@ -66,12 +66,24 @@ extension ViewRuntime {
 
   /// Everything that has a place on screen, bottom to top: the window and what stands over it.
   package var layers: [HostingRoot] {
-    (window.map { [$0] } ?? []) + presentations.filter { !$0.isLeaving }.map(\.root)
+    var layers: [HostingRoot] = []
+    if let window { layers.append(window) }
+    for presentation in presentations where !presentation.isLeaving {
+      layers.append(presentation.root)
+    }
+    return layers
   }
 
-  /// Whether a cover stands over a layer, so that it is off screen.
-  package func isCovered(_ layer: HostingRoot) -> Bool {
-    presentations.contains { $0.context === layer && $0.coversContext }
+  /// Those of the layers that no cover hides.
+  package var layersOnScreen: [HostingRoot] {
+    var layers = layers
+    for presentation in presentations where presentation.coversContext {
+      for place in layers.indices where layers[place] === presentation.context {
+        layers.remove(at: place)
+        break
+      }
+    }
+    return layers
   }
 }
 

@@ -29,7 +29,7 @@ extension ViewRuntime {
   }
 
   /// The lists and lazy stacks on screen, outermost first; those of what stands on top come last.
-  package func rowHostsOnScreen() -> [RowHost] { read(layers.filter { !isCovered($0) }).rowHosts }
+  package func rowHostsOnScreen() -> [RowHost] { read(layersOnScreen).rowHosts }
 
   /// The lists and scroll views of what stands on top, outermost first.
   package func scrollAreasOnTop() -> [ScrollArea] {
@@ -38,7 +38,13 @@ extension ViewRuntime {
 
   /// The areas on screen that show roots, outermost first.
   package func areasOnScreen() -> [any ScreenArea] {
-    read(layers.filter { !isCovered($0) }).screenAreas
+    read(layersOnScreen).screenAreas
+  }
+
+  /// All of both, from one walk.
+  package func hostsOnScreen() -> (areas: [any ScreenArea], rowHosts: [RowHost]) {
+    let reader = read(layersOnScreen)
+    return (reader.screenAreas, reader.rowHosts)
   }
 
   /// The areas of what stands on top, outermost first.

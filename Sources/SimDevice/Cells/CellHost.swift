@@ -154,7 +154,10 @@ package final class CellHost {
   // MARK: Rows ahead
 
   /// Whether a row could be made ahead for a list or a lazy stack that moves.
-  var canPrepare: Bool { moved.contains { !$0.isRemoved && nextLine(of: $0) != nil } }
+  var canPrepare: Bool {
+    for host in moved where !host.isRemoved && nextLine(of: host) != nil { return true }
+    return false
+  }
 
   /// Forgets which lists and lazy stacks moved.
   func forgetMoves() { moved.removeAll(keepingCapacity: true) }
@@ -221,10 +224,15 @@ package final class CellHost {
     guard let first = host.rows.first, let last = host.rows.last else { return nil }
     let line = host.geometry.isMovingBack ? first.placedLine - 1 : last.placedLine + 1
     guard line >= 0, line < host.lineCount else { return nil }
-    let positions = host.positions(inLine: line)
-    let isReady = positions.allSatisfy { position in
-      host.preparedRows.contains { $0.position == position && $0.isLaidOutAhead }
+    for position in host.positions(inLine: line) where !isReady(position, in: host) { return line }
+    return nil
+  }
+
+  /// Whether a row was made ahead and laid out.
+  private func isReady(_ position: Int, in host: RowHost) -> Bool {
+    for row in host.preparedRows where row.position == position && row.isLaidOutAhead {
+      return true
     }
-    return isReady ? nil : line
+    return false
   }
 }

@@ -10,7 +10,7 @@ struct RowFiller {
   let cells: CellHost
   let device: Device
 
-  private var pitch: CGFloat { host.geometry.estimate + host.spacing }
+  private var pitch: CGFloat { host.estimate + host.spacing }
 
   /// Realises what can be seen and recycles what cannot, until the visible stretch is full.
   mutating func fill() {
@@ -52,23 +52,26 @@ struct RowFiller {
     let rows = host.rows
     var index = 0
     while index < rows.count {
-      let line = host.line(of: rows[index].position)
+      let first = rows[index]
+      let line = host.line(of: first.position)
       let end = host.positions(inLine: line).upperBound
       var next = index
       var length: CGFloat = 0
-      while next < rows.count, rows[next].position < end {
-        host.layOut(rows[next])
-        length = max(length, rows[next].length)
+      repeat {
+        let row = rows[next]
+        guard row.position < end else { break }
+        host.layOut(row)
+        length = max(length, row.length)
         next += 1
-      }
-      host.geometry.note(length)
+      } while next < rows.count
+      host.note(length)
       var start: CGFloat
       if let previous {
         start = previous.end + host.spacing + CGFloat(line - previous.line - 1) * pitch
       } else {
-        start = rows[index].start + CGFloat(line - rows[index].placedLine) * pitch
+        start = first.start + CGFloat(line - first.placedLine) * pitch
       }
-      for row in rows[index..<next] { place(row, start, line, length) }
+      for place in index..<next { self.place(rows[place], start, line, length) }
       previous = (line, start + length)
       index = next
     }
@@ -145,7 +148,7 @@ struct RowFiller {
       }
       length = max(length, row.length)
     }
-    if isNew { host.geometry.note(length) }
+    if isNew { host.note(length) }
     for position in positions {
       if let row = host.row(at: position) { place(row, start, line, length) }
     }

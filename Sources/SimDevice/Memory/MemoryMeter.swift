@@ -11,22 +11,23 @@ package final class MemoryMeter {
   @exclusivity(unchecked) private var ledger: MemoryLedger
   private let scale: Double
   private let limit: Int
-  private var recorder: AllocationRecorder?
+  @exclusivity(unchecked) private var recorder: AllocationRecorder?
   @exclusivity(unchecked) private unowned(unsafe) var device: Device?
-  private var layers: [UInt32: Layer] = [:]
+  @exclusivity(unchecked) private var layers: [UInt32: Layer] = [:]
   /// The assets of the catalogue that layers show, by element.
-  private var assets: [UInt32: String] = [:]
+  @exclusivity(unchecked) private var assets: [UInt32: String] = [:]
   /// What a list or a control weighs, by element.
-  private var platformViews: [UInt32: (object: SizedObject, owner: ViewOwner)] = [:]
+  @exclusivity(unchecked) private var platformViews:
+    [UInt32: (object: SizedObject, owner: ViewOwner)] = [:]
   /// Elements that are drawn into a buffer of their own; never walked.
-  private var offscreen: Set<UInt32> = []
-  private var images = ImageStore()
+  @exclusivity(unchecked) private var offscreen: Set<UInt32> = []
+  @exclusivity(unchecked) private var images = ImageStore()
   /// The names of images, by element.
-  private var imageNames: [UInt32: String] = [:]
+  @exclusivity(unchecked) private var imageNames: [UInt32: String] = [:]
   /// How many there are of each `SizedObject`.
   @exclusivity(unchecked) package private(set) var census = [Int](
     repeating: 0, count: SizedObject.allCases.count)
-  private var objects = ObjectBooks()
+  @exclusivity(unchecked) private var objects = ObjectBooks()
   @exclusivity(unchecked) private var owners: [UInt32] = []
 
   /// Objects that user code allocated.
@@ -104,7 +105,10 @@ package final class MemoryMeter {
   /// A number that goes up by two for each object that user code allocates, until the next `drain`.
   ///
   /// What waits to be drained counts allocations and frees, what lives counts the difference.
-  var allocationMark: Int { recorder.map { $0.pendingCount + $0.liveCount } ?? 0 }
+  var allocationMark: Int {
+    guard let recorder else { return 0 }
+    return recorder.pendingCount + recorder.liveCount
+  }
 
   /// Books a cell that was made for a list of a view.
   func cellMade(for owner: ViewOwner) { add(.cell, for: owner) }

@@ -13,6 +13,9 @@ package struct MemorySample: Hashable, Sendable {
   /// Frees since the last sample.
   package let frees: Int
 
+  /// The numbers of live bytes.
+  package var liveValues: [Int64] { live.map { Int64($0.value) } }
+
   /// Live bytes of one category.
   package subscript(category: AllocationCategory) -> Bytes { live[category.rawValue] }
 

@@ -122,17 +122,11 @@ extension Device {
   }
 
   private func showRoots() {
-    for layer in runtime.layers where !runtime.isCovered(layer) { show(layer) }
-    let areas = runtime.areasOnScreen()
-    for area in areas { area.shownRoots.forEach(show) }
-    for host in runtime.rowHostsOnScreen() {
-      for row in host.rows { show(row.root) }
-    }
+    for layer in runtime.layersOnScreen { layer.show() }
+    let (areas, hosts) = runtime.hostsOnScreen()
+    for area in areas { for root in area.shownRoots { root.show() } }
+    for host in hosts { for row in host.rows { row.root.show() } }
     for area in areas { area.hideOthers() }
-  }
-
-  private func show(_ root: HostingRoot) {
-    if root.isAppeared { root.flushAppearances() } else { root.setAppeared(true) }
   }
 
   // MARK: Transitions

@@ -11,36 +11,36 @@ import SimScreen
 @MainActor
 final class Recorder: DeviceObserver {
   /// What takes pictures of the frames; nil where nobody asked for it.
-  var camera: Camera?
-  private var origin = Instant.launch
+  @exclusivity(unchecked) var camera: Camera?
+  @exclusivity(unchecked) private var origin = Instant.launch
   @exclusivity(unchecked) private var isRecording = false
   private let counts = EventCounts()
   private let watchdogs = WatchdogLog()
   private let log = EventLogBook()
   @exclusivity(unchecked) private var totals = RunCounts()
-  private var frames: [FrameRecord] = []
-  private var spans: [TraceSpan] = []
+  @exclusivity(unchecked) private var frames: [FrameRecord] = []
+  @exclusivity(unchecked) private var spans: [TraceSpan] = []
   /// The spans of the frame that is being made, as places.
-  private var frameSpans: [Int] = []
-  private var inputs: [InputMark] = []
-  private var blame = BlameBooks()
-  private var samples: [SimMetrics.MemorySample] = []
+  @exclusivity(unchecked) private var frameSpans: [Int] = []
+  @exclusivity(unchecked) private var inputs: [InputMark] = []
+  @exclusivity(unchecked) private var blame = BlameBooks()
+  @exclusivity(unchecked) private var samples: [SimMetrics.MemorySample] = []
   @exclusivity(unchecked) private var bodiesInFrame = 0
   /// Whether a body ran in the stretch of work that is under way.
   @exclusivity(unchecked) private var hasRunBody = false
-  private var trackedBefore = Nanoseconds.zero
-  private var eventsBefore = 0
-  private var allocationsBefore = 0
-  private var freesBefore = 0
-  private var sampledAllocations = 0
-  private var sampledFrees = 0
+  @exclusivity(unchecked) private var trackedBefore = Nanoseconds.zero
+  @exclusivity(unchecked) private var eventsBefore = 0
+  @exclusivity(unchecked) private var allocationsBefore = 0
+  @exclusivity(unchecked) private var freesBefore = 0
+  @exclusivity(unchecked) private var sampledAllocations = 0
+  @exclusivity(unchecked) private var sampledFrees = 0
   @exclusivity(unchecked) private var tape = TapeRecorder()
-  private(set) var accountsBefore = MemoryAccounts()
-  private(set) var objectsBefore: [ObjectCount] = []
-  private var madeBefore = 0
-  private var reusedBefore = 0
-  private var causesBefore: ContiguousArray<UInt32> = []
-  private var stopsBefore: [RuleStop] = []
+  @exclusivity(unchecked) private(set) var accountsBefore = MemoryAccounts()
+  @exclusivity(unchecked) private(set) var objectsBefore: [ObjectCount] = []
+  @exclusivity(unchecked) private var madeBefore = 0
+  @exclusivity(unchecked) private var reusedBefore = 0
+  @exclusivity(unchecked) private var causesBefore: ContiguousArray<UInt32> = []
+  @exclusivity(unchecked) private var stopsBefore: [RuleStop] = []
 
   /// Begins to record; what happened before is not in the record.
   func begin(_ device: Device) {
@@ -182,7 +182,7 @@ final class Recorder: DeviceObserver {
     let sample = device.memory.sample(at: device.mainTime)
     samples.append(
       SimMetrics.MemorySample(
-        time: time(device.mainTime), live: sample.live.map { Int64($0.value) },
+        time: time(device.mainTime), live: sample.liveValues,
         allocations: device.memory.allocations - sampledAllocations,
         frees: device.memory.frees - sampledFrees))
     sampledAllocations = device.memory.allocations

@@ -5,13 +5,12 @@ import SimDevice
 import SimMetrics
 
 /// Fills a tape from what a device reports.
-@MainActor
 struct TapeRecorder {
   private var tape = WorkTape(rows: CostedOperation.allCases.map { "\($0)" })
   private var otherBefore: [OperationAmount] = []
 
   /// Begins at a moment of a device's time.
-  mutating func begin(_ device: Device) {
+  @MainActor mutating func begin(_ device: Device) {
     tape.origin = (device.mainTime - .launch).value
     otherBefore = device.otherWork.amounts
   }
@@ -34,7 +33,7 @@ struct TapeRecorder {
   }
 
   /// The tape up to now.
-  func end(_ device: Device) -> WorkTape {
+  @MainActor func end(_ device: Device) -> WorkTape {
     var tape = tape
     tape.otherThreads = device.otherWork.amounts.compactMap { amount in
       let before = otherBefore.first { $0.operation == amount.operation }

@@ -10,21 +10,21 @@ import SimGraph
 @MainActor
 package final class Motion {
   /// The time of the frame that is being made, in seconds since launch.
-  package private(set) var time = 0.0
+  @exclusivity(unchecked) package private(set) var time = 0.0
   /// Two points of time that lie closer are the same, in seconds: the device counts nanoseconds.
   nonisolated static let precision = 1e-8
 
   unowned(unsafe) let runtime: ViewRuntime
   /// The transaction under which user code runs now.
-  private(set) var ambient: Transaction?
+  @exclusivity(unchecked) private(set) var ambient: Transaction?
   /// The transaction of the node that is being updated.
-  private(set) var current: Transaction?
+  @exclusivity(unchecked) private(set) var current: Transaction?
   /// Those of what is interrupted while rows are brought up to date.
-  private var transactionsAround: [Transaction?] = []
+  @exclusivity(unchecked) private var transactionsAround: [Transaction?] = []
   /// The transactions that reached nodes which have not been evaluated since.
-  private var carried: [ObjectIdentifier: Transaction] = [:]
+  @exclusivity(unchecked) private var carried: [ObjectIdentifier: Transaction] = [:]
   /// How many views there are that change the transaction for what they hold.
-  var transforming = 0
+  @exclusivity(unchecked) var transforming = 0
   /// The views whose closures change the transaction, which are asked for what only moves, too.
   var transformers: [any MoveWatching] = [] {
     didSet { notesMoves = !transformers.isEmpty }
@@ -32,27 +32,27 @@ package final class Motion {
   /// Whether somebody wants to know of elements that move.
   @exclusivity(unchecked) private(set) var notesMoves = false
   /// The elements that have another place or size than before the last update.
-  var movedElements: [RenderElement] = []
+  @exclusivity(unchecked) var movedElements: [RenderElement] = []
   /// The transaction of the last update.
-  private var underway: Transaction?
+  @exclusivity(unchecked) private var underway: Transaction?
   /// How many transactions were taken over: what moves without a new one has been asked already.
-  private var transactionCount: UInt64 = 0
+  @exclusivity(unchecked) private var transactionCount: UInt64 = 0
   /// The number of the update, by which such a view knows whether its value changed in it.
-  private(set) var updateNumber: UInt64 = 0
-  private var running: [Running] = []
+  @exclusivity(unchecked) private(set) var updateNumber: UInt64 = 0
+  @exclusivity(unchecked) private var running: [Running] = []
   /// Whether an animation began in this frame.
-  private var hasBegun = false
-  private var deadlines: [Deadline] = []
-  private var nextDeadlineNumber = 0
+  @exclusivity(unchecked) private var hasBegun = false
+  @exclusivity(unchecked) private var deadlines: [Deadline] = []
+  @exclusivity(unchecked) private var nextDeadlineNumber = 0
   /// Completions of transactions whose update has not been made yet.
-  private var completions: [AnimationCompletion] = []
+  @exclusivity(unchecked) private var completions: [AnimationCompletion] = []
   /// The animations that reached some view in this frame, and the completions that wait for them.
-  private var reached: [Transaction] = []
+  @exclusivity(unchecked) private var reached: [Transaction] = []
   private(set) var departures: [Departure] = [] {
     didSet { runtime.keepsDepartures = !departures.isEmpty }
   }
   /// Until when something moves, in seconds.
-  private var movingUntil = -Double.infinity
+  @exclusivity(unchecked) private var movingUntil = -Double.infinity
 
   private struct Running {
     weak var node: (any AnimatedNode)?
@@ -67,8 +67,8 @@ package final class Motion {
   }
 
   /// Whether what is removed now goes before what takes its place appears.
-  private(set) var isRemovingAtOnce = false
-  private var phaseChanges: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private(set) var isRemovingAtOnce = false
+  @exclusivity(unchecked) private var phaseChanges: [@MainActor () -> Void] = []
 
   init(_ runtime: ViewRuntime) { self.runtime = runtime }
 

@@ -53,16 +53,17 @@ package final class CauseTable {
   @exclusivity(unchecked) package var symbol: ((UInt) -> String?)?
 
   @exclusivity(unchecked) var names: ContiguousArray<String> = [""]
-  private var nameIDs: [String: CauseName] = [:]
+  @exclusivity(unchecked) private var nameIDs: [String: CauseName] = [:]
   @exclusivity(unchecked) var links: ContiguousArray<CauseLink>
-  private var linkIDs: [CauseLink: CauseID] = [:]
+  @exclusivity(unchecked) private var linkIDs: [CauseLink: CauseID] = [:]
   /// How often a body was evaluated for each link.
   @exclusivity(unchecked) var evaluations: ContiguousArray<UInt32> = [0]
   /// The link of each kind that was asked for last.
   @exclusivity(unchecked) private var recent: (CauseLink, CauseID)
   @exclusivity(unchecked) private var recentBody: (CauseLink, CauseID)
-  private var actors: [ActorKey: CauseName] = [:]
-  private var observed: [ObjectIdentifier: (keyPath: AnyKeyPath, name: ObservedName)] = [:]
+  @exclusivity(unchecked) private var actors: [ActorKey: CauseName] = [:]
+  @exclusivity(unchecked) private var observed:
+    [ObjectIdentifier: (keyPath: AnyKeyPath, name: ObservedName)] = [:]
   /// How often an environment rule came out equal, by the property that reads it.
   @exclusivity(unchecked) var ruleStops: ContiguousArray<UInt32> = []
 
@@ -242,7 +243,7 @@ package final class CauseTable {
   // MARK: Tasks
 
   /// Whether a job of Swift concurrency is running.
-  package var isInTask = false
+  @exclusivity(unchecked) package var isInTask = false
   /// Who began the task that is running.
   @TaskLocal package static var taskWriter: UInt32 = 0
 

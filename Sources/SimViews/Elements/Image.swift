@@ -32,10 +32,10 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 /// An image or a symbol.
 @MainActor
 package final class ImageElement: RenderElement {
-  package private(set) var image = Image(systemName: "")
-  package private(set) var style = TextStyle.initial
+  @exclusivity(unchecked) package private(set) var image = Image(systemName: "")
+  @exclusivity(unchecked) package private(set) var style = TextStyle.initial
   /// Where the image stands.
-  package var environment: EnvironmentScope?
+  @exclusivity(unchecked) package var environment: EnvironmentScope?
 
   package override var kind: RenderKind { .image }
   package override var contentDescription: String { "\(name)" }

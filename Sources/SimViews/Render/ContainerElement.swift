@@ -3,10 +3,10 @@ public import Foundation
 /// An element with a list of children.
 @MainActor
 @_spi(Runtime) open class ContainerElement: RenderElement {
-  package var children: [RenderElement] = []
+  @exclusivity(unchecked) package var children: [RenderElement] = []
 
   /// Children that were removed and stay, where they were, until their transition ends.
-  private var leaving: [RenderElement] = []
+  @exclusivity(unchecked) private var leaving: [RenderElement] = []
 
   /// What leaves is drawn below what stays, so it gets a touch only where nothing else lies.
   @_spi(Runtime) open override func forEachChild(_ body: (RenderElement) -> Void) {

@@ -72,10 +72,10 @@ private final class AccessibilityBox {
     get { namesBox?.names }
     set { namesBox = newValue.map(AccessibilityBox.init) }
   }
-  private var namesBox: AccessibilityBox?
+  @exclusivity(unchecked) private var namesBox: AccessibilityBox?
 
   /// What modifiers say of touches, if any does.
-  package var touch: TouchTraits?
+  @exclusivity(unchecked) package var touch: TouchTraits?
 
   /// What modifiers say of touches, made when the first of them says something.
   package var touchTraits: TouchTraits {

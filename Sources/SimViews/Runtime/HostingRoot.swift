@@ -33,7 +33,7 @@ package final class HostingRoot {
   package unowned(unsafe) let runtime: ViewRuntime
   package let kind: Kind
   /// Roots with a higher order are updated first: screens on top come before those that they cover.
-  package var order: Int
+  @exclusivity(unchecked) package var order: Int
   package let subgraph: SubgraphID
   package let environment: EnvironmentScope
   @exclusivity(unchecked) package private(set) var element: RootElement
@@ -69,24 +69,24 @@ package final class HostingRoot {
   /// Not a weak reference: those make every later use of a row dearer. `remove` clears it.
   @exclusivity(unchecked) package unowned(unsafe) var row: ListRow?
   /// What the views of a row ask of the cell around them.
-  package var rowTraits: RowTraits?
+  @exclusivity(unchecked) package var rowTraits: RowTraits?
   /// Ids that views of this root were given, and how many views each.
-  private var ids: [AnyHashable: Int] = [:]
+  @exclusivity(unchecked) private var ids: [AnyHashable: Int] = [:]
   /// What is kept of what the views of this screen ask of the bars around it.
-  package var bars: (any RootPart)?
+  @exclusivity(unchecked) package var bars: (any RootPart)?
   /// What views of this window, sheet or cover ask for as its colour scheme.
   private(set) lazy var colorSchemeWishes = ColorSchemeWishes()
   /// Navigation hosts that were made ahead, because the types said that they would be needed.
-  package var preparedNavigationHosts = 0
+  @exclusivity(unchecked) package var preparedNavigationHosts = 0
   @exclusivity(unchecked) package private(set) var isInFirstLayout = true
   @exclusivity(unchecked) package private(set) var isRemoved = false
   @exclusivity(unchecked) private var isDirty = false
   @exclusivity(unchecked) private var walks: (update: UInt64, count: Int) = (0, 0)
   @exclusivity(unchecked) private var elementsAreStale = false
   /// Whether the host shows this root.
-  package private(set) var isAppeared = false
+  @exclusivity(unchecked) package private(set) var isAppeared = false
   /// The frame in which the root was made or woken: until its end it may still be shown.
-  private var firstFrame: UInt64
+  @exclusivity(unchecked) private var firstFrame: UInt64
   /// Whether it is a screen, a tab or a row that the host does not show.
   var isOffScreen: Bool {
     guard !isAppeared, firstFrame != runtime.frame else { return false }
@@ -96,13 +96,13 @@ package final class HostingRoot {
     }
   }
   /// The frame in which the root was brought up to date first.
-  private var firstWalk: UInt64?
+  @exclusivity(unchecked) private var firstWalk: UInt64?
   /// Whether the screen on which the root stands is made in the frame that is being made.
   var isInFirstFrame: Bool { (screen ?? self).firstWalk == runtime.frame }
-  private var newAppearances: [AppearanceNode] = []
-  private var appearances: [ObjectIdentifier: AppearanceNode] = [:]
-  private var nextAppearance = 0
-  private var hasOtherAlternatives = false
+  @exclusivity(unchecked) private var newAppearances: [AppearanceNode] = []
+  @exclusivity(unchecked) private var appearances: [ObjectIdentifier: AppearanceNode] = [:]
+  @exclusivity(unchecked) private var nextAppearance = 0
+  @exclusivity(unchecked) private var hasOtherAlternatives = false
 
   package init(
     runtime: ViewRuntime, kind: Kind, order: Int = 0, in parent: SubgraphID = .none,
@@ -359,8 +359,13 @@ package final class HostingRoot {
     }
   }
 
+  /// The host shows the root: all of its views are told, or those that came since the last call.
+  package func show() {
+    if isAppeared { flushAppearances() } else { setAppeared(true) }
+  }
+
   /// Tells views that came since the last call that they appeared.
-  package func flushAppearances() {
+  private func flushAppearances() {
     guard isAppeared else { return }
     followAlternatives()
     guard !newAppearances.isEmpty else { return }

@@ -32,7 +32,12 @@ extension RuntimeFeature {
 struct RuntimeFeatures {
   private var all: [any RuntimeFeature] = []
 
-  var needsUpdate: Bool { all.contains { $0.needsUpdate } }
+  // Plain loops: these are asked several times a frame, and a closure would check each time on which actor it runs.
+
+  var needsUpdate: Bool {
+    for feature in all where feature.needsUpdate { return true }
+    return false
+  }
 
   /// The feature of a type; there are few.
   mutating func feature<Feature: RuntimeFeature>(
@@ -44,7 +49,12 @@ struct RuntimeFeatures {
     return made
   }
 
-  func resolve() -> Bool { all.reduce(false) { $1.resolve() || $0 } }
+  func resolve() -> Bool {
+    var madeViews = false
+    for feature in all where feature.resolve() { madeViews = true }
+    return madeViews
+  }
+
   func settle() { for feature in all { feature.settle() } }
   func finish() { for feature in all { feature.finish() } }
   func end() { for feature in all { feature.end() } }

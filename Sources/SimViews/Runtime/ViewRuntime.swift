@@ -32,11 +32,16 @@ package import SimGraph
   @exclusivity(unchecked) package unowned(unsafe) var observer: (any RuntimeObserver)?
 
   /// Whether the code that runs is on another thread of the device than the main one.
-  @exclusivity(unchecked) package var isOnWorker = false
+  package var isOnWorker: Bool {
+    get { storedIsOnWorker }
+    set { storedIsOnWorker = newValue }
+  }
+  /// Stored apart, as the device reads it at each step (see `Graph.currentCause`).
+  @exclusivity(unchecked) private var storedIsOnWorker = false
   /// Called with each warning of the framework; nil prints it.
-  package var onDiagnostic: ((String) -> Void)?
+  @exclusivity(unchecked) package var onDiagnostic: ((String) -> Void)?
   /// The host's wall clock, in seconds since 1970.
-  package var secondsSince1970: () -> Double = { 0 }
+  @exclusivity(unchecked) package var secondsSince1970: () -> Double = { 0 }
   /// Who gets the touches of the finger.
   package private(set) lazy var touches = TouchDispatcher(runtime: self)
   /// What is written with the runtime and takes part in its updates.
@@ -46,9 +51,9 @@ package import SimGraph
   @exclusivity(unchecked) package var news = BodyNews()
   @exclusivity(unchecked) package var mutations: [RenderMutation] = []
   /// Called at once when something is asked of the host.
-  package var onRequest: ((HostRequest) -> Void)?
+  @exclusivity(unchecked) package var onRequest: ((HostRequest) -> Void)?
   /// Starts a timer on the host's run loop.
-  package var timerHost: (@MainActor (HostTimer) -> Void)?
+  @exclusivity(unchecked) package var timerHost: (@MainActor (HostTimer) -> Void)?
   @exclusivity(unchecked) package var containersToCollect: [_ViewNode] = []
   /// Lists and lazy stacks whose rows have to be brought up to date.
   @exclusivity(unchecked) package var hostsToUpdate: [RowHost] = []
@@ -59,7 +64,7 @@ package import SimGraph
   /// Whether a lazy stack turned out to need another size than was laid out.
   @exclusivity(unchecked) package var isLayoutStale = false
   /// Called when a list or a lazy stack has left the tree, with all its rows.
-  package var onRowsRemoved: ((RowHost) -> Void)?
+  @exclusivity(unchecked) package var onRowsRemoved: ((RowHost) -> Void)?
   /// Values that hosts still hold until the end of the update.
   @exclusivity(unchecked) private var retired: [Any] = []
   @exclusivity(unchecked) var evaluation: BodyEvaluation?
@@ -98,34 +103,40 @@ package import SimGraph
   /// The same of the round before, whose appearances wrote something.
   @exclusivity(unchecked) var dueFarewells: [CausedAction] = []
   /// The scene of the window.
-  var scene: SceneState?
+  @exclusivity(unchecked) var scene: SceneState?
   /// The warnings of actions that would not end, which were given in a frame.
-  var warnings: (frame: UInt64, labels: Set<String>) = (0, [])
+  @exclusivity(unchecked) var warnings: (frame: UInt64, labels: Set<String>) = (0, [])
   /// Objects that announced a change and of which it is not known yet which property was set.
   @exclusivity(unchecked) var announcements: [ObjectWatch] = []
   /// The watches of the objects that views subscribe to.
-  var watches: [ObjectIdentifier: WeakWatch] = [:]
-  private var plans: [ObjectIdentifier: ViewPlan] = [:]
+  @exclusivity(unchecked) var watches: [ObjectIdentifier: WeakWatch] = [:]
+  @exclusivity(unchecked) private var plans: [ObjectIdentifier: ViewPlan] = [:]
   /// The view to which what comes to be now belongs.
-  @exclusivity(unchecked) package var owner = ViewOwner.app
+  package var owner: ViewOwner {
+    get { storedOwner }
+    set { storedOwner = newValue }
+  }
+  /// Stored apart, as the device reads it at each step (see `Graph.currentCause`).
+  @exclusivity(unchecked) private var storedOwner = ViewOwner.app
   /// The names of the types of views that own something, by `ViewOwner.index`.
-  package private(set) var ownerNames = ["the app"]
+  @exclusivity(unchecked) package private(set) var ownerNames = ["the app"]
   /// The owners of elements, by id.
   @exclusivity(unchecked) private var elementOwners: ContiguousArray<ViewOwner> = [.app]
   @exclusivity(unchecked) private var lastPlan: ViewPlan?
-  private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] = [:]
+  @exclusivity(unchecked) private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] =
+    [:]
   /// What the bars of the system cover of the window, in points; the window is laid out in the rest.
-  package var safeAreaInsets = EdgeInsets()
+  @exclusivity(unchecked) package var safeAreaInsets = EdgeInsets()
   /// What code that asks for the device itself is told.
-  package var facts = DeviceFacts.outside
+  @exclusivity(unchecked) package var facts = DeviceFacts.outside
   /// Whether a layout of the user's was ever made: they are told more than the framework's own containers.
   @exclusivity(unchecked) var hasCustomLayouts = false
   /// Geometry readers whose content has asked where it is.
   @exclusivity(unchecked) package var frameReaders: [any FrameReading] = []
   /// How many closures wait or have run because a layout gave a view another geometry.
-  package var layoutActions: UInt64 = 0
+  @exclusivity(unchecked) package var layoutActions: UInt64 = 0
   /// Whether some view has, or had, alternatives of which one is shown.
-  var hasAlternatives = false
+  @exclusivity(unchecked) var hasAlternatives = false
   /// The alignment guides that some modifier of this app has set.
   @exclusivity(unchecked) var guides: [AlignmentKey] = []
   @exclusivity(unchecked) private(set) var depth = 0

@@ -114,7 +114,8 @@ extension Mechanism {
     {
       struct Broken: Error {}
       nonisolated(unsafe) let ready = Future<Int, Never> { $0(.success(5)) }
-      #expect(await ready.value == 5)
+      let value = await ready.value
+      #expect(value == 5)
       var fulfill: ((Result<Int, Broken>) -> Void)?
       let later = Future<Int, Broken> { fulfill = $0 }
       var log: [String] = []

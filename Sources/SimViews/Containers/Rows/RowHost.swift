@@ -16,15 +16,15 @@ package class RowHost {
   /// The area that the rows fill.
   package let element: RenderElement
   /// The rows that exist, in the order of their places.
-  @exclusivity(unchecked) package private(set) var rows: [ListRow] = []
+  @exclusivity(unchecked) package private(set) final var rows: [ListRow] = []
   /// What is known of the rows' lengths.
-  @exclusivity(unchecked) package var geometry = RowGeometry()
+  @exclusivity(unchecked) package final var geometry = RowGeometry()
   /// What the host keeps for these rows; it goes with them.
-  @exclusivity(unchecked) package var hostData: AnyObject?
+  @exclusivity(unchecked) package final var hostData: AnyObject?
   /// The length of everything, estimated where rows do not exist, in points; the host's business.
-  @exclusivity(unchecked) package var contentLength: CGFloat = 0
+  @exclusivity(unchecked) package final var contentLength: CGFloat = 0
   /// Whether the container has left the tree.
-  @exclusivity(unchecked) package private(set) var isRemoved = false
+  @exclusivity(unchecked) package private(set) final var isRemoved = false
 
   /// Modifiers that want to know whether some of their rows are on screen.
   @exclusivity(unchecked) final var countingModifiers: [AppearanceNode] = []
@@ -33,7 +33,7 @@ package class RowHost {
   @exclusivity(unchecked) private var isUpdating = false
   @exclusivity(unchecked) private var placesAreStale = true
   /// Rows that were made ahead of being seen; they are not shown, and nobody was told that they appeared.
-  @exclusivity(unchecked) package private(set) var preparedRows: [ListRow] = []
+  @exclusivity(unchecked) package private(set) final var preparedRows: [ListRow] = []
   /// Rows whose elements left the data since the last update.
   @exclusivity(unchecked) private var gone: [ListRow] = []
   /// Rows that went off screen and keep their state, by identity.
@@ -107,10 +107,16 @@ package class RowHost {
   /// Takes over that there are other rows than before.
   func rowsWereCounted(_ source: _RowProvider) {}
 
+  /// How long a line is taken to be that does not exist, in points.
+  package final var estimate: CGFloat { geometry.estimate }
+
+  /// Notes the length of a line.
+  package final func note(_ length: CGFloat) { geometry.note(length) }
+
   /// Where a row lies along the axis: exactly if it exists, else by the estimate.
   package final func stretch(of position: Int) -> Range<CGFloat> {
     if let row = row(at: position) { return row.start..<row.start + row.lineLength }
-    let pitch = geometry.estimate + spacing
+    let pitch = estimate + spacing
     let line = line(of: position)
     var start = CGFloat(line) * pitch
     if let first = rows.first {
@@ -120,7 +126,7 @@ package class RowHost {
         start += CGFloat(line - last.placedLine - 1) * pitch
       }
     }
-    return start..<start + geometry.estimate
+    return start..<start + estimate
   }
 
   /// The line of a row that was asked for, and where it is taken to lie, until the rows are filled.
@@ -197,7 +203,7 @@ package class RowHost {
   package final func beginUpdate() {
     isWaiting = false
     isUpdating = true
-    runtime.hostsToUpdate.removeAll { $0 === self }
+    leave(&runtime.hostsToUpdate)
     // Until the device has looked at the rows; without a body that asked for it they move into view.
     runtime.graph.currentCause = cause ?? runtime.causes.event(.scroll)
     cause = nil
@@ -222,8 +228,16 @@ package class RowHost {
   package final func endUpdate() {
     isUpdating = false
     runtime.motion.endRows()
-    runtime.hostsInUpdate.removeAll { $0 === self }
+    leave(&runtime.hostsInUpdate)
     for modifier in countingModifiers { root.follow(modifier) }
+  }
+
+  /// Takes the host from a queue in which it stands once at most.
+  private func leave(_ queue: inout [RowHost]) {
+    for place in queue.indices where queue[place] === self {
+      queue.remove(at: place)
+      return
+    }
   }
 
   /// Notes that a row's element has left the data.

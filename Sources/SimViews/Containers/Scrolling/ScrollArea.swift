@@ -7,11 +7,11 @@ package import Foundation
 @MainActor
 package final class ScrollArea {
   /// The axes along which the content can be moved.
-  package var axes: Axis.Set
+  @exclusivity(unchecked) package var axes: Axis.Set
   /// Whether a finger can move it.
-  package var isEnabled = true
+  @exclusivity(unchecked) package var isEnabled = true
   /// Whether indicators are shown; they take up no space.
-  package var showsIndicators = true
+  @exclusivity(unchecked) package var showsIndicators = true
   /// The size of the window, in points.
   @exclusivity(unchecked) package private(set) var viewport = CGSize.zero
   /// The size of everything, estimated where it does not exist, in points.
@@ -19,25 +19,25 @@ package final class ScrollArea {
   /// How far the content is scrolled, in points; beyond an edge only while it moves.
   @exclusivity(unchecked) package private(set) var offset = CGPoint.zero
   /// Whether a finger or a motion decides on the offset.
-  package var isMoving = false
+  @exclusivity(unchecked) package var isMoving = false
   /// What moves the content, as the app is told.
-  package var phase = ScrollPhase.idle
+  @exclusivity(unchecked) package var phase = ScrollPhase.idle
   /// How far corrections of the estimates have moved the offset since the beginning, in points.
-  package private(set) var correction = CGPoint.zero
+  @exclusivity(unchecked) package private(set) var correction = CGPoint.zero
   /// Whether the container has left the tree.
-  package private(set) var isRemoved = false
+  @exclusivity(unchecked) package private(set) var isRemoved = false
   /// The rows of a list; a scroll view has none of its own.
-  package private(set) unowned(unsafe) var rows: RowHost?
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var rows: RowHost?
   /// The point of the content that is shown until the content is scrolled; nil for the start.
-  var initialAnchor: UnitPoint?
+  @exclusivity(unchecked) var initialAnchor: UnitPoint?
   /// Whether anybody has scrolled.
-  private var wasScrolled = false
+  @exclusivity(unchecked) private var wasScrolled = false
   /// The element of a scroll view; a list has none.
-  unowned(unsafe) var element: ScrollElement?
+  @exclusivity(unchecked) unowned(unsafe) var element: ScrollElement?
   /// Called when the offset was changed by a motion or by the app.
-  var offsetChanged: (() -> Void)?
+  @exclusivity(unchecked) var offsetChanged: (() -> Void)?
   /// Called when the content came to rest at an offset.
-  var cameToRest: (() -> Void)?
+  @exclusivity(unchecked) var cameToRest: (() -> Void)?
 
   package init(axes: Axis.Set) { self.axes = axes }
 
