@@ -120,6 +120,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   private let part: PlatformElement
   private var style = PickerStyleKind.automatic
   private var buttons: [ControlElement] = []
+  /// The selection that no option has, of which was complained.
+  private var unknown: SelectionValue?
   /// What is chosen, and the arrows beside it.
   private let choice: ImplicitStackElement
 
@@ -163,6 +165,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
 
   override func arrange(_ label: [RenderElement]) -> [RenderElement] {
     let options = available
+    complainOfSelection(without: options)
     let title = shown(label)
     switch style {
     case .automatic, .menu:
@@ -171,6 +174,22 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
       choice.replaceChildren(with: chosen + [part], in: runtime)
       return title + [choice]
     case .segmented, .inline, .wheel: return title + options.enumerated().map(button)
+    }
+  }
+
+  /// Says once of each selection that no option has it.
+  private func complainOfSelection(without options: [Option]) {
+    let selected = runtime.graph.withoutRecording { value.selection.current }
+    // A tag also stands for the selection that wraps it, as `tag(_:includeOptional:)` does by default.
+    if options.contains(where: { $0.tag.base as? SelectionValue == selected }) {
+      unknown = nil
+    } else if unknown != selected {
+      unknown = selected
+      runtimeWarning(
+        """
+        Picker: the selection "\(selected)" is invalid and does not have an associated tag, this \
+        will give undefined results.
+        """)
     }
   }
 

@@ -62,6 +62,7 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
   private var field: _TypedNode<SearchField>?
   private var content: _TypedNode<C>?
   private var scope: EnvironmentScope?
+  private var isSearching = false
 
   init(_ value: ModifiedContent<C, _SearchModifier>, _ inputs: _ViewInputs) {
     element = SearchElement(id: inputs.runtime.makeElementID())
@@ -78,10 +79,18 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
     inner.environment = scope
     content = C._makeNode(value.content, inner)
     content?.position = 1
-    (field as? FieldNode<SearchField, EmptyView>)?.onFocus = { [weak self] isSearching in
-      self.map { $0.scope?.change($0.transform(isSearching)) }
+    // The search begins with the focus and goes on when the keyboard leaves, until it is cancelled or dismissed
+    // (documentation of `isSearching`).
+    (field as? FieldNode<SearchField, EmptyView>)?.onFocus = { [weak self] isFocused in
+      if isFocused { self?.search(true) }
     }
     runtime.containersToCollect.append(self)
+  }
+
+  private func search(_ begins: Bool) {
+    guard isSearching != begins else { return }
+    isSearching = begins
+    runtime.runningEngine { scope?.change(transform(begins)) }
   }
 
   private func transform(_ isSearching: Bool) -> (inout EnvironmentValues) -> Void {
@@ -89,6 +98,7 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
       guard let self, let field = field as? FieldNode<SearchField, EmptyView> else { return }
       if runtime.focus.field === field { runtime.focus.move(to: nil) }
       field.clear()
+      search(false)
     }
     return {
       $0.isSearching = isSearching

@@ -51,7 +51,13 @@ final class NavigationDestinationNode<C: View, Value: Hashable, Destination: Vie
   }
 
   var valueType: ObjectIdentifier { ObjectIdentifier(Value.self) }
-  var valueName: String { typeName(Value.self) }
+  /// The type with its module, as the framework names it in this message alone.
+  var valueName: String {
+    let full = String(reflecting: Value.self)
+    // A private type has an address in that name, which is another in each run.
+    guard full.contains("(unknown context") else { return full }
+    return "\(full.prefix { $0 != "." }).\(typeName(Value.self))"
+  }
   var screen: HostingRoot? { root.screen }
 
   func show(_ element: AnyHashable, on host: NavigationHost) {

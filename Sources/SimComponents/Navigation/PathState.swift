@@ -136,6 +136,9 @@ final class PathState {
       A NavigationLink is presenting a value of type “\(typeName(type(of: element.base)))” but there \
       is no matching navigationDestination declaration visible from the location of the link. The \
       link cannot be activated.
+
+      Note: Links search for destinations in any surrounding NavigationStack, then within the same \
+      column of a NavigationSplitView.
       """)
   }
 

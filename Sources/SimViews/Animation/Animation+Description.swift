@@ -33,6 +33,9 @@ extension AnimationCurve {
     case .repeated(let curve, let count, let autoreverses):
       "RepeatAnimation(repeatCount: \(count.map { "Optional(\($0))" } ?? "nil"), "
         + "autoreverses: \(autoreverses), base: \(curve.words))"
+    case .completing(let curve, let time):
+      // The name is an estimate after that of the others; nobody has printed one.
+      "LogicalCompletionAnimation(duration: \(time), base: \(curve.words))"
     }
   }
 }

@@ -161,6 +161,12 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeated(curve, count: nil, autoreverses: autoreverses))
   }
+
+  /// Causes the animation to report logical completion after the specified duration, in seconds, if it has not
+  /// already logically completed.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    Animation(.completing(curve, after: duration))
+  }
 }
 
 /// The criteria that determines when an animation is considered finished.

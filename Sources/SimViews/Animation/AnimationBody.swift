@@ -148,7 +148,7 @@ final class ValueTransactionNode<C: View, Value: Equatable>:
   PassThroughNode<ModifiedContent<C, _ValueTransactionModifier<Value>>, C>, TransactionTransforming
 {
   private var modifier: _ValueTransactionModifier<Value>
-  private var changedIn: UInt64 = 0
+  private var changedIn: UpdateMark?
 
   init(_ value: ModifiedContent<C, _ValueTransactionModifier<Value>>, _ inputs: _ViewInputs) {
     modifier = value.modifier
@@ -158,13 +158,13 @@ final class ValueTransactionNode<C: View, Value: Equatable>:
   }
 
   override func update(_ new: ModifiedContent<C, _ValueTransactionModifier<Value>>) {
-    if modifier.value != new.modifier.value { changedIn = runtime.motion.updateNumber }
+    if modifier.value != new.modifier.value { changedIn = runtime.motion.mark }
     modifier = new.modifier
     super.update(new)
   }
 
   func transform(_ transaction: inout Transaction) {
-    if changedIn == runtime.motion.updateNumber { modifier.transform(&transaction) }
+    if runtime.motion.isUnderway(changedIn) { modifier.transform(&transaction) }
   }
 
   override func tearDown() {

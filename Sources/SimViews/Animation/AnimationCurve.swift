@@ -19,6 +19,8 @@ package indirect enum AnimationCurve: Hashable, Sendable {
   case faster(AnimationCurve, by: Double)
   /// The curve several times over; nil for ever.
   case repeated(AnimationCurve, count: Int?, autoreverses: Bool)
+  /// The curve, which counts as complete after some seconds at the latest.
+  case completing(AnimationCurve, after: Double)
 
   /// The two control points of a cubic Bézier curve.
   package struct UnitCurvePoints: Hashable, Sendable {
@@ -45,6 +47,7 @@ package indirect enum AnimationCurve: Hashable, Sendable {
     case .repeated(let curve, let count, _):
       guard let count else { return .infinity }
       return curve.duration * Double(max(1, count))
+    case .completing(let curve, _): return curve.duration
     }
   }
 
@@ -61,6 +64,7 @@ package indirect enum AnimationCurve: Hashable, Sendable {
     case .repeated(let curve, let count, _):
       guard let count else { return .infinity }
       return curve.duration * Double(max(1, count) - 1) + curve.logicalDuration
+    case .completing(let curve, let time): return min(curve.logicalDuration, max(0, time))
     }
   }
 
@@ -84,6 +88,7 @@ package indirect enum AnimationCurve: Hashable, Sendable {
       let isBack = autoreverses && round.truncatingRemainder(dividingBy: 2) == 1
       let inRound = max(0, time) - round * length
       return curve.progress(at: isBack ? length - inRound : inRound)
+    case .completing(let curve, _): return curve.progress(at: time)
     }
   }
 

@@ -24,7 +24,7 @@ final class AnimationNode<C: View, Value: Equatable>:
 {
   private var modifier: _AnimationModifier<Value>
   /// The update in which the value changed last.
-  private var changedIn: UInt64 = 0
+  private var changedIn: UpdateMark?
 
   init(_ value: ModifiedContent<C, _AnimationModifier<Value>>, _ inputs: _ViewInputs) {
     modifier = value.modifier
@@ -34,13 +34,13 @@ final class AnimationNode<C: View, Value: Equatable>:
   }
 
   override func update(_ new: ModifiedContent<C, _AnimationModifier<Value>>) {
-    if modifier.value != new.modifier.value { changedIn = runtime.motion.updateNumber }
+    if modifier.value != new.modifier.value { changedIn = runtime.motion.mark }
     modifier = new.modifier
     super.update(new)
   }
 
   func transform(_ transaction: inout Transaction) {
-    guard changedIn == runtime.motion.updateNumber, !transaction.disablesAnimations else { return }
+    guard runtime.motion.isUnderway(changedIn), !transaction.disablesAnimations else { return }
     transaction.animation = modifier.animation
   }
 
@@ -72,7 +72,7 @@ final class TransactionNode<C: View>:
 {
   private var modifier: _TransactionModifier
   /// The answer in an update, to a transaction with an animation.
-  private var answer: (update: UInt64, animation: Animation?, transaction: Transaction)?
+  private var answer: (mark: UpdateMark, animation: Animation?, transaction: Transaction)?
   var lastMove: UInt64 = 0
 
   init(_ value: ModifiedContent<C, _TransactionModifier>, _ inputs: _ViewInputs) {
@@ -106,14 +106,14 @@ final class TransactionNode<C: View>:
   }
 
   func transform(_ transaction: inout Transaction) {
-    let update = runtime.motion.updateNumber
-    if let answer, answer.update == update, answer.animation == transaction.animation {
+    if let answer, runtime.motion.isUnderway(answer.mark), answer.animation == transaction.animation
+    {
       transaction = answer.transaction
       return
     }
     let animation = transaction.animation
     modifier.transform(&transaction)
-    answer = (update, animation, transaction)
+    answer = (runtime.motion.mark, animation, transaction)
   }
 
   override func tearDown() {

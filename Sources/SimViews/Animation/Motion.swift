@@ -38,7 +38,10 @@ package final class Motion {
   /// How many transactions were taken over: what moves without a new one has been asked already.
   @exclusivity(unchecked) private var transactionCount: UInt64 = 0
   /// The number of the update, by which such a view knows whether its value changed in it.
-  @exclusivity(unchecked) private(set) var updateNumber: UInt64 = 0
+  @exclusivity(unchecked) private var updateNumber: UInt64 = 0
+  /// Whether views are asked for what only moves: that belongs to the update that took the transaction over, though an
+  /// animated size may move its neighbours frames later.
+  @exclusivity(unchecked) private var isAskingForMoves = false
   @exclusivity(unchecked) private var running: [Running] = []
   /// Whether an animation began in this frame.
   @exclusivity(unchecked) private var hasBegun = false
@@ -104,13 +107,24 @@ package final class Motion {
     let moved = Set(movedElements.map(ObjectIdentifier.init))
     let outer = current
     current = underway
+    isAskingForMoves = true
     for transformer in transformers
     where transformer.lastMove != transactionCount && transformer.holds(moved, movedElements) {
       transformer.lastMove = transactionCount
       _ = transaction(within: transformer)
     }
+    isAskingForMoves = false
     current = outer
     movedElements.removeAll(keepingCapacity: true)
+  }
+
+  /// Now.
+  var mark: UpdateMark { UpdateMark(update: updateNumber, transaction: transactionCount) }
+
+  /// Whether something happened in the update for which transactions are asked now.
+  func isUnderway(_ mark: UpdateMark?) -> Bool {
+    guard let mark else { return false }
+    return isAskingForMoves ? mark.transaction == transactionCount : mark.update == updateNumber
   }
 
   /// Begins to bring the rows of a container up to date under the transaction that led to it.
@@ -373,27 +387,4 @@ package final class Motion {
     }
     for deadline in due { deadline.action() }
   }
-}
-
-/// A node with a value that changes from frame to frame.
-@MainActor
-package protocol AnimatedNode: _ViewNode {
-  /// Another instant has come: the node is to be brought up to date.
-  func animationTicked()
-}
-
-/// A node that changes the transaction for what it holds.
-@MainActor
-protocol TransactionTransforming: _ViewNode {
-  /// Changes the transaction of an update.
-  func transform(_ transaction: inout Transaction)
-}
-
-/// A node that wants to know whether something moved of what it holds.
-@MainActor
-protocol MoveWatching: _ViewNode {
-  /// The number of the last transaction of which a move made the node ask.
-  var lastMove: UInt64 { get set }
-  /// Whether some of the elements that moved lie in the node's, or around them within what scrolls.
-  func holds(_ moved: Set<ObjectIdentifier>, _ elements: [RenderElement]) -> Bool
 }

@@ -50,7 +50,7 @@ public struct UnitCurve: Hashable, Sendable {
     let x = min(max(progress, 0), 1)
     switch kind {
     case .bezier(let first, let second):
-      let t = Self.parameter(x, first.x, second.x)
+      let t = Self.parameter(x, Self.clamped(first.x), Self.clamped(second.x))
       return Self.coordinate(t, first.y, second.y)
     case .circularIn: return 1 - (1 - x * x).squareRoot()
     case .circularOut: return (1 - (1 - x) * (1 - x)).squareRoot()
@@ -61,20 +61,47 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The rate of change of the output at the given progress.
+  /// The rate of change of the output at the given progress; progress outside [0, 1] is clamped.
+  ///
+  /// At the ends of the curves it is what tests against the framework found (OpenSwiftUI, UnitCurveCompatibilityTests):
+  /// where both coordinates stand still, 1 at the beginning and 0 at the end; where only the input does, infinite.
   public func velocity(at progress: Double) -> Double {
-    let step = 1e-5
-    let (low, high) = (max(progress - step, 0), min(progress + step, 1))
-    return high > low ? (value(at: high) - value(at: low)) / (high - low) : 0
+    let x = min(max(progress, 0), 1)
+    switch kind {
+    case .bezier(let first, let second):
+      let (start, end) = (Self.clamped(first.x), Self.clamped(second.x))
+      let t = Self.parameter(x, start, end)
+      let (run, rise) = (Self.slope(t, start, end), Self.slope(t, first.y, second.y))
+      let isLine = first.x == first.y && second.x == second.y
+      if x == 1, run == 0, rise == 0, !isLine { return 0 }
+      if run == rise { return 1 }
+      return run == 0 ? (rise < 0 ? -.infinity : .infinity) : rise / run
+    case .circularIn: return x / (1 - x * x).squareRoot()
+    case .circularOut: return (1 - x) / (x * (2 - x)).squareRoot()
+    case .circularInOut:
+      let near = x < 0.5 ? x : 1 - x
+      return 2 * near / (1 - 4 * near * near).squareRoot()
+    }
   }
+
+  /// The input of a control point counts as one in [0, 1], so that there is one output for each input.
+  private static func clamped(_ input: CGFloat) -> CGFloat { min(max(input, 0), 1) }
 
   private static func coordinate(_ t: Double, _ first: CGFloat, _ second: CGFloat) -> Double {
     let s = 1 - t
     return 3 * s * s * t * Double(first) + 3 * s * t * t * Double(second) + t * t * t
   }
 
-  /// The parameter at which a curve has a coordinate, by bisection.
+  /// How fast a coordinate changes with the parameter.
+  private static func slope(_ t: Double, _ first: CGFloat, _ second: CGFloat) -> Double {
+    let s = 1 - t
+    return 3 * s * s * Double(first) + 6 * s * t * Double(second - first)
+      + 3 * t * t * Double(1 - second)
+  }
+
+  /// The parameter at which a curve has a coordinate, by bisection; exact at the ends.
   private static func parameter(_ x: Double, _ first: CGFloat, _ second: CGFloat) -> Double {
+    if x == 0 || x == 1 { return x }
     var (low, high) = (0.0, 1.0)
     for _ in 0..<52 {
       let middle = (low + high) / 2

@@ -318,15 +318,17 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   /// The names of what changed, in the format of `_printChanges`.
   final func changedNames() -> [String] {
     var names: [String] = []
-    if valueChanged { names.append("@self") }
-    // A view without dynamic properties has nothing that an identity could own.
-    if isFirst, !properties.isEmpty { names.append("@identity") }
-    for box in properties { box.addChangedNames(to: &names) }
+    // First, as in logs of iOS 17 (`@dependencies, @self changed.`) and of later systems
+    // (`\Loan.updatedAt, @self changed.`).
     if observedEdge != nil {
       names.append(
         runtime.policy.namesObservedProperties
           ? "\\\(runtime.causes.text(observedName))" : "@dependencies")
     }
+    if valueChanged { names.append("@self") }
+    // A view without dynamic properties has nothing that an identity could own.
+    if isFirst, !properties.isEmpty { names.append("@identity") }
+    for box in properties { box.addChangedNames(to: &names) }
     return names
   }
 

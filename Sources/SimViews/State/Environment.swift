@@ -50,7 +50,15 @@ public struct Environment<Value> {
 
   /// The current value of the environment property.
   public var wrappedValue: Value {
-    value ?? source.value(in: EnvironmentValues())
+    if let value { return value }
+    if case .keyPath = source {
+      runtimeWarning(
+        """
+        Accessing Environment<\(typeName(Value.self))>'s value outside of being installed on a View. \
+        This will always read the default value and will not update.
+        """)
+    }
+    return source.value(in: EnvironmentValues())
   }
 
   /// Makes the reading of one identity.

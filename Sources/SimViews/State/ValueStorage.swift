@@ -19,20 +19,44 @@ extension Data: _StorableValue {}
 final class ValueStorage {
   private var locations: [String: AnyObject] = [:]
 
-  /// The place of a key; made with the value when the key has none of this type.
+  /// The place of a key, which is empty until something is stored there.
   func location<Value>(
-    for key: String, initially value: Value, _ inputs: _PropertyInputs
-  ) -> StateLocation<Value> {
+    for key: String, _: Value.Type, _ inputs: _PropertyInputs
+  ) -> StateLocation<Value?> {
     let name = key
     let key = "\(key): \(typeName(Value.self))"
-    if let known = locations[key] as? StateLocation<Value> { return known }
+    if let known = locations[key] as? StateLocation<Value?> { return known }
     let outside = _PropertyInputs(
       runtime: inputs.runtime, node: inputs.node, name: inputs.name, place: inputs.place,
       state: inputs.runtime.causes.name(name), subgraph: .none)
-    let location = StateLocation(value, outside)
+    let location = StateLocation<Value?>(nil, outside)
     locations[key] = location
     return location
   }
+}
+
+/// A place of a key as one property sees it: until something is stored, the value is the property's own default, and two
+/// properties with one key may have different ones, as with the real defaults.
+final class StoredLocation<Value>: Location<Value> {
+  private let base: StateLocation<Value?>
+  private let initial: Value
+
+  init(_ base: StateLocation<Value?>, initially value: Value) {
+    self.base = base
+    initial = value
+  }
+
+  override func get() -> Value { base.get() ?? initial }
+  override func current() -> Value { base.current() ?? initial }
+  override func set(_ value: Value) {
+    // What shows the same is no change, whether it is stored or the default.
+    if ViewRuntime.isUpdating || !areEqualStates(get(), value) { base.set(value) }
+  }
+  override func isSame(as other: Location<Value>) -> Bool {
+    (other.place as? StoredLocation).map { $0.base === base } ?? false
+  }
+  override var changedAt: UInt64? { base.changedAt }
+  override var cause: CauseID { base.cause }
 }
 
 /// What a property that refers to a place in the store holds: the key, and the place once it is installed.
@@ -56,8 +80,9 @@ struct StoredValue<Value> {
 
   /// The place of the key in the runtime's store.
   @MainActor
-  func location(_ inputs: _PropertyInputs) -> StateLocation<Value> {
-    inputs.runtime.storage.location(for: key, initially: initial, inputs)
+  func location(_ inputs: _PropertyInputs) -> StoredLocation<Value> {
+    StoredLocation(
+      inputs.runtime.storage.location(for: key, Value.self, inputs), initially: initial)
   }
 }
 
@@ -71,11 +96,11 @@ package final class StoredBox<Value>: _PropertyBox {
   private let install: (UnsafeMutableRawPointer, BoundValue<Value>) -> Void
 
   package init(
-    _ location: StateLocation<Value>, _ inputs: _PropertyInputs, isOwn: Bool = false,
+    _ location: Location<Value>, _ inputs: _PropertyInputs, isOwn: Bool = false,
     install: @escaping (UnsafeMutableRawPointer, BoundValue<Value>) -> Void
   ) {
     scope = ScopedLocation(location)
-    own = isOwn ? location : nil
+    own = isOwn ? location as? StateLocation<Value> : nil
     self.install = install
     super.init(inputs)
   }

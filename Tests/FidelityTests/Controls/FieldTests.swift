@@ -203,6 +203,10 @@ extension Controls {
     try device.type("pe", into: "Search")
     device.settle()
     #expect(device.screenText == ["pe", "pear", "searching", "cancel"])
+    // The keyboard goes, the search stays until it is cancelled (documentation of `isSearching`).
+    try device.submit()
+    device.settle()
+    #expect(device.screenText == ["pe", "pear", "searching", "cancel"])
     try device.tap("cancel")
     device.settle()
     #expect(device.screenText == ["Search", "apple", "pear", "idle", "cancel"])

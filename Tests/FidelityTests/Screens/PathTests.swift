@@ -117,6 +117,9 @@ extension Screens {
       A NavigationLink is presenting a value of type “Int” but there is no matching \
       navigationDestination declaration visible from the location of the link. The link cannot be \
       activated.
+
+      Note: Links search for destinations in any surrounding NavigationStack, then within the same \
+      column of a NavigationSplitView.
       """
     #expect(device.diagnostics == [message])
   }
@@ -127,7 +130,7 @@ extension Screens {
     _ = try device.lines(afterTapping: "two")
     #expect(device.screenText.first == "outer 2")
     // Each of the two screens declares one that is not used.
-    let message = "A navigationDestination for “Int” was declared earlier on the stack."
+    let message = "A navigationDestination for “Swift.Int” was declared earlier on the stack."
     #expect(device.diagnostics.map { $0.hasPrefix(message) } == [true, true])
   }
 

@@ -140,9 +140,11 @@ extension Twin {
     }
     let place = inUse(record, place)
     let form = place.program.form
-    let hasNews = hasNews(of: .bias, record.bias.version, &record)
-    let runs = leave(
-      place.path, &record, reads: form < 3 ? [record.items.version] : [], hasNews: hasNews)
+    // Another program of the same identity may read what this one does not: the flag stays (mechanism 1.3).
+    let hasItemNews = hasNews(of: .items, record.items.version, &record)
+    let hasBiasNews = hasNews(of: .bias, record.bias.version, &record)
+    let runs = leave(place.path, &record, hasNews: hasItemNews || hasBiasNews)
+    if form < 3 { note(.items, of: place.path) }
     let items =
       form < 3 ? record.items.value : (0..<Rows.rangeCount).map { Item(id: $0, value: $0) }
     // The content's closure reads the bias, if it is called at all.

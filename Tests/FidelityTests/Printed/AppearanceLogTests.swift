@@ -1,0 +1,209 @@
+// What is told when something comes and goes, as authors have printed it.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Printed {
+  /// OpenSwiftUI, IDViewCompatibilityTests, run against the framework: twice inside the id, once around it.
+  @Test func `another id appears anew inside the id, and not around it`() throws {
+    let device = showing { Identified() }
+    #expect(device.console == ["outside", "inside"])
+    #expect(try device.lines(afterTapping: "next") == ["inside"])
+  }
+
+  /// fatbobman, "SwiftUI view lifetime study" (iOS 15, 2021): the printed log of two tabs.
+  @Test func `what a tab keeps in its state is loaded once, however often it appears`() throws {
+    let device = showing(on: .iOS15) { LoadingTabs() }
+    for tab in ["two", "one", "two", "one"] { _ = try device.lines(afterSelecting: tab) }
+    #expect(
+      device.console.dropLast() == [
+        "tab one appear", "load data one", "tab two appear", "load data two", "tab one disappear",
+        "tab one appear", "tab two disappear", "tab two appear", "tab one disappear",
+        "tab one appear",
+      ])
+  }
+
+  /// The same study: the task ends with its view, a Task of `onAppear` does not hear of it.
+  @Test func `a task of onAppear goes on where the task of the view ends`() throws {
+    let device = showing(on: .iOS15) { TwoTasks() }
+    #expect(device.log { device.advance(by: .seconds(1.5)) } == ["appear 0", "task 0"])
+    let rest = try device.log {
+      try device.tap("hide")
+      device.advance(by: .seconds(2))
+    }
+    #expect(rest == ["task 1", "appear 1", "appear 2"])
+  }
+
+  /// Apple's documentation of `task(priority:_:)`, and GT-146: cancelled after the view disappears.
+  @Test func `a task is cancelled by whatever makes its view disappear`() throws {
+    let device = showing { Sleepers() }
+    _ = device.console
+    #expect(try device.lines(afterTapping: "branch") == ["branch gone", "branch cancelled"])
+    #expect(
+      try device.lines(afterTapping: "id") == ["id here", "id gone", "id cancelled", "id begun"])
+    #expect(try device.lines(afterTapping: "any") == ["any here", "any begun"])
+    #expect(try device.lines(afterTapping: "any") == ["any gone", "any cancelled"])
+    #expect(try device.lines(afterTapping: "row") == ["row 1 gone", "row 1 cancelled"])
+    #expect(try device.lines(afterTapping: "sheet") == ["sheet here", "sheet begun"])
+    #expect(try device.linesOfSwipingDown() == ["sheet gone", "sheet cancelled"])
+    let rest = device.log {
+      device.closeWindow()
+      device.settle()
+    }
+    #expect(rest == ["id gone", "row 2 gone", "id cancelled", "row 2 cancelled"])
+  }
+
+  /// The screens below the one that goes are not told, and what they own ends with them.
+  @Test func `a path that loses several screens tells the one on top and the one that comes`()
+    throws
+  {
+    let device = showing { Path() }
+    let pushed = try device.lines(afterTapping: "three").filter { !$0.hasPrefix("owned") }
+    #expect(pushed == ["screen 3 here", "root gone"])
+    #expect(
+      Set(try device.lines(afterTapping: "drop two")) == [
+        "screen 1 here", "screen 3 gone", "owned 3 deinit", "owned 2 deinit",
+      ])
+    #expect(
+      Set(try device.lines(afterTapping: "push")) == [
+        "owned 2 init", "screen 2 here", "screen 1 gone",
+      ])
+    #expect(
+      Set(try device.lines(afterTapping: "drop all")) == [
+        "root here", "screen 2 gone", "owned 2 deinit", "owned 1 deinit",
+      ])
+  }
+}
+
+// MARK: Views
+
+private struct Identified: View {
+  @State private var id = 0
+  var body: some View {
+    VStack {
+      Color.red.onAppear { print("inside") }.id(id).onAppear { print("outside") }
+      Button("next") { id += 1 }
+    }
+  }
+}
+
+private struct LoadingTabs: View {
+  @State private var selection = 1
+  var body: some View {
+    TabView(selection: $selection) {
+      Tab(name: "one").tabItem { Text("one") }.tag(1)
+      Tab(name: "two").tabItem { Text("two") }.tag(2)
+    }
+  }
+
+  private struct Tab: View {
+    let name: String
+    @State private var isLoaded = false
+    var body: some View {
+      Text("View \(name)")
+        .onAppear {
+          print("tab \(name) appear")
+          if !isLoaded {
+            print("load data \(name)")
+            isLoaded = true
+          }
+        }
+        .onDisappear { print("tab \(name) disappear") }
+    }
+  }
+}
+
+private struct TwoTasks: View {
+  @State private var isShown = true
+  var body: some View {
+    VStack {
+      if isShown {
+        Text("Hello").task { await count("task") }
+          .onAppear { Task { await count("appear") } }
+      }
+      Button("hide") { isShown = false }
+    }
+  }
+
+  private func count(_ name: String) async {
+    var number = 0
+    while !Task.isCancelled, number < 3 {
+      try? await Task.sleep(nanoseconds: 1_000_000_000)
+      print("\(name) \(number)")
+      number += 1
+    }
+  }
+}
+
+private struct Sleeper: View {
+  let name: String
+  var body: some View {
+    Text(name).onAppear { print("\(name) here") }.onDisappear { print("\(name) gone") }
+      .task {
+        print("\(name) begun")
+        do { try await Task.sleep(for: .seconds(10_000)) } catch { print("\(name) cancelled") }
+      }
+  }
+}
+
+private struct Sleepers: View {
+  @State private var hasBranch = true
+  @State private var id = 0
+  @State private var isErased = false
+  @State private var rows = [1, 2]
+  @State private var isSheet = false
+  var body: some View {
+    VStack {
+      if hasBranch { Sleeper(name: "branch") }
+      Sleeper(name: "id").id(id)
+      isErased ? AnyView(Sleeper(name: "any")) : AnyView(Text("plain"))
+      ForEach(rows, id: \.self) { Sleeper(name: "row \($0)") }
+      Button("branch") { hasBranch = false }
+      Button("id") { id += 1 }
+      Button("any") { isErased.toggle() }
+      Button("row") { rows.removeFirst() }
+      Button("sheet") { isSheet = true }
+    }
+    .sheet(isPresented: $isSheet) { Sleeper(name: "sheet") }
+  }
+}
+
+private final class Owned: ObservableObject {
+  let number: Int
+  init(_ number: Int) {
+    self.number = number
+    print("owned \(number) init")
+  }
+  deinit { print("owned \(number) deinit") }
+}
+
+private struct Screen: View {
+  let number: Int
+  @Binding var path: NavigationPath
+  @StateObject private var owned: Owned
+  init(number: Int, path: Binding<NavigationPath>) {
+    self.number = number
+    _path = path
+    _owned = StateObject(wrappedValue: Owned(number))
+  }
+  var body: some View {
+    VStack {
+      Button("push") { path.append(number + 1) }
+      Button("drop two") { path.removeLast(2) }
+      Button("drop all") { path.removeLast(path.count) }
+    }
+    .onAppear { print("screen \(number) here") }.onDisappear { print("screen \(number) gone") }
+  }
+}
+
+private struct Path: View {
+  @State private var path = NavigationPath()
+  var body: some View {
+    NavigationStack(path: $path) {
+      Button("three") { for number in 1...3 { path.append(number) } }
+        .onAppear { print("root here") }.onDisappear { print("root gone") }
+        .navigationDestination(for: Int.self) { Screen(number: $0, path: $path) }
+    }
+  }
+}
