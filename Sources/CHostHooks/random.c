@@ -13,6 +13,7 @@
 #define _GNU_SOURCE
 #include "internal.h"
 
+#include <fcntl.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -69,9 +70,45 @@ static bool isRandomDevice(int file) {
   return status.st_rdev == makedev(1, 8) || status.st_rdev == makedev(1, 9);
 }
 
+/*
+ * Foundation opens the device for each UUID() and closes it again, which costs the kernel more than all else that a row of
+ * fresh ids needs. Under a device all who open it share one descriptor of the process, which nobody closes.
+ */
+static _Atomic int sharedDevice = -1;
+
+static int openShared(void) {
+  int known = atomic_load_explicit(&sharedDevice, memory_order_acquire);
+  if (known >= 0) { return known; }
+  int opened = (int)REAL(syscall)(SYS_openat, AT_FDCWD, "/dev/urandom", O_RDONLY | O_CLOEXEC);
+  if (opened < 0 || atomic_compare_exchange_strong(&sharedDevice, &known, opened)) { return opened; }
+  (void)REAL(close)(opened);
+  return known;
+}
+
+static bool isShared(int file) {
+  return file >= 0 && file == atomic_load_explicit(&sharedDevice, memory_order_relaxed);
+}
+
+/* Weak, so that a program that watches its files may have an `open` of its own; then each id opens the device again. */
+EXPORTED __attribute__((weak)) int open(const char *path, int flags, ...) {
+  if (hostHooksThreadContext != NULL && (flags & O_ACCMODE) == O_RDONLY && strcmp(path, "/dev/urandom") == 0) {
+    return openShared();
+  }
+  mode_t mode = 0;
+  if ((flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE) {
+    va_list list;
+    va_start(list, flags);
+    mode = va_arg(list, mode_t);
+    va_end(list);
+  }
+  return REAL(open)(path, flags, mode);
+}
+
+EXPORTED int close(int file) { return isShared(file) ? 0 : REAL(close)(file); }
+
 EXPORTED ssize_t read(int file, void *buffer, size_t count) {
   HostHooksContext *context = hostHooksThreadContext;
-  if (context == NULL || !isRandomDevice(file)) { return REAL(read)(file, buffer, count); }
+  if (context == NULL || !(isShared(file) || isRandomDevice(file))) { return REAL(read)(file, buffer, count); }
   fill(context, buffer, count);
   return (ssize_t)count;
 }

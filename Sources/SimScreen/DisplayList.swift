@@ -72,7 +72,7 @@ public struct DisplayLine: Equatable, Codable, Sendable {
 }
 
 /// One line of text in its frame.
-public struct DisplayText: Equatable, Codable, Sendable {
+public struct DisplayText: Equatable, Hashable, Codable, Sendable {
   /// The characters.
   public var string: String
   /// The frame that layout gave the line, in points: as wide as the runtime measured it.
@@ -108,9 +108,9 @@ public struct DisplayText: Equatable, Codable, Sendable {
 }
 
 /// The font of a text.
-public struct DisplayFont: Equatable, Codable, Sendable {
+public struct DisplayFont: Equatable, Hashable, Codable, Sendable {
   /// The family that is meant.
-  public enum Design: String, Equatable, Codable, Sendable {
+  public enum Design: String, Equatable, Hashable, Codable, Sendable {
     case standard, serif, rounded, monospaced
   }
   /// The size of an em, in points.

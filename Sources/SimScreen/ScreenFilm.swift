@@ -28,12 +28,35 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
   public private(set) var frames: [Frame] = []
 
   private var places: [String: Int] = [:]
+  /// The numbers of things whose text need not be written to know it: most of a frame was in one before, higher or lower.
+  private var known: [Look: Int] = [:]
   private var last: [Placed] = []
 
   /// A thing that is drawn, and where.
   private struct Placed: Equatable {
     var text: Int
     var top: Int
+  }
+
+  /// A thing that looks the same wherever it stands: its own height is zero.
+  private enum Look: Hashable {
+    case text(DisplayText)
+    case fill(DisplayShape, DisplayColour)
+
+    init?(_ command: DisplayCommand) {
+      switch command {
+      case .text(var text):
+        text.frame.y = 0
+        self = .text(text)
+      case .fill(.rect(var rect), .colour(let colour)):
+        rect.y = 0
+        self = .fill(.rect(rect), colour)
+      case .fill(.rounded(var rect, let radius), .colour(let colour)):
+        rect.y = 0
+        self = .fill(.rounded(rect, radius: radius), colour)
+      default: return nil
+      }
+    }
   }
 
   private enum CodingKeys: String, CodingKey { case width, height, texts, frames }
@@ -77,7 +100,13 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
         continue
       }
       let top = Self.top(of: command)
+      let look = Look(command)
+      if let look, let text = known[look] {
+        placed.append(Placed(text: text, top: top))
+        continue
+      }
       placed.append(note(FilmText(top: Double(top) / 100).text(of: command), top))
+      if let look { known[look] = placed[placed.count - 1].text }
     }
   }
 

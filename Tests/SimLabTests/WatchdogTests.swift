@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite(.serialized) struct WatchdogTests {
   /// What the watchdogs saw of an app that is launched and played with.
-  private func watchdogs<Root: View>(
+  func watchdogs<Root: View>(
     on system: SimulatedSystem = .iOS17,
     @ViewBuilder _ root: @escaping @MainActor @Sendable () -> Root,
     play: @escaping @MainActor @Sendable (SimulatedDevice) throws -> Void = { _ in }

@@ -53,8 +53,9 @@ package struct RenderServer: Hashable, Sendable {
     isAnimated: Bool = true
   ) -> FrameOutcome {
     precondition(committed >= begin, "A frame is committed after its begin.")
-    let first = clock.vsync(after: begin)
-    let nominal = clock.vsync(atOrAfter: begin)
+    let before = clock.vsync(atOrBefore: begin)
+    let first = before + 1
+    let nominal = clock.time(ofVsync: before) == begin ? before : first
     let slot = max(first, clock.vsync(atOrAfter: committed))
     let slotTime = clock.time(ofVsync: slot)
     let start = isAnimated ? slotTime : committed
@@ -67,17 +68,18 @@ package struct RenderServer: Hashable, Sendable {
       presented = max(
         presented, slotTime == lastSlot ? clock.vsync(atOrAfter: last) : clock.vsync(after: last))
     }
-    lastPresented = clock.time(ofVsync: presented)
+    let presentedTime = clock.time(ofVsync: presented)
+    lastPresented = presentedTime
     lastSlot = slotTime
     let expected = nominal + buffers.expectedLifetime
     var causes: HitchCauses = slot > nominal + 1 ? .commit : []
     if presented > due { causes.insert(.render) }
     let outcome = FrameOutcome(
       slot: slot, presented: presented, expected: expected, begin: begin,
-      deadline: clock.deadline(ofFrameBegun: begin),
+      deadline: clock.time(ofVsync: nominal + 1),
       committed: committed, renderStart: start, rendered: rendered,
-      presentedTime: clock.time(ofVsync: presented),
-      hitch: max(.zero, clock.time(ofVsync: presented) - clock.time(ofVsync: expected)),
+      presentedTime: presentedTime,
+      hitch: presented > expected ? presentedTime - clock.time(ofVsync: expected) : .zero,
       causes: causes, buffers: buffers, interval: clock.interval)
     if causes.contains(.render) { buffers = .triple }
     return outcome

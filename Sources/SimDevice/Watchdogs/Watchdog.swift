@@ -11,6 +11,12 @@ package enum Watchdog: String, CaseIterable, Sendable {
   case explicitIDs
   /// The elements of an update are those of before under other ids.
   case idsChanged
+  /// A row that kept its id shows what its neighbour showed: the ids are places.
+  case contentsShifted
+  /// Rows are erased views, so the contents of all elements are made to count them.
+  case rowsErased
+  /// An erased view in a row came to wrap another type.
+  case erasedReplaced
   /// State that had been written went because its row left the screen.
   case stateLost
   /// Something that is not on screen was evaluated.
@@ -37,6 +43,9 @@ package enum Watchdog: String, CaseIterable, Sendable {
     case .rowCountVaries: self = .rowCountVaries
     case .explicitIDs: self = .explicitIDs
     case .idsChanged: self = .idsChanged
+    case .contentsShifted: self = .contentsShifted
+    case .rowsErased: self = .rowsErased
+    case .erasedReplaced: self = .erasedReplaced
     case .stateLost: self = .stateLost
     case .evaluatedOffScreen: self = .evaluatedOffScreen
     case .countChangedInUpdate: self = .countChangedInUpdate
@@ -44,7 +53,14 @@ package enum Watchdog: String, CaseIterable, Sendable {
   }
 
   /// Whether the amount of a finding says how often it happened, and not how bad it was.
-  var countsAmounts: Bool { self == .stateLost || self == .evaluatedOffScreen }
+  var countsAmounts: Bool {
+    switch self {
+    case .stateLost, .evaluatedOffScreen, .contentsShifted, .erasedReplaced: true
+    case .rowCountVaries, .explicitIDs, .idsChanged, .rowsErased, .countChangedInUpdate, .slowBody,
+      .slowScrollFrame:
+      false
+    }
+  }
 }
 
 /// One thing that a watchdog saw.

@@ -26,6 +26,9 @@ extension WatchdogCount.Watchdog {
     case .rowCountVaries: self = .rowCountVaries
     case .explicitIDs: self = .explicitIDs
     case .idsChanged: self = .idsChanged
+    case .contentsShifted: self = .contentsShifted
+    case .rowsErased: self = .rowsErased
+    case .erasedReplaced: self = .erasedReplaced
     case .stateLost: self = .stateLost
     case .evaluatedOffScreen: self = .evaluatedOffScreen
     case .countChangedInUpdate: self = .countChangedInUpdate

@@ -12,12 +12,29 @@ struct DrawnPrices {
 
 /// A tape to be played many times.
 struct DrawnTape {
+  /// What playing needs of a stretch: numbers alone, for it is looked at a thousand times.
   private struct Stretch {
     /// The number of its amounts; for the render server, those of the processor.
-    var amounts: Int
-    /// For the render server: the number of its graphics amounts.
-    var graphics = -1
-    var stretch: WorkStretch
+    let amounts: Int
+    /// For the render server: the number of its graphics amounts; negative on the main thread.
+    let graphics: Int
+    let notBefore: Instant
+    let wantedAt: Instant?
+    let opensFrame: Bool
+    let restedBefore: Bool
+    let isTracked: Bool
+    let isAppAnimation: Bool
+
+    init(_ stretch: WorkStretch, amounts: Int, graphics: Int = -1) {
+      self.amounts = amounts
+      self.graphics = graphics
+      notBefore = .launch + Nanoseconds(stretch.notBefore)
+      wantedAt = stretch.wantedAt.map { .launch + Nanoseconds($0) }
+      opensFrame = stretch.opensFrame
+      restedBefore = stretch.restedBefore
+      isTracked = stretch.isTracked
+      isAppAnimation = stretch.isAppAnimation
+    }
   }
 
   private var stretches: [Stretch] = []
@@ -46,15 +63,14 @@ struct DrawnTape {
       guard stretch.kind == .render else {
         let number = number(of: work, in: &numbers)
         times[number] += 1
-        stretches.append(Stretch(amounts: number, stretch: stretch))
+        stretches.append(Stretch(stretch, amounts: number))
         continue
       }
       let graphics = work.filter { table[$0.operation].processor == .gpu }
       let processor = work.filter { table[$0.operation].processor == .cpu }
       let number = number(of: processor, in: &numbers)
       stretches.append(
-        Stretch(
-          amounts: number, graphics: self.number(of: graphics, in: &numbers), stretch: stretch))
+        Stretch(stretch, amounts: number, graphics: self.number(of: graphics, in: &numbers)))
     }
   }
 
@@ -100,7 +116,7 @@ struct DrawnTape {
     // Where the present frame and the one before it open.
     var (opening, before) = (0, 0)
     for index in stretches.indices {
-      if stretches[index].stretch.opensFrame { opening = index }
+      if stretches[index].opensFrame { opening = index }
       guard let frame = player.take(index, prices) else { continue }
       defer { before = opening }
       guard frame.isDelayed || frame.hitch > 0 || frame.isTriple else { continue }
@@ -115,7 +131,7 @@ struct DrawnTape {
 
   /// Plays a piece and adds what was late in it.
   func play(_ segment: Range<Int>, _ prices: DrawnPrices, _ late: inout Lateness) {
-    let first = Instant.launch + Nanoseconds(stretches[segment.lowerBound].stretch.notBefore)
+    let first = stretches[segment.lowerBound].notBefore
     var player = Player(self, from: segment.lowerBound == 0 ? origin : first)
     for index in segment {
       guard let frame = player.take(index, prices), frame.hitch > 0 else { continue }
@@ -154,33 +170,30 @@ struct DrawnTape {
     }
 
     mutating func take(_ index: Int, _ prices: DrawnPrices) -> Frame? {
-      let entry = tape.stretches[index]
-      let stretch = entry.stretch
-      guard entry.graphics < 0 else { return render(entry, prices) }
-      let notBefore = Instant.launch + Nanoseconds(stretch.notBefore)
-      let start = max(mainTime, notBefore)
+      let stretch = tape.stretches[index]
+      guard stretch.graphics < 0 else { return render(stretch, prices) }
+      let start = max(mainTime, stretch.notBefore)
       if stretch.opensFrame {
         begin = start
-        isDelayed = mainTime > notBefore
+        isDelayed = mainTime > stretch.notBefore
       }
       if let wanted = stretch.wantedAt {
-        let vsync = Instant.launch + Nanoseconds(wanted)
-        begin = min(begin ?? start, max(vsync, lastCommit))
+        begin = min(begin ?? start, max(wanted, lastCommit))
       }
-      let time = start < tape.coldUntil ? prices.cold[entry.amounts] : prices.warm[entry.amounts]
+      let time =
+        start < tape.coldUntil ? prices.cold[stretch.amounts] : prices.warm[stretch.amounts]
       mainTime = start + Nanoseconds(time)
       work += time
       return nil
     }
 
-    private mutating func render(_ entry: Stretch, _ prices: DrawnPrices) -> Frame {
-      let stretch = entry.stretch
+    private mutating func render(_ stretch: Stretch, _ prices: DrawnPrices) -> Frame {
       if stretch.restedBefore { server.rest() }
       server.clock = stretch.isAppAnimation ? animated : still
       let outcome = server.submit(
         begun: begin ?? mainTime, committed: mainTime,
-        processor: Nanoseconds(prices.warm[entry.amounts]),
-        graphics: Nanoseconds(prices.warm[entry.graphics]), isAnimated: stretch.isTracked)
+        processor: Nanoseconds(prices.warm[stretch.amounts]),
+        graphics: Nanoseconds(prices.warm[stretch.graphics]), isAnimated: stretch.isTracked)
       begin = nil
       lastCommit = mainTime
       defer { isDelayed = false }

@@ -216,43 +216,9 @@ package struct Advice: Equatable, Sendable {
     return short + word
   }
 
-  // MARK: What watchdogs saw
+  // MARK: Where the arguments stand
 
-  private static func watched(_ record: RunRecord) -> [Finding] {
-    record.watchdogs.compactMap { seen in
-      guard let (kind, cure) = remedy(seen) else { return nil }
-      return Finding(
-        kind: kind, view: seen.view, evidence: seen.line, cure: cure, bodies: 0, saving: nil,
-        argument: argument(of: kind))
-    }
-  }
-
-  private static func remedy(_ seen: WatchdogCount) -> (Finding.Kind, String)? {
-    let name = "`\(seen.view)`"
-    switch seen.watchdog {
-    case .idsChanged:
-      return (
-        .unstableIDs, "\(name) makes new ids for the same elements: keep an id with each element."
-      )
-    case .rowCountVaries:
-      return (
-        .varyingRows, "Each element of \(name) should give one view: put an `if` inside of a stack."
-      )
-    case .explicitIDs:
-      return (.explicitIDs, "Take `.id` off the rows of \(name): the ForEach knows their ids.")
-    case .stateLost:
-      return (.lostState, "Hold what \(name) must remember in the model, not in a row's @State.")
-    case .evaluatedOffScreen where seen.count >= leastBodies:
-      return (
-        .offScreen, "\(name) is evaluated where nobody sees it: let it depend on less than it does."
-      )
-    case .slowBody:
-      return (.slowBody, "Do the work of \(name)'s body once, where its values are made.")
-    case .evaluatedOffScreen, .countChangedInUpdate, .slowScrollFrame: return nil
-    }
-  }
-
-  private static func argument(of kind: Finding.Kind) -> String {
+  static func argument(of kind: Finding.Kind) -> String {
     switch kind {
     case .fanOut: "seed 000, split the state up"
     case .unreadDependency: "seed 004, needless declarations"
@@ -260,7 +226,8 @@ package struct Advice: Equatable, Sendable {
     case .wholeValue: "seed 004, parameters"
     case .readAboveList: "seed 004, event sources"
     case .eagerDestination: "seed 000, the wrapper"
-    case .unstableIDs, .explicitIDs: "seed 002, explicit identity"
+    case .unstableIDs, .indexIDs, .explicitIDs: "seed 002, explicit identity"
+    case .erasedRows: "seed 002, AnyView"
     case .varyingRows: "seed 001, rows on demand"
     case .lostState: "seed 002, lifetime of state"
     case .offScreen: "seed 001, rows on demand"

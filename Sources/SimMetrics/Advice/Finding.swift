@@ -18,6 +18,10 @@ package struct Finding: Equatable, Sendable {
     case eagerDestination = "eager destination models"
     /// The ids of elements change though the elements do not.
     case unstableIDs = "unstable ids"
+    /// The ids of elements are their places.
+    case indexIDs = "index ids"
+    /// Rows whose type is erased.
+    case erasedRows = "AnyView in rows"
     /// Rows of a number that their type does not tell.
     case varyingRows = "varying row count"
     /// Explicit ids on rows.

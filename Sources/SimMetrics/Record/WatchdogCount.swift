@@ -12,6 +12,13 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
     case explicitIDs
     /// The elements of an update are those of before under other ids. The worst is the number of elements.
     case idsChanged
+    /// A row that kept its id came to show what its neighbour had shown: the ids are places. The worst is the number of rows
+    /// in one update.
+    case contentsShifted
+    /// Rows are erased views, so the contents of all elements are made to count them. The worst is the number of contents.
+    case rowsErased
+    /// An erased view in a row came to wrap another type, so what it showed was made anew.
+    case erasedReplaced
     /// State that had been written went because its row left the screen.
     case stateLost
     /// Something that is not on screen was evaluated.
@@ -66,6 +73,11 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
       "its rows resolve to a varying number of views, so the contents of all elements are made"
     case .explicitIDs: "its rows carry explicit ids, so the contents of all elements are made"
     case .idsChanged: "the ids of all elements changed between updates"
+    case .contentsShifted: "a row kept its id and took over what its neighbour had shown"
+    case .rowsErased:
+      "its rows are erased to AnyView, so the contents of all elements are made to count them"
+    case .erasedReplaced:
+      "an AnyView in a row came to wrap another type, and its content was made anew"
     case .stateLost: "its state was lost when its row left the screen"
     case .evaluatedOffScreen: "evaluated off screen"
     case .countChangedInUpdate: "the number of rows changed during a batch update"
@@ -76,11 +88,12 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
 
   private var atWorst: String {
     switch watchdog {
-    case .rowCountVaries, .explicitIDs, .idsChanged:
+    case .rowCountVaries, .explicitIDs, .idsChanged, .rowsErased:
       ", \(ValueFormatter.count(Int(worst), "element")) at worst"
+    case .contentsShifted: ", \(ValueFormatter.count(Int(worst), "row")) in one update at worst"
     case .countChangedInUpdate: ", by \(ValueFormatter.count(Int(worst), "row")) at worst"
     case .slowBody, .slowScrollFrame: ", \(ValueFormatter.duration(worst)) at worst"
-    case .stateLost, .evaluatedOffScreen: ""
+    case .stateLost, .evaluatedOffScreen, .erasedReplaced: ""
     }
   }
 }

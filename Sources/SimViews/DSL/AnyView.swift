@@ -23,7 +23,9 @@ nonisolated public struct AnyView: PrimitiveView {
   }
 
   /// Nothing is known of what it wraps.
-  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {}
+  @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
+    visitor.meetsErasedView = true
+  }
 
   /// Unknown until the value is there.
   @MainActor public static var _rowCount: Int? { nil }

@@ -68,6 +68,10 @@ extension PrimitiveView {
 @MainActor
 public struct _TypeVisitor {
   package var needsNavigationHost = false
+  /// Whether a view was met that is certain to be shown and of which the type says nothing.
+  package var meetsErasedView = false
+  /// Whether types of a known number of rows are passed by.
+  private var looksForRows = false
   private var depth = 0
 
   package init() {}
@@ -75,9 +79,17 @@ public struct _TypeVisitor {
   /// Visits a type that is certain to be shown.
   public mutating func visit<V: View>(_ type: V.Type) {
     // A recursive view type that never branches would not end; the body would not either.
-    guard depth < 64 else { return }
+    guard depth < 64, !looksForRows || V._rowCount == nil else { return }
     depth += 1
     V._visitType(&self)
     depth -= 1
+  }
+
+  /// Whether an erased view is certain to be among what hides the number of a type's rows.
+  package static func hasErasedRows<V: View>(_ type: V.Type) -> Bool {
+    var visitor = _TypeVisitor()
+    visitor.looksForRows = true
+    visitor.visit(type)
+    return visitor.meetsErasedView
   }
 }

@@ -145,9 +145,21 @@ final class BranchNode<V>: _TypedNode<V> {
     structureChanged()
     // The old branch goes when the new one has been made.
     guard let node = old.node else { return }
+    if V.self == AnyView.self, isInRow { runtime.found(.erasedReplaced, by: owner) }
     if !depart(node, oldSubgraph, key: old.tag, hasDefault: V.self != AnyView.self) {
       retire(node, oldSubgraph)
     }
+  }
+
+  /// Whether it belongs to an element of a ForEach or to a row.
+  private var isInRow: Bool {
+    if root.row != nil { return true }
+    var node = parent
+    while let current = node {
+      if current is any IdentifiedChildren { return true }
+      node = current.parent
+    }
+    return false
   }
 
   override var childHost: (any ChildHosting)? { parent?.childHost }

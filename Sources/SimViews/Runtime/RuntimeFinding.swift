@@ -18,6 +18,13 @@ package struct RuntimeFinding {
     case explicitIDs
     /// The elements of an update are those of before under other ids; the amount is how many.
     case idsChanged
+    /// Rows that kept their ids show what their neighbours showed: the ids are places; the amount is how many.
+    case contentsShifted
+    /// Rows are erased views, which hide how many rows they are, so the contents of all elements were made to
+    /// count them; the amount is how many.
+    case rowsErased
+    /// An erased view in a row came to wrap another type, so what it showed was made anew; the amount is 1.
+    case erasedReplaced
     /// State that had been written went because its row left the screen; the amount is 1.
     case stateLost
     /// Something that is not on screen was evaluated; the amount is how many bodies or contents.

@@ -67,6 +67,8 @@ package import SimGraph
   @exclusivity(unchecked) package var onRowsRemoved: ((RowHost) -> Void)?
   /// Values that hosts still hold until the end of the update.
   @exclusivity(unchecked) private var retired: [Any] = []
+  /// Rows that may take over what their neighbours show in this update.
+  @exclusivity(unchecked) var shiftWatches: [ShiftWatch] = []
   @exclusivity(unchecked) var evaluation: BodyEvaluation?
   @exclusivity(unchecked) var dirtyRoots = RootQueue()
   /// What was written and waits for the next update.
@@ -311,6 +313,7 @@ package import SimGraph
   package func finishUpdate() {
     inScope {
       features.finish()
+      lookAtShifts()
       retired.removeAll()
       updating { for reader in frameReaders { reader.lookAtFrame() } }
       updating { motion.askForMoves() }

@@ -30,6 +30,25 @@ extension Slice {
       #expect(found.contains(finding), "\(found)")
     }
 
+    @Test func `positions as ids are found where rows take over what their neighbours showed`()
+      throws
+    {
+      #expect(
+        try findings("index-ids", "insert-while-scrolling").contains("index ids: IndexIDsRoot"))
+      for (strategy, workload) in [
+        ("row-slices", "insert-while-scrolling"), ("index-ids", "rapid-updates"),
+        ("index-ids", "visible-updates"),
+      ] {
+        let found = try findings(strategy, workload)
+        #expect(!found.contains { $0.hasPrefix("index ids") }, "\(strategy), \(workload): \(found)")
+      }
+    }
+
+    @Test func `erased rows are found, and the same rows with a type are not`() throws {
+      #expect(try findings("any-view-rows").contains("AnyView in rows: AnyViewRowsRoot"))
+      #expect(try findings("row-slices").allSatisfy { !$0.hasPrefix("AnyView") })
+    }
+
     @Test(arguments: ["distributed", "observable-rows"])
     func `who has nothing wrong is told nothing`(strategy: String) throws {
       #expect(try findings(strategy) == [])

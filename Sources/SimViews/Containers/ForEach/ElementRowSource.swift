@@ -96,7 +96,10 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
       let index = row.place.index
       if index >= count || new.id(new.element(at: index)) != id { missing[id] = row }
     }
-    guard !missing.isEmpty else { return }
+    guard !missing.isEmpty else {
+      if let watch = watchForShift(from: old) { runtime.shiftWatches.append(watch) }
+      return
+    }
     var index = 0
     for datum in new.data {
       if let row = missing.removeValue(forKey: new.id(datum)) {

@@ -60,6 +60,8 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
   /// All elements in order, where each had to be made.
   private var all: [Element] = []
   private var generation = 0
+  /// Whether it is an erased view that hides how many rows an element gives.
+  private lazy var hasErasedRows = _TypeVisitor.hasErasedRows(Content.self)
 
   init(_ value: ForEach<Data, ID, Content>, _ inputs: _RowInputs, rowsPerElement: Int?) {
     self.rowsPerElement = rowsPerElement
@@ -113,9 +115,11 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
 
   /// Makes the contents of all elements.
   ///
-  /// - Returns: whether there were elements, and none of them is among those of now.
-  private func makeAll() -> Bool {
+  /// - Returns: whether there were elements, and none of them is among those of now; and whether each of those that are
+  ///   left lies where it lay.
+  private func makeAll() -> (areOthers: Bool, areInPlace: Bool) {
     generation += 1
+    var areInPlace = true
     let old = all.count
     var offScreen = 0
     var new: [Element] = []
@@ -125,6 +129,7 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
     for datum in value.data {
       let id = value.id(datum)
       if let element = existing[id], element.seen != generation {
+        if element.place.index != index { areInPlace = false }
         element.place.index = index
         if !element.node.rows.isShown { offScreen += 1 }
         refresh(element)
@@ -145,9 +150,13 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
     }
     all = new
     let view = runtime.owner(of: Content.self)
-    if made > 0 { runtime.found(.rowCountVaries, by: view, made) }
+    if hasErasedRows {
+      if !new.isEmpty { runtime.found(.rowsErased, by: view, new.count) }
+    } else if made > 0 {
+      runtime.found(.rowCountVaries, by: view, made)
+    }
     if offScreen > 0 { runtime.found(.evaluatedOffScreen, by: view, offScreen) }
-    return old > 0 && made == new.count
+    return (old > 0 && made == new.count, areInPlace)
   }
 
   // MARK: Nodes
@@ -247,7 +256,10 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
     let (old, isSame) = take(new)
     if old.givesSameContents(as: value, runtime.policy) { return }
     if rowsPerElement == nil {
-      if makeAll() { noteChangingIDs(from: old) }
+      let watch = watchForShift(from: old)
+      let made = makeAll()
+      if made.areOthers { noteChangingIDs(from: old) }
+      if made.areInPlace, let watch { runtime.shiftWatches.append(watch) }
       return
     }
     if findPlaces(of: value, isSame: isSame) { noteChangingIDs(from: old) }

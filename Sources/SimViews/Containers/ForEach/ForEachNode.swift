@@ -121,6 +121,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     runtime.report(.identifiersGathered(new.data.count, integers: ID.self == Int.self))
     runtime.report(.identifiersCompared(new.data.count))
     let (data, id, content) = (new.data, new.id, new.content)
+    let watch = watchForShift(to: new)
     var index = 0
     var element = data.startIndex
     let end = data.endIndex
@@ -132,12 +133,41 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       index += 1
       Self.advance(&element, in: data)
     }
+    if let watch, index >= watch.end { runtime.shiftWatches.append(watch.rows) }
     guard index < children.count || element != end else { return }
     let kept = rebuild(new, from: index, element)
     if index == 0, kept == 0, haveChangingIDs(before, new) {
       runtime.found(.idsChanged, by: contentOwner, new.data.count)
     }
   }
+
+  /// The last children that may keep their ids while others come or go in front of them; nil where that cannot be.
+  ///
+  /// - Returns: the watch, and how many children must have kept their ids for it to say something.
+  /// - Complexity: O(1)
+  private func watchForShift(
+    to new: ForEach<Data, ID, Content>
+  ) -> (rows: ShiftWatch, end: Int)? {
+    let count = min(children.count, new.data.count)
+    guard ForEach<Data, ID, Content>.mayCountPlaces, children.count != new.data.count,
+      count >= ShiftWatch.leastRows
+    else { return nil }
+    let places = Array(max(0, count - Self.mostWatched)..<count)
+    guard value.countsPlaces(places) else { return nil }
+    func words(_ node: _ViewNode) -> String {
+      var elements: [RenderElement] = []
+      node.collect(into: &elements)
+      return runtime.words(in: elements)
+    }
+    let rows = places.map { place in
+      let node = children[place].node
+      return ShiftWatch.Row(place: place, text: words(node)) { words(node) }
+    }
+    return (ShiftWatch(rows: rows, view: contentOwner, cause: runtime.cause), count)
+  }
+
+  /// How many children are looked at: whatever comes or goes at one place moves all behind it.
+  private static var mostWatched: Int { 12 }
 
   /// Goes to the next index.
   ///

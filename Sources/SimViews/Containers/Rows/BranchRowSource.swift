@@ -53,6 +53,10 @@ final class BranchRowSource<V>: _RowSource<V> {
     } else {
       source.discard()
     }
+    if V.self == AnyView.self, inputs.forEach != nil {
+      let runtime = inputs.base.runtime
+      runtime.found(.erasedReplaced, by: inputs.base.parent?.owner ?? runtime.owner)
+    }
   }
 
   override func discard() {

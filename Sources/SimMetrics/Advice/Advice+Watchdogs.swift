@@ -1,0 +1,71 @@
+// Findings from what the watchdogs of a run saw: each was seen where it happened, so what is left is to say what to do.
+
+extension Advice {
+  /// What watchdogs saw and a change of the view can mend, those of one kind and view together.
+  static func watched(_ record: RunRecord) -> [Finding] {
+    var findings: [Finding] = []
+    for seen in record.watchdogs {
+      guard let (kind, cure) = remedy(seen, in: record) else { continue }
+      if let place = findings.firstIndex(where: { $0.kind == kind && $0.view == seen.view }) {
+        findings[place].evidence += "; \(seen.what), \(seen.extent)"
+        continue
+      }
+      let bodies = kind == .indexIDs ? min(seen.count, record.counts.bodies) : 0
+      findings.append(
+        Finding(
+          kind: kind, view: seen.view, evidence: seen.line, cure: cure, bodies: bodies,
+          saving: bodies > 0 ? NecessaryWork.time(of: bodies, in: record) : nil,
+          argument: argument(of: kind)))
+    }
+    return findings
+  }
+
+  private static func remedy(
+    _ seen: WatchdogCount, in record: RunRecord
+  ) -> (Finding.Kind, String)? {
+    let name = "`\(seen.view)`"
+    switch seen.watchdog {
+    case .idsChanged:
+      return (
+        .unstableIDs, "\(name) makes new ids for the same elements: keep an id with each element."
+      )
+    case .contentsShifted where seen.count >= leastBodies:
+      return (
+        .indexIDs,
+        "The ForEach of \(name) knows its rows by their places: give each element an id of its own, by which "
+          + "its row moves with it."
+      )
+    case .rowCountVaries:
+      return (
+        .varyingRows, "Each element of \(name) should give one view: put an `if` inside of a stack."
+      )
+    case .rowsErased:
+      return (.erasedRows, erased(seen.view))
+    case .erasedReplaced where seen.count >= leastBodies:
+      return (.erasedRows, erased(seen.view))
+    case .explicitIDs:
+      return (.explicitIDs, "Take `.id` off the rows of \(name): the ForEach knows their ids.")
+    case .stateLost:
+      return (.lostState, "Hold what \(name) must remember in the model, not in a row's @State.")
+    case .evaluatedOffScreen where seen.count >= leastBodies:
+      // Contents that are made to be counted are made off screen; the one goes with the other.
+      let isErased = record.watchdogs.contains {
+        $0.watchdog == .rowsErased && $0.view == seen.view
+      }
+      guard !isErased else { return (.erasedRows, erased(seen.view)) }
+      return (
+        .offScreen, "\(name) is evaluated where nobody sees it: let it depend on less than it does."
+      )
+    case .slowBody:
+      return (.slowBody, "Do the work of \(name)'s body once, where its values are made.")
+    case .evaluatedOffScreen, .contentsShifted, .erasedReplaced, .countChangedInUpdate,
+      .slowScrollFrame:
+      return nil
+    }
+  }
+
+  private static func erased(_ view: String) -> String {
+    "`\(view)` wraps what its rows show in AnyView: return it as what it is, and where rows differ choose by an `if` or a "
+      + "`switch` inside of a stack."
+  }
+}
