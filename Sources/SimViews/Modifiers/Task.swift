@@ -55,14 +55,14 @@ final class TaskNode<C: View, ID: Equatable>:
   override func update(_ new: ModifiedContent<C, _TaskModifier<ID>>) {
     let isOther = new.modifier.id != modifier.id
     modifier = new.modifier
-    if isOther, isShown {
-      runtime.enqueue { [weak self] in
-        guard let self, isShown else { return }
-        task?.cancel()
-        start()
-      }
-    }
     super.update(new)
+    guard isOther, isShown else { return }
+    // An `onChange` of the id begins it anew, in the order of these.
+    runtime.callbacks.add(self, "task") { [weak self] in
+      guard let self, isShown else { return }
+      task?.cancel()
+      start()
+    }
   }
 
   private func appeared() {

@@ -35,6 +35,16 @@ extension Printed {
     #expect(rest == ["task 1", "appear 1", "appear 2"])
   }
 
+  /// OpenSwiftUI, `_TaskValueModifier`: an `onChange` of the id begins the task anew, so the inner one comes first (GT-092).
+  @Test func `tasks with ids begin anew in the order of the changes`() throws {
+    let device = showing { Restarting() }
+    #expect(device.console == ["child here", "child task 0", "parent task 0"])
+    #expect(
+      try device.lines(afterTapping: "go") == [
+        "child 0 1", "parent 0 1", "child task 1", "parent task 1",
+      ])
+  }
+
   /// Apple's documentation of `task(priority:_:)`, and GT-146: cancelled after the view disappears.
   @Test func `a task is cancelled by whatever makes its view disappear`() throws {
     let device = showing { Sleepers() }
@@ -205,5 +215,29 @@ private struct Path: View {
         .onAppear { print("root here") }.onDisappear { print("root gone") }
         .navigationDestination(for: Int.self) { Screen(number: $0, path: $path) }
     }
+  }
+}
+
+private struct Restarting: View {
+  @State private var n = 0
+
+  var body: some View {
+    VStack {
+      RestartingChild(n: $n)
+      Button("go") { n += 1 }
+    }
+    .onChange(of: n) { print("parent", $0, $1) }
+    .task(id: n) { print("parent task \(n)") }
+  }
+}
+
+private struct RestartingChild: View {
+  @Binding var n: Int
+
+  var body: some View {
+    Text("\(n)")
+      .onChange(of: n) { print("child", $0, $1) }
+      .task(id: n) { print("child task \(n)") }
+      .onAppear { print("child here") }
   }
 }

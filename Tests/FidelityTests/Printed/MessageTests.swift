@@ -19,7 +19,7 @@ extension Printed {
     #expect(device.diagnostics.last == "Picker: the selection \"4\" \(message)")
     _ = try device.lines(afterTapping: "one")
     #expect(device.diagnostics.count == 3)
-    #expect(device.screenText.contains("first"))
+    #expect(device.screenText.contains("first 1"))
   }
 
   @Test func `an environment that is read outside of a view has its default, with the message`() {
@@ -48,7 +48,7 @@ private struct Picking: View {
   var body: some View {
     VStack {
       Picker("number", selection: $number) {
-        Text("first").tag(1)
+        Text("first \(other)").tag(1)
         Text("second").tag(2)
       }
       Picker("choice", selection: $choice) { Text("only").tag(1) }
