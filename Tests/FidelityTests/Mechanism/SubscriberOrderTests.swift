@@ -113,9 +113,8 @@ extension Mechanism {
       async
     {
       struct Broken: Error {}
-      nonisolated(unsafe) let ready = Future<Int, Never> { $0(.success(5)) }
-      let value = await ready.value
-      #expect(value == 5)
+      let ready: @Sendable () async -> Int = { await Future<Int, Never> { $0(.success(5)) }.value }
+      #expect(await ready() == 5)
       var fulfill: ((Result<Int, Broken>) -> Void)?
       let later = Future<Int, Broken> { fulfill = $0 }
       var log: [String] = []

@@ -27,8 +27,34 @@ private struct House<Content: View>: View {
   }
 }
 
+private struct Exchange: View {
+  @State private var isFirst = true
+  var body: some View {
+    ZStack {
+      if isFirst {
+        Button("first") {
+          print("first")
+          withAnimation(.linear(duration: 0.4)) { isFirst = false }
+        }
+      } else {
+        Button("second") { print("second") }
+      }
+    }
+  }
+}
+
 extension Mechanism {
   @MainActor @Suite(.serialized) struct TransitionTests {
+    @Test func `what leaves lies below what came, which gets the touch`() throws {
+      let device = showing { Exchange() }
+      try device.tap("first")
+      device.advance(by: .milliseconds(100))
+      #expect(device.screenText == ["first", "second"])
+      try device.tap("second")
+      device.settle()
+      #expect(device.console == ["first", "second"])
+    }
+
     @Test func `a removed view lives, with its state and on screen, until its transition ends`()
       throws
     {

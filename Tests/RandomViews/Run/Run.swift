@@ -144,7 +144,7 @@ package final class Run: RuntimeObserver {
       _ = runtime.window?.layout(in: ProposedSize(CGSize(width: 400, height: 800)))
       runtime.finishUpdate()
       if let window = runtime.window {
-        if window.isAppeared { window.flushAppearances() } else { window.setAppeared(true) }
+        window.show()
       }
       runtime.runActions()
     } while (runtime.needsUpdate || runtime.hasActions) && rounds < 4

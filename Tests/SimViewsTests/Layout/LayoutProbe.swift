@@ -48,8 +48,7 @@ final class LayoutProbe {
       runtime.update()
       _ = runtime.window?.layout(in: proposal)
       runtime.finishUpdate()
-      runtime.window?.setAppeared(true)
-      runtime.window?.flushAppearances()
+      runtime.window?.show()
       runtime.runActions()
     } while runtime.needsUpdate && rounds < 32
   }

@@ -107,28 +107,6 @@ package class RowHost {
   /// Takes over that there are other rows than before.
   func rowsWereCounted(_ source: _RowProvider) {}
 
-  /// How long a line is taken to be that does not exist, in points.
-  package final var estimate: CGFloat { geometry.estimate }
-
-  /// Notes the length of a line.
-  package final func note(_ length: CGFloat) { geometry.note(length) }
-
-  /// Where a row lies along the axis: exactly if it exists, else by the estimate.
-  package final func stretch(of position: Int) -> Range<CGFloat> {
-    if let row = row(at: position) { return row.start..<row.start + row.lineLength }
-    let pitch = estimate + spacing
-    let line = line(of: position)
-    var start = CGFloat(line) * pitch
-    if let first = rows.first {
-      start = first.start + CGFloat(line - first.placedLine) * pitch
-      if let last = rows.last, last.position < position {
-        start = last.start + last.lineLength + spacing
-        start += CGFloat(line - last.placedLine - 1) * pitch
-      }
-    }
-    return start..<start + estimate
-  }
-
   /// The line of a row that was asked for, and where it is taken to lie, until the rows are filled.
   package final var wanted: (line: Int, start: CGFloat)?
 
@@ -382,17 +360,6 @@ package class RowHost {
   package final func position(of id: AnyHashable) -> Int? {
     if placesAreStale, let source { _ = source.place(at: 0) }
     return source?.position(of: id) ?? rows.first { $0.root.holdsID(id) }?.position
-  }
-
-  /// What the app allows to be done to a row: to delete it, to move it.
-  package final func edits(at position: Int) -> RowEdits? { source?.edits(at: position) }
-
-  /// The id of the element that a row stands for.
-  package final func id(at position: Int) -> AnyHashable? { source?.id(at: position) }
-
-  /// The rows' contents, in the order of their places, those off screen left out.
-  final func forEachRowNode(_ body: (_ViewNode) -> Void) {
-    for row in rows { if let node = row.root.node { body(node) } }
   }
 
   func removeAll() {

@@ -1,0 +1,38 @@
+// What a host of rows knows of places: where a row lies or would lie, and what stands there.
+
+package import Foundation
+
+extension RowHost {
+  /// How long a line is taken to be that does not exist, in points.
+  package var estimate: CGFloat { geometry.estimate }
+
+  /// Notes the length of a line.
+  package func note(_ length: CGFloat) { geometry.note(length) }
+
+  /// Where a row lies along the axis: exactly if it exists, else by the estimate.
+  package func stretch(of position: Int) -> Range<CGFloat> {
+    if let row = row(at: position) { return row.start..<row.start + row.lineLength }
+    let pitch = estimate + spacing
+    let line = line(of: position)
+    var start = CGFloat(line) * pitch
+    if let first = rows.first {
+      start = first.start + CGFloat(line - first.placedLine) * pitch
+      if let last = rows.last, last.position < position {
+        start = last.start + last.lineLength + spacing
+        start += CGFloat(line - last.placedLine - 1) * pitch
+      }
+    }
+    return start..<start + estimate
+  }
+
+  /// What the app allows to be done to a row: to delete it, to move it.
+  package func edits(at position: Int) -> RowEdits? { source?.edits(at: position) }
+
+  /// The id of the element that a row stands for.
+  package func id(at position: Int) -> AnyHashable? { source?.id(at: position) }
+
+  /// The rows' contents, in the order of their places, those off screen left out.
+  func forEachRowNode(_ body: (_ViewNode) -> Void) {
+    for row in rows { if let node = row.root.node { body(node) } }
+  }
+}
