@@ -31,17 +31,16 @@ extension Mechanism {
       ])
   }
 
-  @Test func `an app that goes is inactive, then in the background, and comes back in steps`()
-    throws
-  {
+  @Test func `an app that goes is inactive, then in the background, and comes back in steps`() {
     let device = showing { Phases() }
+    let log = device.log {
+      device.enterBackground()
+      device.settle()
+      device.enterForeground()
+      device.settle()
+    }
     #expect(
-      try device.log {
-        device.enterBackground()
-        device.settle()
-        device.enterForeground()
-        device.settle()
-      } == [
+      log == [
         "body inactive", "change active inactive", "body background",
         "change inactive background", "body inactive", "change background inactive",
         "body active", "change inactive active",
