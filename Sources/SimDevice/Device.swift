@@ -138,6 +138,7 @@ package final class Device {
       safeArea: runtime.safeAreaInsets, framesPerSecond: profile.refreshRate, name: profile.model,
       systemVersion: system.name.filter { $0.isNumber } + ".0")
     runtime.facts.imageSizes = AssetImages.sizes
+    runtime.facts.photoSizes = AssetImages.sizes
     runtime.observer = self
     runtime.causes.symbol = { hostHooksSymbolName($0).map { String(cString: $0) } }
     runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }

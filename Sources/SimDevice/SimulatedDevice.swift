@@ -307,13 +307,14 @@ public final class SimulatedDevice {
   /// profile's `animationRefreshRate` while an animation of the app's runs, and at its slowest at rest.
   public var refreshRate: Int { device.profile.refreshRate(for: device.pace) }
 
-  /// Adds an image to the asset catalogue of the app; `Image(name)` then shows it.
+  /// Adds an image to the asset catalogue of the app; `Image(name)` then shows it, and a picker of photos offers it.
   ///
   /// Without an asset of its name an image takes the memory of the pixels that it covers; with one, that
   /// of the decoded asset, once for all views that show it.
   public func addImage(named name: String, _ asset: ImageAsset) {
     note(.unrecorded("the image \(name)"))
     device.memory.add(asset, named: name)
+    device.runtime.facts.photoSizes[name] = CGSize(width: asset.width, height: asset.height)
   }
 
   // MARK: What there is

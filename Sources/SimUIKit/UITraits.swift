@@ -222,3 +222,47 @@ extension Path {
   /// The path as Core Graphics has it.
   public var cgPath: CGPath { CGPath(path: self) }
 }
+
+extension ColorScheme {
+  /// The color scheme of UIKit's style; nil where none is specified.
+  public init?(_ style: UIUserInterfaceStyle) {
+    switch style {
+    case .light: self = .light
+    case .dark: self = .dark
+    case .unspecified: return nil
+    }
+  }
+}
+
+extension UIUserInterfaceStyle {
+  /// The style of a color scheme; unspecified where there is none.
+  public init(_ scheme: ColorScheme?) {
+    switch scheme {
+    case .light: self = .light
+    case .dark: self = .dark
+    case nil: self = .unspecified
+    }
+  }
+}
+
+extension UserInterfaceSizeClass {
+  /// The size class of UIKit's; nil where none is specified.
+  public init?(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .unspecified: return nil
+    }
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  /// UIKit's size class; unspecified where there is none.
+  public init(_ sizeClass: UserInterfaceSizeClass?) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case nil: self = .unspecified
+    }
+  }
+}

@@ -21,3 +21,13 @@ public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Prev
 /// Creates an entry of the environment, of focused values, of transactions or of container values.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
+
+/// Makes the animatable data of a type from its stored variables, but for those that are marked as ignored.
+@attached(extension, conformances: Animatable)
+@attached(member, names: named(animatableData))
+public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableMacro")
+
+/// Leaves a variable out of the animatable data that `@Animatable` makes.
+@attached(peer)
+public macro AnimatableIgnored() =
+  #externalMacro(module: "SwiftUIMacros", type: "AnimatableIgnoredMacro")

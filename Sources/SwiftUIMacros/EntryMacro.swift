@@ -96,7 +96,7 @@ struct EntryMacro {
   }
 
   /// The type of a literal, or of a call of an initialiser.
-  private static func type(of value: String) -> String? {
+  static func type(of value: String) -> String? {
     let text = SourceText(value)
     guard let first = value.first else { return nil }
     if first == "\"" { return text.end(of: 0) == text.characters.count ? "Swift.String" : nil }

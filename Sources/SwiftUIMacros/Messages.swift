@@ -54,6 +54,10 @@ struct Expansion: Decodable {
   let attributeSyntax: Syntax?
   /// What the attribute stands at.
   let declSyntax: Syntax?
+  /// Which type the conformances of an attached macro are for.
+  let extendedTypeSyntax: Syntax?
+  /// The conformances that the type does not have yet.
+  let conformanceListSyntax: Syntax?
   /// What stands around it, the innermost first.
   let lexicalContext: [Syntax]?
 }
@@ -114,6 +118,8 @@ private func expand(_ expansion: Expansion) throws -> String {
   case "PreviewMacro": return try PreviewMacro(expansion).source
   case "PreviewableMacro": return ""
   case "EntryMacro": return try EntryMacro(expansion).source
+  case "AnimatableMacro": return try AnimatableMacro(expansion).source
+  case "AnimatableIgnoredMacro": return ""
   case let name: throw MacroError("There is no macro \(name).")
   }
 }

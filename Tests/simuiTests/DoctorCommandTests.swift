@@ -89,12 +89,12 @@ import Testing
 
   @Test func `the command reads folders and ends with 1 when something is missing`() throws {
     try withFolder { folder in
-      try Data("struct Ease: CustomAnimation {}".utf8).write(
+      try Data("let wide: HSplitView<Text>? = nil".utf8).write(
         to: folder.appending(path: "b.swift"))
       try Data("Text(\"x\").badge(3)".utf8).write(to: folder.appending(path: "a.swift"))
       let result = try Program.simui.run(["doctor", "."], in: folder)
       #expect(result.status == 1)
-      #expect(result.output.hasPrefix("./b.swift:1: CustomAnimation missing"))
+      #expect(result.output.hasPrefix("./b.swift:1: HSplitView missing"))
       #expect(result.output.contains("./a.swift:1: badge partly"))
       let none = try Program.simui.run(["doctor", "c.swift"], in: folder)
       #expect(none.error == "simui: there is no file 'c.swift'\n")

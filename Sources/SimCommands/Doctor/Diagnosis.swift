@@ -25,7 +25,7 @@ package struct Diagnosis {
     "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CryptoKit",
     "EventKit", "GameKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "LocalAuthentication",
     "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MusicKit", "NaturalLanguage",
-    "Network", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit",
+    "Network", "PDFKit", "PassKit", "PencilKit", "Photos", "QuickLook", "RealityKit",
     "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData",
     "TipKit", "UserNotifications", "Vision", "VisionKit", "WatchKit", "WebKit", "WidgetKit",
   ]

@@ -75,11 +75,11 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner, Label
       element.action = { [weak self] in self?.action() }
       element.onPress = { [weak self] isDown in self?.press(isDown) }
     }
-    hand(
-      make(
-        PrimitiveButtonStyleConfiguration(
-          role: role, label: .init(content: AnyView(label)), action: perform,
-          isPressed: isPressed)))
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(label)), action: perform, isPressed: isPressed)
+    // The body of a primitive style may be a button again.
+    let body = style.showsPresses ? nil : style.body(configuration, inside: \.buttonStyleInside)
+    hand(body ?? make(configuration))
   }
 
   private func press(_ isDown: Bool) {

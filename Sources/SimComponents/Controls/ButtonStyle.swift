@@ -139,6 +139,11 @@ private enum ButtonStyleKey: EnvironmentKey {
 extension EnvironmentValues {
   var buttonStyle: _AnyStyle<PrimitiveButtonStyleConfiguration>? {
     get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue?.over(self[ButtonStyleKey.self]) }
+  }
+  /// The style as it is, for what is within the body of another one.
+  var buttonStyleInside: _AnyStyle<PrimitiveButtonStyleConfiguration>? {
+    get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }
 }

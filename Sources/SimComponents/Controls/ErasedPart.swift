@@ -44,10 +44,32 @@ public struct _AnyStyle<Configuration> {
   var insets = EdgeInsets()
   /// Whether the body is made anew when a finger comes down or goes up.
   var showsPresses = false
+  /// The style around this one, if there is one: what a control of the kind has within the body.
+  private(set) var outer: [_AnyStyle] = []
+
+  /// The style, set within another one.
+  func over(_ outer: _AnyStyle?) -> _AnyStyle {
+    var style = self
+    style.outer = outer.map { [$0] } ?? []
+    return style
+  }
+
+  /// The body of a style of the user's own; nil where the look is the system's own.
+  ///
+  /// Within it controls of the kind have the style around this one, so that a style can show the control that it was
+  /// given, and several styles can be put one on another.
+  ///
+  /// - Parameter inside: where the environment has the style as it is, without what is around it.
+  func body(
+    _ configuration: Configuration, inside: WritableKeyPath<EnvironmentValues, _AnyStyle?>
+  ) -> AnyView? {
+    make.map { AnyView($0(configuration).environment(inside, outer.first)) }
+  }
 }
 
 extension _AnyStyle: InputComparable {
   package nonisolated static func isSameInput(_ lhs: Self, _ rhs: Self) -> Bool {
     lhs.type == rhs.type && areEqualInputs(lhs.make, rhs.make)
+      && lhs.outer.count == rhs.outer.count && zip(lhs.outer, rhs.outer).allSatisfy(isSameInput)
   }
 }

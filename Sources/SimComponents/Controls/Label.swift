@@ -16,9 +16,10 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     StyledNode<Self>(value, inputs) { value, values in
-      values.labelStyle?.make?(
+      values.labelStyle?.body(
         LabelStyleConfiguration(
-          title: .init(content: AnyView(value.title)), icon: .init(content: AnyView(value.icon))))
+          title: .init(content: AnyView(value.title)), icon: .init(content: AnyView(value.icon))),
+        inside: \.labelStyleInside)
     } system: { value, inputs in
       StackNode<Self, TupleView<Icon, Title>>(
         value, inputs, axis: .horizontal, content: { TupleView($0.icon, $0.title) },
@@ -158,6 +159,11 @@ private enum LabelStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var labelStyle: _AnyStyle<LabelStyleConfiguration>? {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue?.over(self[LabelStyleKey.self]) }
+  }
+  /// The style as it is, for what is within the body of another one.
+  var labelStyleInside: _AnyStyle<LabelStyleConfiguration>? {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }

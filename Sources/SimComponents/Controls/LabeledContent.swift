@@ -18,10 +18,11 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     StyledNode<Self>(value, inputs) { value, values in
-      values.labeledContentStyle?.make?(
+      values.labeledContentStyle?.body(
         LabeledContentStyleConfiguration(
           label: .init(content: AnyView(value.label)),
-          content: .init(content: AnyView(value.content))))
+          content: .init(content: AnyView(value.content))),
+        inside: \.labeledContentStyleInside)
     } system: {
       LabeledNode<Self, Label, Content>($0, $1, .row) { ($0.label, $0.content) }
     }
@@ -66,6 +67,17 @@ extension LabeledContent where Label == Text, Content == Text {
     _ title: S, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates a labeled content of what a style was given.
+  nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 

@@ -66,6 +66,10 @@ public struct OpenURLAction {
     public static let systemAction = Result(kind: .system(nil))
     /// The handler asks the operating system to open the modified URL.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+    /// The handler asks the operating system to open the URL, in the app where that is possible; it goes to the console.
+    public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
+      Result(kind: .system(url))
+    }
   }
 
   enum Outcome { case done, systemAction(URL) }

@@ -26,11 +26,12 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     StyledNode<Self>(value, inputs) { value, values in
-      values.progressViewStyle?.make?(
+      values.progressViewStyle?.body(
         ProgressViewStyleConfiguration(
           fractionCompleted: value.fraction,
           label: value.label.map { .init(content: AnyView($0)) },
-          currentValueLabel: value.currentValueLabel.map { .init(content: AnyView($0)) }))
+          currentValueLabel: value.currentValueLabel.map { .init(content: AnyView($0)) }),
+        inside: \.progressViewStyleInside)
     } system: { value, inputs in
       ProgressNode<Label, CurrentValueLabel>(value, inputs)
     }
@@ -219,6 +220,11 @@ private enum ProgressStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var progressViewStyle: _AnyStyle<ProgressViewStyleConfiguration>? {
+    get { self[ProgressStyleKey.self] }
+    set { self[ProgressStyleKey.self] = newValue?.over(self[ProgressStyleKey.self]) }
+  }
+  /// The style as it is, for what is within the body of another one.
+  var progressViewStyleInside: _AnyStyle<ProgressViewStyleConfiguration>? {
     get { self[ProgressStyleKey.self] }
     set { self[ProgressStyleKey.self] = newValue }
   }

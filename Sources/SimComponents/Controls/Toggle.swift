@@ -32,10 +32,11 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     StyledNode<Self>(value, inputs) { value, values in
-      values.toggleStyle?.make?(
+      values.toggleStyle?.body(
         ToggleStyleConfiguration(
           label: .init(content: AnyView(value.label)), isOn: value.isOn.scoped,
-          isMixed: value.isMixed?() ?? false))
+          isMixed: value.isMixed?() ?? false),
+        inside: \.toggleStyleInside)
     } system: { value, inputs in
       ToggleNode<Label>(value, inputs)
     }
@@ -188,6 +189,11 @@ private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { f
 
 extension EnvironmentValues {
   var toggleStyle: _AnyStyle<ToggleStyleConfiguration>? {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue?.over(self[ToggleStyleKey.self]) }
+  }
+  /// The style as it is, for what is within the body of another one.
+  var toggleStyleInside: _AnyStyle<ToggleStyleConfiguration>? {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }

@@ -21,8 +21,6 @@ extension URL {
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
   /// The app's library.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
-  /// What may be taken away at any time.
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
   /// Makes a file outside of the app readable; it is.
   public func startAccessingSecurityScopedResource() -> Bool { true }
   /// Gives a file outside of the app back.

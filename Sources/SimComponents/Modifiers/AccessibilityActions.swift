@@ -244,7 +244,7 @@ extension View {
 
   /// Adds additional accessibility information to the view; noted.
   nonisolated public func accessibilityCustomContent(
-    _ key: LocalizedStringKey, _ value: Text?, importance: Int = 0
+    _ key: LocalizedStringKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, _NotedModifier<Text?>> {
     noted("accessibilityCustomContent", value)
   }
@@ -252,9 +252,40 @@ extension View {
   /// Adds additional accessibility information to the view; noted.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<S: StringProtocol>(
-    _ key: LocalizedStringKey, _ value: S
+    _ key: LocalizedStringKey, _ value: S, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, _NotedModifier<S>> {
     noted("accessibilityCustomContent", value)
+  }
+
+  /// Adds additional accessibility information to the view; noted.
+  nonisolated public func accessibilityCustomContent(
+    _ key: LocalizedStringKey, _ value: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, _NotedModifier<Text>> {
+    noted("accessibilityCustomContent", Text(value))
+  }
+
+  /// Adds additional accessibility information to the view; noted.
+  nonisolated public func accessibilityCustomContent(
+    _ key: Text, _ value: Text?, importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, _NotedModifier<Text?>> {
+    noted("accessibilityCustomContent", value)
+  }
+
+  /// Adds additional accessibility information to the view, under a key of the app's own; noted.
+  nonisolated public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, _NotedModifier<Text?>> {
+    noted("accessibilityCustomContent", value)
+  }
+
+  /// Adds additional accessibility information to the view, under a key of the app's own; noted.
+  nonisolated public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, _NotedModifier<Text>> {
+    noted("accessibilityCustomContent", Text(value))
   }
 
   /// Sets whether this view should ignore the system Smart Invert setting; noted.
@@ -272,9 +303,9 @@ extension View {
   }
 
   /// Explicitly set whether this accessibility element is a direct touch area; noted.
-  nonisolated public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true)
-    -> ModifiedContent<Self, _NotedModifier<Bool>>
-  {
+  nonisolated public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> ModifiedContent<Self, _NotedModifier<Bool>> {
     noted("accessibilityDirectTouch", isDirectTouchArea)
   }
 

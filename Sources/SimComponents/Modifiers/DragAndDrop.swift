@@ -33,39 +33,118 @@ public protocol Transferable {
 public protocol TransferRepresentation: Sendable {
   /// The type of the item.
   associatedtype Item
+  /// The item that data stand for; nil where the representation takes no data.
+  func _make(from data: Data) async throws -> Item?
 }
 
-/// A representation whose details are left out: nothing is transferred.
-public struct _AnyTransferRepresentation<Item>: TransferRepresentation {}
+extension TransferRepresentation {
+  /// None: the representation takes no data.
+  public func _make(from data: Data) async throws -> Item? { nil }
+}
+
+/// Several representations, of which the first that takes data makes the item.
+public struct _AnyTransferRepresentation<Item>: TransferRepresentation {
+  let importers: [@Sendable (Data) async throws -> Item?]
+
+  /// The item of the first that makes one.
+  public func _make(from data: Data) async throws -> Item? {
+    for importer in importers {
+      if let item = try await importer(data) { return item }
+    }
+    return nil
+  }
+}
 
 /// A transfer representation for types that are coded.
 public struct CodableRepresentation<Item: Codable & Sendable>: TransferRepresentation {
   /// Creates a representation for a type of content.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
+  /// The item that JSON stands for.
+  public func _make(from data: Data) async throws -> Item? {
+    try JSONDecoder().decode(Item.self, from: data)
+  }
 }
 
 /// A transfer representation that uses another type's.
 public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresentation {
+  private let importing: (@Sendable (Proxy) throws -> Item)?
   /// Creates a representation by a closure or key path that gives the proxy.
-  public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {}
+  public init(exporting: @escaping @Sendable (Item) throws -> Proxy) { importing = nil }
+  /// Creates a representation by a closure that makes the item of a proxy.
+  public init(importing: @escaping @Sendable (Proxy) throws -> Item) { self.importing = importing }
   /// Creates a representation by closures in both directions.
   public init(
     exporting: @escaping @Sendable (Item) throws -> Proxy,
     importing: @escaping @Sendable (Proxy) throws -> Item
-  ) {}
+  ) { self.importing = importing }
+  /// The item of the proxy that data stand for.
+  public func _make(from data: Data) async throws -> Item? {
+    guard let importing,
+      let proxy = try await Proxy.transferRepresentation._make(from: data) as? Proxy
+    else { return nil }
+    return try importing(proxy)
+  }
 }
 
 /// A transfer representation as data.
 public struct DataRepresentation<Item>: TransferRepresentation {
+  private let importing: (@Sendable (Data) async throws -> Item)?
   /// Creates a representation that is exported.
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
-  ) {}
+  ) { importing = nil }
+  /// Creates a representation that is imported.
+  public init(
+    importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
+  ) { self.importing = importing }
   /// Creates a representation that is exported and imported.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
+  ) { self.importing = importing }
+  /// The item of the data.
+  public func _make(from data: Data) async throws -> Item? { try await importing?(data) }
+}
+
+/// A transfer representation as a file; no files are handed over.
+public struct FileRepresentation<Item>: TransferRepresentation {
+  /// Creates a representation that is exported.
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) {}
+  /// Creates a representation that is imported.
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+  /// Creates a representation that is exported and imported.
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+}
+
+/// A description of a file from the perspective of the sender.
+public struct SentTransferredFile: Sendable {
+  /// Where the file lies.
+  public let file: URL
+  /// Whether the receiver may read the file where it lies.
+  public let allowAccessingOriginalFile: Bool
+  /// Creates a description of a file.
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    self.file = file
+    self.allowAccessingOriginalFile = allowAccessingOriginalFile
+  }
+}
+
+/// A description of a file from the perspective of the receiver.
+public struct ReceivedTransferredFile: Sendable {
+  /// Where the file lies.
+  public let file: URL
+  /// Whether the file is the sender's own.
+  public let isOriginalFile: Bool
 }
 
 /// Creates a representation from several.
@@ -74,25 +153,38 @@ public struct TransferRepresentationBuilder<Item> {
   /// Representations, the preferred one first.
   public static func buildBlock<each R: TransferRepresentation>(
     _ content: repeat each R
-  ) -> _AnyTransferRepresentation<Item> { .init() }
+  ) -> _AnyTransferRepresentation<Item> {
+    var importers: [@Sendable (Data) async throws -> Item?] = []
+    func add<One: TransferRepresentation>(_ one: One) {
+      importers.append { data in try await one._make(from: data) as? Item }
+    }
+    repeat add(each content)
+    return .init(importers: importers)
+  }
 }
 
 extension String: Transferable {
   /// As text.
-  public static var transferRepresentation: _AnyTransferRepresentation<String> { return .init() }
+  public static var transferRepresentation: _AnyTransferRepresentation<String> {
+    return .init(importers: [{ String(data: $0, encoding: .utf8) }])
+  }
 }
 extension URL: Transferable {
   /// As an address.
-  public static var transferRepresentation: _AnyTransferRepresentation<URL> { return .init() }
+  public static var transferRepresentation: _AnyTransferRepresentation<URL> {
+    return .init(importers: [{ String(data: $0, encoding: .utf8).flatMap(URL.init(string:)) }])
+  }
 }
 extension Data: Transferable {
   /// As it is.
-  public static var transferRepresentation: _AnyTransferRepresentation<Data> { return .init() }
+  public static var transferRepresentation: _AnyTransferRepresentation<Data> {
+    return .init(importers: [{ $0 }])
+  }
 }
 extension Image: Transferable {
   /// As an image.
   public nonisolated static var transferRepresentation: _AnyTransferRepresentation<Image> {
-    return .init()
+    return .init(importers: [])
   }
 }
 

@@ -1,6 +1,7 @@
 // What a screen asks of the system around it: the status bar, the keyboard's neighbours, gestures at the edges of the
 // device. The simulated screen has none of them; what was asked is kept.
 
+public import Foundation
 public import SimViews
 
 /// A key equivalent consists of a letter, punctuation, or function key.
@@ -197,6 +198,14 @@ extension View {
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> ModifiedContent<Self, _NotedModifier<Set<KeyEquivalent>>> {
     noted("onKeyPress", keys)
+  }
+
+  /// Performs an action if the user presses one of some characters on a hardware keyboard; there is none.
+  nonisolated public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> ModifiedContent<Self, _NotedModifier<CharacterSet>> {
+    noted("onKeyPress", characters)
   }
 
   /// Specifies the external events that the view's scene handles; noted.

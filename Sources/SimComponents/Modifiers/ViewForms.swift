@@ -102,6 +102,12 @@ extension View {
   /// Defines the destination of a drag and drop operation, by identifiers of types; nothing is dropped.
   nonisolated public func onDrop(
     of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> ModifiedContent<Self, _NotedModifier<[String]>> { noted("onDrop", supportedContentTypes) }
+
+  /// Defines the destination of a drag and drop operation, by identifiers of types; nothing is dropped.
+  nonisolated public func onDrop(
+    of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> ModifiedContent<Self, _NotedModifier<[String]>> { noted("onDrop", supportedContentTypes) }
 

@@ -10,67 +10,100 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let sidebar: Sidebar
   private let content: Content?
   private let detail: Detail
-  @State private var showsContent = false
-  @State private var showsDetail = false
+  private let preferred: Binding<NavigationSplitViewColumn>?
+  @State private var column = NavigationSplitViewColumn.sidebar
+
+  private init(
+    _ sidebar: Sidebar, _ content: Content?, _ detail: Detail,
+    _ preferred: Binding<NavigationSplitViewColumn>?
+  ) {
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+    self.preferred = preferred
+  }
 
   /// Creates a three-column navigation split view.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
-  ) {
-    self.sidebar = sidebar()
-    self.content = content()
-    self.detail = detail()
-  }
+  ) { self.init(sidebar(), content(), detail(), nil) }
 
   /// Creates a three-column navigation split view that enables programmatic control of leading columns' visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
+  ) { self.init(sidebar(), content(), detail(), nil) }
+
+  /// Creates a three-column navigation split view with a preferred column where it is a stack.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar(), content(), detail(), preferredCompactColumn) }
+
+  /// Creates a three-column navigation split view with control of the columns that are visible, and of the one that is
+  /// shown where it is a stack.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar(), content(), detail(), preferredCompactColumn) }
 
   /// Creates a two-column navigation split view.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
-  where Content == EmptyView {
-    self.sidebar = sidebar()
-    content = nil
-    self.detail = detail()
-  }
+  where Content == EmptyView { self.init(sidebar(), nil, detail(), nil) }
 
   /// Creates a two-column navigation split view that enables programmatic control of the sidebar's visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
+  ) where Content == EmptyView { self.init(sidebar(), nil, detail(), nil) }
 
-  /// Creates a two-column navigation split view with a preferred column where it is a stack; the sidebar is shown first.
+  /// Creates a two-column navigation split view with a preferred column where it is a stack.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
+  ) where Content == EmptyView { self.init(sidebar(), nil, detail(), preferredCompactColumn) }
 
-  /// Creates a three-column navigation split view with a preferred column where it is a stack; the sidebar is shown first.
+  /// Creates a two-column navigation split view with control of the sidebar's visibility, and of the column that is shown
+  /// where it is a stack.
   public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView { self.init(sidebar(), nil, detail(), preferredCompactColumn) }
 
   /// A stack of the columns.
   public var body: some View {
     NavigationStack {
       if let content {
         sidebar
-          .environment(\.showNextColumn, ColumnAction { showsContent = true })
-          .navigationDestination(isPresented: $showsContent) {
+          .environment(\.showNextColumn, ColumnAction { shown.wrappedValue = .content })
+          .navigationDestination(isPresented: isShown([.content, .detail], over: .sidebar)) {
             content
-              .environment(\.showNextColumn, ColumnAction { showsDetail = true })
-              .navigationDestination(isPresented: $showsDetail) { detail }
+              .environment(\.showNextColumn, ColumnAction { shown.wrappedValue = .detail })
+              .navigationDestination(isPresented: isShown([.detail], over: .content)) { detail }
           }
       } else {
         sidebar
-          .environment(\.showNextColumn, ColumnAction { showsDetail = true })
-          .navigationDestination(isPresented: $showsDetail) { detail }
+          .environment(\.showNextColumn, ColumnAction { shown.wrappedValue = .detail })
+          .navigationDestination(isPresented: isShown([.detail], over: .sidebar)) { detail }
       }
+    }
+  }
+
+  /// The column on top: the app's preference, which follows what a user does, or one of the view's own.
+  private var shown: Binding<NavigationSplitViewColumn> { preferred ?? $column }
+
+  /// Whether a column is in the stack; when it goes, the one below it is on top.
+  private func isShown(
+    _ columns: [NavigationSplitViewColumn], over below: NavigationSplitViewColumn
+  ) -> Binding<Bool> {
+    let shown = shown
+    return Binding {
+      columns.contains(shown.wrappedValue)
+    } set: { isShown in
+      if !isShown { shown.wrappedValue = below }
     }
   }
 }

@@ -142,6 +142,12 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
+  /// Creates a toolbar item group with a label for where it becomes a menu; on a phone it stays a group.
+  nonisolated public init<L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> L
+  ) { self.init(placement: placement, content: content) }
+
   /// Adds the group as one item.
   @MainActor public func _addItems(to items: inout _ToolbarItems) {
     items.add(content, at: placement)

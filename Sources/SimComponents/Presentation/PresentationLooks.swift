@@ -62,6 +62,15 @@ extension PresentationSizing where Self == _SystemPresentationSizing {
   public static var page: Self { .init(name: "page") }
 }
 
+extension PresentationSizing {
+  /// As large as the content along the given dimensions; a sheet of a phone is as its detents say.
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+  /// Growing with the content, and never shrinking, along the given dimensions; a sheet of a phone is as its detents say.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+    self
+  }
+}
+
 /// The severity of an alert or confirmation dialog.
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String

@@ -121,3 +121,11 @@ nonisolated public struct ImportFromDevicesCommands: Commands {
   /// Creates the commands.
   public init() {}
 }
+
+/// An empty group of commands.
+nonisolated public struct EmptyCommands: Commands {
+  /// Never called.
+  public var body: Never { fatalError("body is not called on primitive commands.") }
+  /// Creates an empty command hierarchy.
+  public init() {}
+}

@@ -32,6 +32,49 @@ extension WindowGroup {
   ) { self.init(content: content) }
 }
 
+/// What a window for a value shows: a phone opens none with a value, so the value is nil or the default.
+nonisolated public struct PresentedWindowContent<Data, Content: View>: View {
+  let value: Binding<Data>
+  let content: (Binding<Data>) -> Content
+  /// The content for the value.
+  public var body: some View { content(value) }
+}
+
+extension WindowGroup {
+  /// Creates a data-presenting window group; on a phone its window has no value.
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D?, C> {
+    self.init { PresentedWindowContent(value: .constant(nil), content: content) }
+  }
+
+  /// Creates a data-presenting window group with an identifier; on a phone its window has no value.
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D?, C> { self.init(for: type, content: content) }
+
+  /// Creates a data-presenting window group with a title; on a phone its window has no value.
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D?, C> { self.init(for: type, content: content) }
+
+  /// Creates a data-presenting window group with a title and an identifier; on a phone its window has no value.
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D?, C> { self.init(for: type, content: content) }
+
+  /// Creates a data-presenting window group; on a phone its window has the default value, made once.
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    let value = defaultValue()
+    self.init { PresentedWindowContent(value: .constant(value), content: content) }
+  }
+}
+
 /// A scene that shows another one.
 nonisolated public struct _ScenePair<First: Scene, Rest>: Scene {
   let first: First

@@ -151,3 +151,95 @@ extension View {
   /// Sets an identifier by which users customise a tab; noted, and the tab stays what it is.
   nonisolated public func customizationID(_ id: String) -> Self { self }
 }
+
+extension Tab {
+  /// Hides the tab: it has no place in the bar, and its content is not shown.
+  nonisolated public func hidden(_ hidden: Bool = true) -> some View {
+    ShownTab(tab: hidden ? nil : self)
+  }
+}
+
+/// A tab, unless it is hidden: a group of one tab or none.
+nonisolated struct ShownTab<Value, Content: View, Label: View>: PrimitiveView, StructuralView {
+  let tab: Tab<Value, Content, Label>?
+
+  /// A node that hands its tab to the tab view.
+  @MainActor static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    HostedGroupNode<Self, Tab<Value, Content, Label>?>(value, inputs) { $0.tab }
+  }
+}
+
+extension View {
+  /// Where a tab stands where there is a sidebar; noted, a phone has none.
+  nonisolated public func tabPlacement(_ placement: TabPlacement) -> Self { self }
+  /// Whether a tab is shown at first where users arrange them; noted, on a phone they do not.
+  nonisolated public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> Self { self }
+  /// Whether users may move or hide a tab; noted, on a phone they do not.
+  nonisolated public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> Self { self }
+  /// Adds a view above the tabs of a sidebar; a phone has none, the view is not made.
+  nonisolated public func tabViewSidebarHeader<V: View>(@ViewBuilder content: () -> V) -> Self {
+    self
+  }
+  /// Adds a view below the tabs of a sidebar; a phone has none, the view is not made.
+  nonisolated public func tabViewSidebarFooter<V: View>(@ViewBuilder content: () -> V) -> Self {
+    self
+  }
+  /// Adds a bar below a sidebar; a phone has none, the view is not made.
+  nonisolated public func tabViewSidebarBottomBar<V: View>(@ViewBuilder content: () -> V) -> Self {
+    self
+  }
+  /// Where the tabs stand at first where there is a sidebar; noted, a phone has none.
+  nonisolated public func defaultAdaptableTabBarPlacement(
+    _ placement: AdaptableTabBarPlacement = .automatic
+  ) -> Self { self }
+  /// What the tab with the role of search does when it is selected; noted.
+  nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> Self {
+    self
+  }
+}
+
+/// A place that a tab can appear.
+public struct TabPlacement: Hashable, Sendable {
+  private let name: String
+  /// As the system does.
+  public static let automatic = TabPlacement(name: "automatic")
+  /// In the bar, and users cannot take it away.
+  public static let pinned = TabPlacement(name: "pinned")
+  /// In the sidebar alone.
+  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+/// A placement for tabs in a tab view that adapts.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  private let name: String
+  /// As the system does.
+  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  /// In the bar.
+  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  /// In the sidebar.
+  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+
+/// The customization behavior of a tab.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+  private let name: String
+  /// As the system does.
+  public static let automatic = TabCustomizationBehavior(name: "automatic")
+  /// Users may move the tab, not hide it.
+  public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+  /// Users change nothing.
+  public static let disabled = TabCustomizationBehavior(name: "disabled")
+}
+
+/// What the tab of search does when it is selected.
+public struct TabSearchActivation: Hashable, Sendable {
+  private let name: String
+  /// As the system does.
+  public static let automatic = TabSearchActivation(name: "automatic")
+  /// The field takes the focus at once.
+  public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
+}

@@ -76,6 +76,11 @@ nonisolated public struct DefaultTabLabel: PrimitiveView {
   let title: Text?
   let image: Image?
 
+  nonisolated package init(title: Text?, image: Image?) {
+    self.title = title
+    self.image = image
+  }
+
   /// A node with the image and the title.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {

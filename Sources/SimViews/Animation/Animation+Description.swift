@@ -17,6 +17,9 @@ extension AnimationCurve {
     switch self {
     case .bezier(let points, let duration):
       "BezierAnimation(duration: \(duration), curve: SwiftUI.UnitCurve.CubicSolver(\(points.words)))"
+    case .unit(let curve, let duration):
+      "BezierAnimation(duration: \(duration), curve: \(curve))"
+    case .custom(let custom): "\(custom.base)"
     case .spring(let spring, let velocity):
       "SpringAnimation(mass: \(spring.mass), stiffness: \(spring.stiffness), "
         + "damping: \(spring.damping), "

@@ -6,6 +6,9 @@ public struct Animation: Hashable, Sendable {
 
   init(_ curve: AnimationCurve) { self.curve = curve }
 
+  /// Creates an animation of the app's own.
+  public init<A: CustomAnimation>(_ base: A) { curve = .custom(CustomCurve(base)) }
+
   /// How long the system's timing curves take where no duration is given, in seconds.
   ///
   /// 0.35 s, as the documentation of `easeInOut` says for its default.
@@ -52,6 +55,13 @@ public struct Animation: Hashable, Sendable {
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
     bezier(AnimationCurve.UnitCurvePoints(x1: p1x, y1: p1y, x2: p2x, y2: p2y), duration)
+  }
+
+  /// An animation created from a curve.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    precondition(
+      duration >= 0 && duration.isFinite, "An animation takes a finite time, not below zero.")
+    return Animation(curve.animationCurve(duration: duration))
   }
 
   // MARK: Springs

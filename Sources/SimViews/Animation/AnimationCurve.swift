@@ -7,6 +7,10 @@ import Foundation
 package indirect enum AnimationCurve: Hashable, Sendable {
   /// A cubic Bézier curve from (0, 0) to (1, 1) over some seconds.
   case bezier(UnitCurvePoints, duration: Double)
+  /// Another curve from (0, 0) to (1, 1) over some seconds.
+  case unit(UnitCurve, duration: Double)
+  /// An animation of the app's own.
+  case custom(CustomCurve)
   /// A spring that is let go at 0, as `interpolatingSpring` makes it.
   case spring(Spring, initialVelocity: Double)
   /// A spring by its response in seconds and its damping, as `spring` makes it.
@@ -35,7 +39,8 @@ package indirect enum AnimationCurve: Hashable, Sendable {
   /// After how many seconds it is done; infinite when it never is.
   package var duration: Double {
     switch self {
-    case .bezier(_, let duration): return max(0, duration)
+    case .bezier(_, let duration), .unit(_, let duration): return max(0, duration)
+    case .custom(let custom): return custom.duration
     case .spring(let spring, let velocity):
       return spring.settlingDuration(target: 1.0, initialVelocity: velocity, epsilon: 0.001)
     case .fluid(let response, let damping, _):
@@ -54,7 +59,8 @@ package indirect enum AnimationCurve: Hashable, Sendable {
   /// After how many seconds it counts as complete: a spring does before it has settled.
   var logicalDuration: Double {
     switch self {
-    case .bezier: return duration
+    case .bezier, .unit: return duration
+    case .custom(let custom): return custom.logicalDuration
     case .spring(let spring, _): return min(spring.duration, duration)
     case .fluid(let response, let damping, _):
       return min(Self.spring(response, damping).duration, duration)
@@ -73,6 +79,8 @@ package indirect enum AnimationCurve: Hashable, Sendable {
     if time >= duration { return end }
     switch self {
     case .bezier(let points, let duration): return points.value(at: max(0, time / duration))
+    case .unit(let curve, let duration): return curve.value(at: time / duration)
+    case .custom(let custom): return custom.progress(at: time)
     case .spring(let spring, let velocity):
       return spring.value(target: 1.0, initialVelocity: velocity, time: max(0, time))
     case .fluid(let response, let damping, _):

@@ -43,6 +43,9 @@ final class ValueAnimator<Value: Animatable>: Animator {
     let start: Double
   }
   private var parts: [Part] = []
+  /// An animation has ended since the value was written: its last value is written, too, so that a setter of the app's own
+  /// hears of it.
+  private var hasEnded = false
 
   override func retarget(
     from old: UnsafeRawPointer, to new: UnsafeRawPointer, _ curve: AnimationCurve, at time: Double
@@ -56,7 +59,8 @@ final class ValueAnimator<Value: Animatable>: Animator {
   }
 
   override func apply(to value: UnsafeMutableRawPointer, at time: Double) {
-    guard !parts.isEmpty else { return }
+    guard !parts.isEmpty || hasEnded else { return }
+    hasEnded = false
     let typed = value.assumingMemoryBound(to: Value.self)
     var data = typed.pointee.animatableData
     for part in parts {
@@ -69,9 +73,14 @@ final class ValueAnimator<Value: Animatable>: Animator {
 
   override var end: Double? { parts.map { $0.start + $0.curve.duration }.max() }
 
-  override func stop() { parts = [] }
+  override func stop() {
+    parts = []
+    hasEnded = false
+  }
 
   override func forgetEnded(at time: Double) {
+    let count = parts.count
     parts.removeAll { $0.start + $0.curve.duration <= time + Motion.precision }
+    if parts.count < count { hasEnded = true }
   }
 }

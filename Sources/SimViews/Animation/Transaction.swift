@@ -14,6 +14,11 @@ public struct Transaction {
   public var disablesAnimations = false { didSet { keys.insert(.disablesAnimations) } }
   /// Whether the transaction originated from an action that produces a sequence of values.
   public var isContinuous = false { didSet { keys.insert(.isContinuous) } }
+  /// Whether the velocity of values is to be tracked for the animations that come later; noted, springs add up.
+  public var tracksVelocity: Bool {
+    get { self[VelocityTracking.self] }
+    set { self[VelocityTracking.self] = newValue }
+  }
   var completions: [AnimationCompletion] = []
   private var values: [ObjectIdentifier: Any] = [:]
   private var keys: Keys = []
@@ -191,4 +196,8 @@ final class TransactionLocation<Value>: Location<Value> {
     return base.place.isSame(as: other.base.place)
       && transaction.animation == other.transaction.animation
   }
+}
+
+private enum VelocityTracking: TransactionKey {
+  static var defaultValue: Bool { false }
 }

@@ -8,6 +8,15 @@ public struct UnitCurve: Hashable, Sendable {
   }
   private let kind: Kind
 
+  /// How an animation along the curve proceeds.
+  func animationCurve(duration: Double) -> AnimationCurve {
+    guard case .bezier(let first, let second) = kind else {
+      return .unit(self, duration: duration)
+    }
+    return .bezier(
+      .init(x1: first.x, y1: first.y, x2: second.x, y2: second.y), duration: duration)
+  }
+
   /// Creates a new curve using bezier control points.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(kind: .bezier(startControlPoint, endControlPoint))

@@ -8,6 +8,27 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+  /// The value with each component multiplied by the given value.
+  public func scaled(by rhs: Double) -> Self {
+    var value = self
+    value.scale(by: rhs)
+    return value
+  }
+
+  /// Moves the value towards another one by so much of the way.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// The value so much of the way towards another one.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var value = self
+    value.interpolate(towards: other, amount: amount)
+    return value
+  }
+}
+
 extension Double: VectorArithmetic {
   /// Multiplies the value by the given one.
   public mutating func scale(by rhs: Double) { self *= rhs }

@@ -128,4 +128,16 @@ extension View {
   nonisolated public func scenePadding(
     _ edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _PaddingLayout> { padding(edges, 16) }
+
+  /// Adds a kind of padding to the edges of a scene; the least is the usual one on a phone.
+  nonisolated public func scenePadding(
+    _ padding: ScenePadding, edges: Edge.Set = .all
+  ) -> ModifiedContent<Self, _PaddingLayout> { scenePadding(edges) }
+}
+
+/// The padding used to space a view from its containing scene.
+public struct ScenePadding: Hashable, Sendable {
+  private let name: String
+  /// The minimum padding that keeps content from the edges of its scene.
+  public static let minimum = ScenePadding(name: "minimum")
 }

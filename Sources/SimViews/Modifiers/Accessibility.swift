@@ -47,6 +47,20 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
   public static let isToggle = AccessibilityTraits(rawValue: 256)
   /// The accessibility element updates its content frequently.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 512)
+  /// The accessibility element is a bar of tabs.
+  public static let isTabBar = AccessibilityTraits(rawValue: 1024)
+  /// The accessibility element is a key of a keyboard.
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 2048)
+  /// The accessibility element plays its own sound when it is activated.
+  public static let playsSound = AccessibilityTraits(rawValue: 4096)
+  /// The accessibility element starts a session of media when it is activated.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 8192)
+  /// The accessibility element allows direct touches.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 16384)
+  /// The accessibility element turns the page when what stands on it was read.
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 32768)
+  /// The accessibility element summarises the app when it is opened.
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 65536)
 }
 
 /// A modifier that names the elements of its content for accessibility clients and scripts.

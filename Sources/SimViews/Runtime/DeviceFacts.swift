@@ -16,6 +16,8 @@ package struct DeviceFacts: Sendable {
   package var systemVersion: String
   /// The sizes of the images in the program's asset catalogues, in points, by name.
   package var imageSizes: [String: CGSize] = [:]
+  /// The photos that can be chosen from the library, by name, in points: what was given to the device, and the images above.
+  package var photoSizes: [String: CGSize] = [:]
 
   package init(
     size: CGSize, scale: CGFloat, safeArea: EdgeInsets, framesPerSecond: Int, name: String,

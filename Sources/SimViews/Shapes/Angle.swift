@@ -45,3 +45,11 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// Divides the angle.
   public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
 }
+
+extension Angle: Animatable {
+  /// The angle in radians.
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}

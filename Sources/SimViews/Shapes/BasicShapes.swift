@@ -28,6 +28,12 @@ nonisolated public struct RoundedRectangle: InsettableShape, NamedShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// The width and height of the corners.
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
   /// The rectangle with rounded corners.
   public func path(in rect: CGRect) -> Path {
     var path = Path()
@@ -73,6 +79,12 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, NamedShape {
         topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
       style: style)
+  }
+
+  /// The radii of the corners.
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
   }
 
   /// The outline, each corner as a quadratic curve.
@@ -128,6 +140,24 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
+extension RectangleCornerRadii: Animatable {
+  /// The radii.
+  public var animatableData:
+    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get {
+      AnimatablePair(
+        AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))
+    }
+    set {
+      topLeading = newValue.first.first
+      bottomLeading = newValue.first.second
+      bottomTrailing = newValue.second.first
+      topTrailing = newValue.second.second
+    }
+  }
+}
+
 /// A circle centered on the frame of the view containing it.
 nonisolated public struct Circle: InsettableShape {
   /// Creates a new circle shape.
@@ -175,8 +205,16 @@ nonisolated public struct Capsule: InsettableShape {
 
 /// A shape with a distance to the edges of its frame.
 nonisolated public struct _Inset<Base: InsettableShape>: InsettableShape, NamedShape {
-  package let shape: Base
-  package let amount: CGFloat
+  package var shape: Base
+  package var amount: CGFloat
+  /// The data of the shape and the distance.
+  public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, amount) }
+    set {
+      shape.animatableData = newValue.first
+      amount = newValue.second
+    }
+  }
   /// The shape in a smaller rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect.insetBy(dx: amount, dy: amount))

@@ -59,8 +59,16 @@ public struct FillStyle: Equatable, Sendable {
 
 /// The outline of a shape.
 nonisolated public struct _StrokedShape<S: Shape>: Shape, NamedShape {
-  package let shape: S
-  package let style: StrokeStyle
+  package var shape: S
+  package var style: StrokeStyle
+  /// The data of the shape and the width of the line.
+  public var animatableData: AnimatablePair<S.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, style.lineWidth) }
+    set {
+      shape.animatableData = newValue.first
+      style.lineWidth = newValue.second
+    }
+  }
   /// The line that is traced.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   /// As large as the shape.
@@ -70,9 +78,18 @@ nonisolated public struct _StrokedShape<S: Shape>: Shape, NamedShape {
 
 /// A part of a shape's outline.
 nonisolated public struct _TrimmedShape<S: Shape>: Shape, NamedShape {
-  package let shape: S
-  package let start: CGFloat
-  package let end: CGFloat
+  package var shape: S
+  package var start: CGFloat
+  package var end: CGFloat
+  /// The data of the shape and the bounds of the part.
+  public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
+    set {
+      shape.animatableData = newValue.first
+      start = newValue.second.first
+      end = newValue.second.second
+    }
+  }
   /// The whole line: what part of it is drawn is recorded only.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   /// As large as the shape.

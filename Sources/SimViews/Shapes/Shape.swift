@@ -5,7 +5,9 @@ public import Foundation
 import SimGraph
 
 /// A 2D shape that you can use when drawing a view.
-public protocol Shape: View, Sendable {
+///
+/// Where it has animatable data, an animation gives it another outline at each frame, on the main thread.
+nonisolated public protocol Shape: View, Animatable, Sendable {
   /// Describes this shape as a path within a rectangular frame of reference, in points.
   nonisolated func path(in rect: CGRect) -> Path
 
@@ -15,7 +17,7 @@ public protocol Shape: View, Sendable {
 
 extension Shape {
   /// The shape, filled with the foreground style.
-  public var body: _ShapeView<Self, ForegroundStyle> {
+  @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
 
@@ -25,13 +27,15 @@ extension Shape {
   }
 
   /// A leaf: shapes have no node of their own.
-  public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs)
+    -> _TypedNode<Self>
+  {
     PassThroughNode<Self, _ShapeView<Self, ForegroundStyle>>(value, inputs) { $0.body }
   }
 }
 
 /// A shape type that is able to inset itself to produce another shape.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
   /// Returns self inset by an amount, in points.
@@ -70,12 +74,14 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
 
 /// The node of a shape with a style.
 final class ShapeNode<Content: Shape, Style: ShapeStyle>:
-  _TypedNode<_ShapeView<Content, Style>>, NodeOwner
+  _TypedNode<_ShapeView<Content, Style>>, NodeOwner, AnimatedNode
 {
   private var value: _ShapeView<Content, Style>
   private let element: ShapeElement
   private var attribute = NodeID(index: .max, generation: 0)
   private var hasChanged = true
+  /// What lies between the old and the new shape.
+  private var animator: Animator?
 
   init(_ value: _ShapeView<Content, Style>, _ inputs: _ViewInputs) {
     self.value = value
@@ -87,6 +93,9 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>:
 
   override func update(_ new: _ShapeView<Content, Style>) {
     guard !areEqualInputs(value, new) else { return }
+    if animator != nil || runtime.motion.mayAnimate {
+      _ = runtime.motion.take(new.shape, after: value.shape, &animator, at: self)
+    }
     value = new
     hasChanged = true
     flagStale()
@@ -98,13 +107,29 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>:
     runtime.report(.leafUpdated)
     runtime.graph.begin(attribute)
     defer { runtime.graph.end(attribute) }
-    let value = value
+    let value = shown
     let values = environment.read()
     element.update(runtime) {
       StyledShape(value: value, values: values)
     } sizing: {
       value.shape.sizeThatFits($0)
     }
+  }
+
+  /// The shape as it is at this instant.
+  private var shown: _ShapeView<Content, Style> {
+    guard let animator else { return value }
+    var shape = value.shape
+    withUnsafeMutablePointer(to: &shape) {
+      animator.apply(to: UnsafeMutableRawPointer($0), at: runtime.motion.time)
+    }
+    return _ShapeView(shape: shape, style: value.style)
+  }
+
+  /// The outline is another at each frame.
+  func animationTicked() {
+    hasChanged = true
+    flagStale()
   }
 
   override func collect(into elements: inout [RenderElement]) { elements.append(element) }

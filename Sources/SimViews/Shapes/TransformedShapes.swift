@@ -4,7 +4,12 @@ public import Foundation
 
 /// A shape whose path is another's, transformed.
 nonisolated public struct _TransformedShape<Content: Shape>: Shape, NamedShape {
-  let shape: Content
+  var shape: Content
+  /// The data of the shape; its transformation jumps.
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
   let title: String
   let transform: @Sendable (CGRect) -> CGAffineTransform
 
@@ -19,8 +24,16 @@ nonisolated public struct _TransformedShape<Content: Shape>: Shape, NamedShape {
 
 /// A shape of a fixed size.
 nonisolated public struct _SizedShape<Content: Shape>: Shape, NamedShape {
-  let shape: Content
-  let size: CGSize
+  var shape: Content
+  var size: CGSize
+  /// The data of the shape and the size.
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, size.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      size.animatableData = newValue.second
+    }
+  }
 
   /// The path of the shape in a rectangle of the size.
   public func path(in rect: CGRect) -> Path {

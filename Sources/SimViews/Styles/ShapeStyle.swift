@@ -185,6 +185,4 @@ extension ShapeStyle where Self == _SystemStyle {
   public static var fill: _SystemStyle { _SystemStyle(title: "fill") }
   /// A style for the background of windows.
   public static var windowBackground: _SystemStyle { _SystemStyle(title: "windowBackground") }
-  /// The fifth level of the current content style.
-  public static var quinary: _SystemStyle { _SystemStyle(title: "quinary") }
 }

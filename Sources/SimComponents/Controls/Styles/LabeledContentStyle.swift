@@ -48,6 +48,11 @@ private enum LabeledContentStyleKey: EnvironmentKey {
 extension EnvironmentValues {
   var labeledContentStyle: _AnyStyle<LabeledContentStyleConfiguration>? {
     get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue?.over(self[LabeledContentStyleKey.self]) }
+  }
+  /// The style as it is, for what is within the body of another one.
+  var labeledContentStyleInside: _AnyStyle<LabeledContentStyleConfiguration>? {
+    get { self[LabeledContentStyleKey.self] }
     set { self[LabeledContentStyleKey.self] = newValue }
   }
 }

@@ -209,6 +209,36 @@ extension List {
       selection: selection.map { ListSelection($0) })
   }
 
+  /// Creates a list that identifies its rows by a key path, allows to edit the collection and to select a single row.
+  nonisolated public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_EditedElements<Data, ID>, ID, RowContent>,
+    Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent),
+      selection: selection.map { ListSelection($0) })
+  }
+
+  /// Creates a list that identifies its rows by a key path, allows to edit the collection and to select multiple rows.
+  nonisolated public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_EditedElements<Data, ID>, ID, RowContent>,
+    Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent),
+      selection: selection.map { ListSelection($0) })
+  }
+
   /// Creates a list of bindings to identifiable data that supports selecting a single row.
   nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,

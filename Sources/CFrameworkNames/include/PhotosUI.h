@@ -1,0 +1,2 @@
+/* `import PhotosUI`: its picker comes with the face. */
+#include "SimUIKit.h"

@@ -1,0 +1,304 @@
+// Choosing from the library of photos. The library of a simulated device is what it has of images: those of asset
+// catalogues and those that were given to it. The picker is a sheet with their names, which are tapped as buttons.
+
+public import Foundation
+public import SimViews
+
+/// A photo that was chosen.
+public struct PhotosPickerItem: Equatable, Hashable, Sendable {
+  /// How a photo is handed over that there is in several encodings; noted.
+  public struct EncodingDisambiguationPolicy: Equatable, Hashable, Sendable {
+    private let name: String
+    /// As the system does.
+    public static let automatic = Self(name: "automatic")
+    /// As it is.
+    public static let current = Self(name: "current")
+    /// As others can read it.
+    public static let compatible = Self(name: "compatible")
+  }
+
+  /// The name of the image.
+  public let itemIdentifier: String?
+  /// A photo is an image.
+  public var supportedContentTypes: [UTType] { [.png] }
+  /// In points.
+  private let width, height: Int
+
+  /// Creates an item of an image's name.
+  public init(itemIdentifier: String) {
+    self.init(itemIdentifier, CGSize(width: 44, height: 44))
+  }
+
+  init(_ name: String, _ size: CGSize) {
+    itemIdentifier = name
+    (width, height) = (Int(size.width), Int(size.height))
+  }
+
+  /// What the type makes of the photo: an image of its name, or what is made of its data, the header of a PNG file with its
+  /// size; nil where the type takes no data.
+  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
+    if let image = Image(itemIdentifier ?? "") as? T { return image }
+    return try await T.transferRepresentation._make(from: data) as? T
+  }
+
+  /// Hands over what the type makes of the photo, in a task of the main actor.
+  @discardableResult
+  public func loadTransferable<T: Transferable & Sendable>(
+    type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    Task { @MainActor in
+      do {
+        completionHandler(.success(try await loadTransferable(type: type)))
+      } catch {
+        completionHandler(.failure(error))
+      }
+    }
+    return progress
+  }
+
+  /// A PNG file's signature and the header with width and height, each number of four bytes.
+  private var data: Data {
+    func number(_ value: Int) -> [UInt8] {
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    }
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    return Data(signature + number(13) + Array("IHDR".utf8) + number(width) + number(height))
+  }
+}
+
+/// Which photos are shown; noted, a simulated device has still images alone.
+public struct PHPickerFilter: Equatable, Hashable, Sendable {
+  private let name: String
+  /// Still images.
+  public static let images = Self(name: "images")
+  /// Films.
+  public static let videos = Self(name: "videos")
+  /// Live photos.
+  public static let livePhotos = Self(name: "livePhotos")
+  /// Pictures of the screen.
+  public static let screenshots = Self(name: "screenshots")
+  /// Films of the screen.
+  public static let screenRecordings = Self(name: "screenRecordings")
+  /// Panoramas.
+  public static let panoramas = Self(name: "panoramas")
+  /// Bursts.
+  public static let bursts = Self(name: "bursts")
+  /// Portraits.
+  public static let depthEffectPhotos = Self(name: "depthEffectPhotos")
+  /// Films of stars.
+  public static let cinematicVideos = Self(name: "cinematicVideos")
+  /// Films in slow motion.
+  public static let slomoVideos = Self(name: "slomoVideos")
+  /// Films in quick motion.
+  public static let timelapseVideos = Self(name: "timelapseVideos")
+  /// What one of several filters shows.
+  public static func any(of subfilters: [PHPickerFilter]) -> Self {
+    Self(name: "any(\(subfilters.map(\.name)))")
+  }
+  /// What all of several filters show.
+  public static func all(of subfilters: [PHPickerFilter]) -> Self {
+    Self(name: "all(\(subfilters.map(\.name)))")
+  }
+  /// What a filter does not show.
+  public static func not(_ filter: PHPickerFilter) -> Self { Self(name: "not(\(filter.name))") }
+}
+
+/// How several photos are chosen; noted, they are in the order of the taps.
+public enum PhotosPickerSelectionBehavior: Hashable, Sendable {
+  /// The behaviors.
+  case `default`, ordered, continuous, continuousAndOrdered
+}
+
+/// A view that displays a picker for choosing assets from the photo library: a button that presents it.
+public struct PhotosPicker<Label: View>: View {
+  private let selection: PhotoSelection
+  private let label: Label
+  @State private var isPresented = false
+
+  private init(_ selection: PhotoSelection, _ label: Label) {
+    self.selection = selection
+    self.label = label
+  }
+
+  /// The button and the sheet.
+  public var body: some View {
+    Button {
+      isPresented = true
+    } label: {
+      label
+    }
+    .sheet(isPresented: $isPresented) { PhotoLibrary(selection: selection) }
+  }
+
+  /// Creates a picker that chooses one photo.
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    @ViewBuilder label: () -> Label
+  ) { self.init(.one(selection), label()) }
+
+  /// Creates a picker that chooses several photos.
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    @ViewBuilder label: () -> Label
+  ) { self.init(.several(selection, maxSelectionCount), label()) }
+
+  /// Creates a picker that chooses one photo of a library.
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+  ) { self.init(.one(selection), label()) }
+
+  /// Creates a picker that chooses several photos of a library.
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+  ) { self.init(.several(selection, maxSelectionCount), label()) }
+}
+
+extension PhotosPicker where Label == Text {
+  /// Creates a picker with a title that chooses one photo.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) { self.init(.one(selection), Text(titleKey)) }
+
+  /// Creates a picker with a title that chooses one photo.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) { self.init(.one(selection), Text(title)) }
+
+  /// Creates a picker with a title that chooses several photos.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) { self.init(.several(selection, maxSelectionCount), Text(titleKey)) }
+
+  /// Creates a picker with a title that chooses several photos.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) { self.init(.several(selection, maxSelectionCount), Text(title)) }
+}
+
+extension View {
+  /// Presents a picker that chooses one photo.
+  nonisolated public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View {
+    sheet(isPresented: isPresented) { PhotoLibrary(selection: .one(selection)) }
+  }
+
+  /// Presents a picker that chooses several photos.
+  nonisolated public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View {
+    sheet(isPresented: isPresented) {
+      PhotoLibrary(selection: .several(selection, maxSelectionCount))
+    }
+  }
+
+  /// How a picker of photos stands in its place; noted, it is a sheet.
+  nonisolated public func photosPickerStyle(
+    _ style: PhotosPickerStyle
+  ) -> ModifiedContent<Self, _NotedModifier<PhotosPickerStyle>> {
+    noted("photosPickerStyle", style)
+  }
+}
+
+/// How a picker of photos stands in its place.
+public enum PhotosPickerStyle: Hashable, Sendable {
+  /// The styles.
+  case presentation, inline, compact
+}
+
+/// The library of photos.
+public final class PHPhotoLibrary: NSObject, Sendable {
+  private static let only = PHPhotoLibrary()
+  /// The library of the device.
+  public static func shared() -> PHPhotoLibrary { only }
+}
+
+/// Where what is chosen goes, and how many may be; without a number, or with zero, all.
+enum PhotoSelection {
+  case one(Binding<PhotosPickerItem?>)
+  case several(Binding<[PhotosPickerItem]>, Int?)
+}
+
+/// The sheet: a button for each photo, by name.
+nonisolated struct PhotoLibrary: View {
+  let selection: PhotoSelection
+  @State private var chosen: [PhotosPickerItem] = []
+  @Environment(\.dismiss) private var dismiss
+
+  init(selection: PhotoSelection) { self.selection = selection }
+
+  @MainActor var body: some View {
+    NavigationStack {
+      List {
+        ForEach(Self.photos, id: \.self) { photo in
+          Button(photo.itemIdentifier ?? "") { take(photo) }
+        }
+      }
+      .navigationTitle("Photos")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+        if case .several(let selection, _) = selection {
+          ToolbarItem(placement: .confirmationAction) {
+            Button("Add") {
+              selection.wrappedValue = chosen
+              dismiss()
+            }
+          }
+        }
+      }
+    }
+    .onAppear {
+      if case .several(let selection, _) = selection { chosen = selection.wrappedValue }
+    }
+  }
+
+  /// What the device has of images, by name.
+  private static var photos: [PhotosPickerItem] {
+    DeviceFacts.current.photoSizes.sorted { $0.key < $1.key }
+      .map { PhotosPickerItem($0.key, $0.value) }
+  }
+
+  /// A single photo is chosen at once; of several, a second tap takes one back.
+  @MainActor private func take(_ photo: PhotosPickerItem) {
+    switch selection {
+    case .one(let selection):
+      selection.wrappedValue = photo
+      dismiss()
+    case .several(_, let most):
+      if let index = chosen.firstIndex(of: photo) {
+        chosen.remove(at: index)
+      } else if most.map({ $0 == 0 || chosen.count < $0 }) ?? true {
+        chosen.append(photo)
+      }
+    }
+  }
+}

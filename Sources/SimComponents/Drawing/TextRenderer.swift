@@ -1,0 +1,161 @@
+// Renderers of text. A simulated device lays text out and draws it by itself: a renderer is noted, and never called.
+
+public import Foundation
+public import SimViews
+
+/// A value that can replace the default text view rendering behavior; noted, the text is drawn as without it.
+public protocol TextRenderer: Animatable {
+  /// Draws the layout of a text; not called.
+  func draw(layout: Text.Layout, in context: inout GraphicsContext)
+  /// The size of a text; not called, the text has its own.
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+  /// How far beyond its layout a text is drawn, in points; noted.
+  var displayPadding: EdgeInsets { get }
+}
+
+extension TextRenderer {
+  /// The size of the text itself.
+  public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+    text.sizeThatFits(proposal)
+  }
+  /// None.
+  public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+
+/// A value that you can attach to text views and that text renderers can query; noted.
+public protocol TextAttribute {}
+
+/// A proxy for a text view that custom text renderers use.
+public struct TextProxy {
+  private init() {}
+  /// No size: no renderer is asked.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+}
+
+extension Text {
+  /// The layout of a text, its lines; no renderer is given one.
+  public struct Layout: RandomAccessCollection, Equatable {
+    /// Whether the text was too long for its place.
+    public let isTruncated = false
+    private let lines: [Line] = []
+    private init() {}
+    /// The index of the first line.
+    public var startIndex: Int { lines.startIndex }
+    /// Behind the last line.
+    public var endIndex: Int { lines.endIndex }
+    /// A line.
+    public subscript(position: Int) -> Line { lines[position] }
+
+    /// A line of a text: its runs.
+    public struct Line: RandomAccessCollection, Equatable {
+      /// Where the line begins.
+      public var origin = CGPoint.zero
+      private let runs: [Run] = []
+      private init() {}
+      /// The index of the first run.
+      public var startIndex: Int { runs.startIndex }
+      /// Behind the last run.
+      public var endIndex: Int { runs.endIndex }
+      /// A run.
+      public subscript(position: Int) -> Run { runs[position] }
+      /// The bounds.
+      public var typographicBounds: TypographicBounds { TypographicBounds() }
+    }
+
+    /// A run of a line: its glyphs.
+    public struct Run: RandomAccessCollection, Equatable {
+      private let slices: [RunSlice] = []
+      private init() {}
+      /// The index of the first glyph.
+      public var startIndex: Int { slices.startIndex }
+      /// Behind the last glyph.
+      public var endIndex: Int { slices.endIndex }
+      /// A glyph.
+      public subscript(position: Int) -> RunSlice { slices[position] }
+      /// The direction of the text.
+      public var layoutDirection: LayoutDirection { .leftToRight }
+      /// The bounds.
+      public var typographicBounds: TypographicBounds { TypographicBounds() }
+      /// The characters of the glyphs.
+      public var characterIndices: [CharacterIndex] { [] }
+      /// The value of an attribute.
+      public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
+    }
+
+    /// A part of a run.
+    public struct RunSlice: Equatable {
+      private init() {}
+      /// The run.
+      public var run: Run { preconditionFailure("No text renderer is given a layout.") }
+      /// The bounds.
+      public var typographicBounds: TypographicBounds { TypographicBounds() }
+      /// The characters of the glyphs.
+      public var characterIndices: [CharacterIndex] { [] }
+      /// The value of an attribute.
+      public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
+    }
+
+    /// The index of a character in the text.
+    public struct CharacterIndex: Comparable, Hashable, Strideable {
+      private let value: Int
+      /// Earlier characters come first.
+      public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
+      /// How many characters lie between.
+      public func distance(to other: Self) -> Int { other.value - value }
+      /// The index so many characters on.
+      public func advanced(by n: Int) -> Self { Self(value: value + n) }
+    }
+
+    /// The typographic bounds of an element in a text layout, in points.
+    public struct TypographicBounds: Equatable {
+      /// Where the element begins.
+      public var origin = CGPoint.zero
+      /// The width.
+      public var width: CGFloat = 0
+      /// Above the baseline.
+      public var ascent: CGFloat = 0
+      /// Below the baseline.
+      public var descent: CGFloat = 0
+      /// Between lines.
+      public var leading: CGFloat = 0
+      init() {}
+      /// The rectangle.
+      public var rect: CGRect {
+        CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
+      }
+    }
+
+    /// How a part of a text is drawn.
+    public struct DrawingOptions: OptionSet, Hashable, Sendable {
+      /// The bits.
+      public let rawValue: UInt32
+      /// Creates options of bits.
+      public init(rawValue: UInt32) { self.rawValue = rawValue }
+      /// Glyphs are not moved to whole pixels.
+      public static let disablesSubpixelQuantization = Self(rawValue: 1)
+    }
+  }
+
+  /// Adds a custom attribute to the text view; noted for renderers, of which none is called.
+  public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
+}
+
+extension GraphicsContext {
+  /// Draws a line of a text's layout; there is none.
+  public mutating func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init())
+  {}
+  /// Draws a run of a text's layout; there is none.
+  public mutating func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
+  }
+  /// Draws a part of a text's layout; there is none.
+  public mutating func draw(
+    _ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()
+  ) {}
+}
+
+extension View {
+  /// Returns a new view such that any text views within it will use a renderer; noted, they are drawn as without.
+  nonisolated public func textRenderer<T: TextRenderer>(
+    _ renderer: T
+  ) -> ModifiedContent<Self, _NotedModifier<T>> { noted("textRenderer", renderer) }
+}

@@ -1,0 +1,95 @@
+// Kinds of accessibility information. No client hears it on a simulated device; announcements go to the console.
+
+public import Foundation
+public import SimViews
+
+/// Additional information for accessibility clients.
+public enum AXCustomContent {
+  /// How much a piece of additional information matters.
+  public enum Importance: UInt, Hashable, Sendable {
+    /// It is there to be asked for.
+    case `default`
+    /// It is told with the element.
+    case high
+  }
+}
+
+/// Key used to specify the identifier and label associated with an entry of additional accessibility information.
+public struct AccessibilityCustomContentKey {
+  /// Creates a key with a label, and an identifier that is the label's.
+  public init(_ labelKey: LocalizedStringKey) {}
+  /// Creates a key with a label and an identifier.
+  public init(_ labelKey: LocalizedStringKey, id: String) {}
+  /// Creates a key with a label and an identifier.
+  public init(_ label: Text, id: String) {}
+}
+
+/// Controls the behavior of elements with direct touch.
+public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates options of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Nothing is said on touch.
+  public static let silentOnTouch = Self(rawValue: 1)
+  /// Direct touches begin with an activation.
+  public static let requiresActivation = Self(rawValue: 2)
+}
+
+/// Notifications for accessibility clients; nobody listens on a simulated device.
+public enum AccessibilityNotification {
+  /// A text that is spoken.
+  public struct Announcement: Sendable {
+    /// Creates an announcement.
+    public init(_ text: String) {}
+    /// Creates an announcement.
+    public init(_ text: LocalizedStringResource) {}
+    /// Creates an announcement.
+    public init(_ text: AttributedString) {}
+    /// Does nothing: nobody listens.
+    public func post() {}
+  }
+  /// A part of the layout changed.
+  public struct LayoutChanged: Sendable {
+    /// Creates a notification.
+    public init(_ element: (any Sendable)? = nil) {}
+    /// Does nothing: nobody listens.
+    public func post() {}
+  }
+  /// A new view takes most of the screen.
+  public struct ScreenChanged: Sendable {
+    /// Creates a notification.
+    public init(_ element: (any Sendable)? = nil) {}
+    /// Does nothing: nobody listens.
+    public func post() {}
+  }
+  /// A scroll came to its end.
+  public struct PageScrolled: Sendable {
+    /// Creates a notification.
+    public init(_ text: String) {}
+    /// Does nothing: nobody listens.
+    public func post() {}
+  }
+}
+
+extension View {
+  /// The point where a drag begins for accessibility clients; noted.
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint, description: Text
+  ) -> ModifiedContent<Self, _NotedModifier<UnitPoint>> { noted("accessibilityDragPoint", point) }
+
+  /// The point where a drag begins for accessibility clients; noted.
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> ModifiedContent<Self, _NotedModifier<UnitPoint>> { noted("accessibilityDragPoint", point) }
+
+  /// The point where a drop takes place for accessibility clients; noted.
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint, description: Text
+  ) -> ModifiedContent<Self, _NotedModifier<UnitPoint>> { noted("accessibilityDropPoint", point) }
+
+  /// The point where a drop takes place for accessibility clients; noted.
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> ModifiedContent<Self, _NotedModifier<UnitPoint>> { noted("accessibilityDropPoint", point) }
+}
