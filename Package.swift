@@ -145,6 +145,9 @@ let package = Package(
     .executableTarget(
       name: "FixtureApp", dependencies: ["SwiftUI", "SimCommands"], path: "Tests/FixtureApp",
       swiftSettings: asAnApp),
+    .executableTarget(
+      name: "MyScreensLab", dependencies: ["SwiftUI", "SimDevice", "SimLab", "SimCommands"],
+      path: "Tests/MyScreensLab", swiftSettings: asAnApp),
     .testTarget(name: "ArchitectureTests", swiftSettings: ours),
     .testTarget(name: "SimCoreTests", dependencies: ["SimCore"], swiftSettings: ours),
     .testTarget(name: "SimGraphTests", dependencies: ["SimGraph"], swiftSettings: ours),
@@ -155,7 +158,8 @@ let package = Package(
       dependencies: ["SimViews", "SimComponents", "SwiftUI", "SimDevice", "SimGraph"],
       swiftSettings: ours),
     .testTarget(
-      name: "SimMetricsTests", dependencies: ["SimMetrics"], exclude: ["layout-3.json"],
+      name: "SimMetricsTests", dependencies: ["SimMetrics"],
+      exclude: ["layout-3.json", "layout-4.json"],
       swiftSettings: ours),
     .testTarget(name: "SimChartsTests", dependencies: ["SimCharts"], swiftSettings: ours),
     .testTarget(
@@ -200,7 +204,9 @@ let package = Package(
       name: "RandomViewTests", dependencies: ["RandomViews"], swiftSettings: ours),
     .testTarget(
       name: "simuiTests",
-      dependencies: ["SimCommands", "SimDevice", "FixtureLab", "FixtureApp", "simui", "CZlib"],
+      dependencies: [
+        "SimCommands", "SimDevice", "FixtureLab", "FixtureApp", "MyScreensLab", "simui", "CZlib",
+      ],
       exclude: ["Golden"],
       swiftSettings: ours),
   ]

@@ -143,6 +143,7 @@ package final class Device {
     runtime.causes.symbol = { hostHooksSymbolName($0).map { String(cString: $0) } }
     runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }
     runtime.onRowsRemoved = { [unowned self] in cells.removeAll(of: $0) }
+    runtime.onRowLeft = { [unowned self] in tell($0, .left($1)) }
     runtime.onRequest = { [unowned self] in handle($0) }
     runtime.timerHost = { [unowned self] in start($0) }
     runtime.secondsSince1970 = { [unowned self] in

@@ -16,6 +16,8 @@ package protocol DeviceObserver: AnyObject {
   func device(_ device: Device, received input: ReceivedInput)
   /// A watchdog saw something.
   func device(_ device: Device, found finding: WatchdogFinding)
+  /// Something became of a row of a list or a lazy stack.
+  func device(_ device: Device, row step: RowReport)
 }
 
 extension DeviceObserver {
@@ -24,6 +26,7 @@ extension DeviceObserver {
   package func device(_ device: Device, committed frame: CommittedFrame) {}
   package func device(_ device: Device, received input: ReceivedInput) {}
   package func device(_ device: Device, found finding: WatchdogFinding) {}
+  package func device(_ device: Device, row step: RowReport) {}
 }
 
 /// What the main thread spends time on; the render server's work is apart.

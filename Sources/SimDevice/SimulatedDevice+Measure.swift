@@ -73,4 +73,6 @@ private final class Meter: DeviceObserver {
   func device(_ device: Device, found finding: WatchdogFinding) {
     outer?.device(device, found: finding)
   }
+
+  func device(_ device: Device, row step: RowReport) { outer?.device(device, row: step) }
 }

@@ -89,6 +89,7 @@ struct HTMLReport {
     let hasWatchdogs: Bool
     let timeline: String
     let allocations: String
+    let lives: String?
     let views: [View]
     let causes: [Cause]
   }
@@ -172,6 +173,8 @@ struct HTMLReport {
       hasWatchdogs: !section.record.watchdogs.isEmpty,
       timeline: drawn(section.timeline, "Timeline of \(section.heading)"),
       allocations: drawn(section.allocations, "Allocations of \(section.heading)"),
+      lives: section.isDrawn && section.hasRows
+        ? drawn(section.rows, "Rows of \(section.heading)") : nil,
       views: section.record.views.map { view in
         let counts = [
           view.bodies, view.initialisations, view.comparedEqual, view.appearances,

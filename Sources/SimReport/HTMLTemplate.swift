@@ -197,6 +197,9 @@ enum HTMLTemplate {
     {{#isDrawn}}
     <div class="wide">{{{timeline}}}</div>
     <div class="wide">{{{allocations}}}</div>
+    {{#lives}}
+    <div class="wide">{{{.}}}</div>
+    {{/lives}}
     {{/isDrawn}}
     {{^isFailure}}
     <details><summary>Counts by view</summary>

@@ -50,6 +50,7 @@ struct MarkdownReport {
     let pictures = [
       "![Timeline](figures/\(format.name(section.timeline)))",
       "![Allocations](figures/\(format.name(section.allocations)))",
+      section.hasRows ? "![Rows](figures/\(format.name(section.rows)))" : "",
     ]
     return ["### \(escape(section.heading))", finding, remarks, watchdogs(section)]
       + (section.isDrawn ? pictures : []) + [views, causeTable(section)]

@@ -19,6 +19,10 @@ struct ReportDocument {
     var timeline: String { "\(figureName)-timeline" }
     /// The name of the allocation chart.
     var allocations: String { "\(figureName)-allocations" }
+    /// The name of the life lines of its rows.
+    var rows: String { "\(figureName)-rows" }
+    /// Whether rows came and went, so that their lives are worth a picture.
+    var hasRows: Bool { record.rows.events.contains { !$0.step.begins } }
     /// The finding, as a sentence.
     var finding: String {
       let text = record.finding

@@ -108,6 +108,9 @@ public struct ReportWriter: Sendable {
           try film.map { try TimelineFigure($0).figure } ?? TimelineFigure(record).figure
         })
       pictures.append(Picture(name: section.allocations) { AllocationFigure(record).figure })
+      if section.hasRows {
+        pictures.append(Picture(name: section.rows) { RowLifeFigure(record).figure })
+      }
     }
     return pictures
   }

@@ -94,14 +94,24 @@ import Testing
     #expect(try JSONExporter().decode(JSONExporter().export([run])) == [run])
   }
 
+  @Test func `layout 4, without the lives of rows, is read as what it was`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "layout-4.json")
+    let run = try #require(try JSONExporter().decode(Data(contentsOf: file)).first)
+    #expect(run.rows == RowLog())
+    #expect(
+      run.events.times.count > 0 && run.counts.bodies == run.views.reduce(0) { $0 + $1.bodies })
+    #expect(try JSONExporter().decode(JSONExporter().export([run])) == [run])
+  }
+
   @Test func `another layout is refused in one sentence`() throws {
     let newer = String(decoding: try JSONExporter().export([record("a")]), as: UTF8.self)
-      .replacing(#""schema":4,"#, with: #""schema":5,"#)
+      .replacing(#""schema":5,"#, with: #""schema":6,"#)
     let refusal = #expect(throws: RecordFileError.self) {
       try JSONExporter().decode(Data(newer.utf8))
     }
     #expect(
-      refusal?.description == "this record has layout 5, and this program reads layout 3 to 4")
+      refusal?.description == "this record has layout 6, and this program reads layout 3 to 5")
     let later = #"{"records":[],"schema":9}"#
     #expect(
       throws: RecordFileError.otherSchema(kind: "file of records", found: 9, expected: 1...1)

@@ -37,6 +37,8 @@ import Testing
           kind: .update, notBefore: 1, amounts: [WorkAmount(row: 0, operations: 1, units: 0)])
       ], otherThreads: [WorkAmount(row: 0, operations: 1, units: 1)])
     run.draws = PriceDraws(mainThread: [1, 2], hitchTime: [0, 0], lateFrames: [0, 0])
+    run.rows = RowLog(
+      lists: ["List"], events: [RowEvent(time: 1, list: 0, row: 2, position: 3, step: .ahead)])
     run.events = EventLog(
       times: [1], causes: [EventCause(line: "tap", event: "tap")],
       bodies: [EventBodies(event: 0, cause: 0, count: 1)])
@@ -66,7 +68,7 @@ import Testing
     #expect(try faults { $0["more"] = 1 } == ["records.0: “more” is not known"])
     #expect(try faults { $0["duration"] = -1 } == ["records.0.duration: -1 is below 0"])
     #expect(try faults { $0["duration"] = "1" } == ["records.0.duration: no integer"])
-    #expect(try faults { $0["schema"] = 3 } == ["records.0.schema: not 4"])
+    #expect(try faults { $0["schema"] = 3 } == ["records.0.schema: not 5"])
     #expect(try faults { $0["notes"] = [1] } == ["records.0.notes.0: no string"])
     #expect(
       try faults { $0["fingerprint"] = "xyz" } == ["records.0.fingerprint: not of the pattern"])

@@ -142,6 +142,9 @@ import Testing
         "causes-two",
         CauseFigure(CauseGraph(causes), title: "Why bodies ran", subtitle: "two runs").figure
       ),
+      ("rows", RowLifeFigure(SyntheticRun.rows()).figure),
+      ("rows-none", RowLifeFigure(single()).figure),
+      ("rows-many", RowLifeFigure(SyntheticRun.rows(count: 40_000)).figure),
       ("calibration", CalibrationFigure(calibration, view: "list").figure),
       ("heat", HeatFigure(Comparison(SyntheticRun.matrix())).figure),
       ("heat-none", HeatFigure(Comparison([])).figure),
@@ -162,7 +165,7 @@ import Testing
     "timeline-failed", "timeline-single", "timeline-launch", "allocations-single", "comparison",
     "comparison-none", "heat", "heat-none", "distribution-single", "distribution-none",
     "frames-single", "frames-failed", "growth-three", "growth-none", "causes", "causes-two",
-    "calibration",
+    "calibration", "rows", "rows-none",
   ])
   func `a figure has the committed steps`(name: String) throws {
     try Self.expect(try #require(Self.figures.first { $0.name == name }).figure, isGolden: name)

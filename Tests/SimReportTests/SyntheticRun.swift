@@ -232,3 +232,39 @@ extension SyntheticRun {
     }
   }
 }
+
+extension SyntheticRun {
+  /// A list of which rows go by: ten at a time, each made two moments ahead, every fifth of them in a new cell, every seventh
+  /// given up when it leaves; one row in fifty is made ahead in vain.
+  static func rows(count: Int = 100) -> RunRecord {
+    var run = SyntheticRun("observable", "scroll")
+    run.frame([(.cells, 2_000_000)])
+    var record = run.finish()
+    record.duration = Int64(count + 14) * interval
+    record.rows.lists = ["FeedList <b>"]
+    func add(_ moment: Int, _ row: Int, _ step: RowStep) {
+      guard row >= 0, row < count else { return }
+      record.rows.events.append(
+        RowEvent(
+          time: Int64(moment) * interval, list: 0, row: row, position: row, step: step))
+    }
+    for moment in 0..<(count + 12) {
+      if moment == 0 { for row in 0..<10 { add(0, row, .shown) } }
+      let row = moment + 10
+      if row % 50 == 49 {
+        add(moment, row, .ahead)
+        add(moment + 1, row, .evicted)
+      } else if row % 3 == 0 {
+        add(moment, row, .ahead)
+        add(moment + 2, row, .shown)
+      } else {
+        add(moment + 2, row, row % 5 == 0 ? .made : .reused)
+      }
+      if moment % 50 != 49 {
+        add(moment + 1, moment, moment % 7 == 0 ? .evicted : .asleep)
+      }
+    }
+    record.rows.events.sort { ($0.time, $0.row) < ($1.time, $1.row) }
+    return record
+  }
+}

@@ -113,7 +113,10 @@ import Testing
     Document("Documentation/sweeps.md"), Document("Documentation/explain.md"),
     Document("Documentation/strategies.md"), Document("Documentation/workloads.md"),
     Document("Documentation/systems.md"), Document("Documentation/example/README.md"),
-    Document("Reports/README.md"),
+    Document("Reports/README.md"), Document("Documentation/tutorials/first-run.md"),
+    Document("Documentation/tutorials/your-own-view.md"),
+    Document("Documentation/tutorials/gate-in-ci.md"),
+    Document("Documentation/tutorials/reading-a-timeline.md"),
   ])
   func `every file that a document links to is there, and its pictures are small`(
     document: Document

@@ -17,6 +17,8 @@ enum Program: String {
   case fixture = "FixtureLab"
   /// An app with a `main` of its own.
   case app = "FixtureApp"
+  /// What `simui new` writes.
+  case screens = "MyScreensLab"
   /// What the build-tool plugin calls.
   case assets = "simui-assets"
 

@@ -48,8 +48,9 @@ import Testing
     let records = try #require(one.files["records.json"])
     #expect(one.result.output == String(decoding: records, as: UTF8.self))
     #expect(try JSONExporter().decode(records).count == 4)
-    // A timeline and an allocation chart for each run, two figures for each workload, comparison, map and strip.
-    #expect(one.files.keys.filter { $0.hasSuffix(".svg") }.count == 15)
+    // A timeline and an allocation chart for each run, the lives of rows where they came and went, two figures for each workload,
+    // comparison, map and strip.
+    #expect(one.files.keys.filter { $0.hasSuffix(".svg") }.count == 17)
   }
 
   @Test func `navigation and scrolling too`() throws {

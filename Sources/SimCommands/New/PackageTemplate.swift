@@ -73,10 +73,12 @@ package struct PackageTemplate {
       @StateObject private var likes = Likes()
       private let rows: Int
 
+      /// Shows so many rows.
       public init(rows: Int) {
         self.rows = rows
       }
 
+      /// The rows.
       public var body: some View {
         List(0..<rows, id: \\.self) { row in
           SharedRow(row: row, likes: likes)
@@ -101,10 +103,12 @@ package struct PackageTemplate {
     public struct OwnList: View {
       private let rows: Int
 
+      /// Shows so many rows.
       public init(rows: Int) {
         self.rows = rows
       }
 
+      /// The rows.
       public var body: some View {
         List(0..<rows, id: \\.self) { row in
           OwnRow(row: row)

@@ -70,7 +70,12 @@ package final class CellHost {
   ///
   /// One that was made ahead is there already.
   func realise(_ host: RowHost, _ position: Int, on device: Device) -> ListRow {
-    host.realise(position) { giveCell(to: $0, on: device) }
+    var step = RowReport.Step.shown
+    let row = host.realise(position) {
+      step = giveCell(to: $0, on: device) == .reused ? .reused : .made
+    }
+    device.tell(row, step)
+    return row
   }
 
   /// Takes a row off screen.
@@ -82,9 +87,12 @@ package final class CellHost {
   // MARK: Cells
 
   /// Gives a row of a list a cell: the one that waits for it, else one of a pool, else a new one.
-  func giveCell(to row: ListRow, on device: Device) {
+  ///
+  /// - Returns: where the cell came from; nil for a row that needs none.
+  @discardableResult
+  func giveCell(to row: ListRow, on device: Device) -> CellOrigin? {
     let host = row.host
-    guard host.usesCells else { return }
+    guard host.usesCells else { return nil }
     let list = host.hostData as? ListCells ?? ListCells(waiting: host.waitingCells)
     if host.hostData == nil { lists.append(list) }
     host.hostData = list
@@ -92,11 +100,13 @@ package final class CellHost {
     if let cell = list.takeWaiting(for: row.position) {
       list.inUse[cell.number] = cell
       row.cell = cell.number
-      return
+      return .reused
     }
     let dequeued = list.dequeue(CellKind(of: row))
+    let origin: CellOrigin
     switch dequeued {
     case .made:
+      origin = .made
       device.charge(PriceList.madeCell)
       memory.cellMade(for: host.owner)
       list.owners.append(host.owner)
@@ -104,12 +114,17 @@ package final class CellHost {
       live += 1
       peak = max(peak, live)
     case .reused:
+      origin = .reused
       device.charge(PriceList.reusedCell)
       reused += 1
     }
     list.inUse[dequeued.cell.number] = dequeued.cell
     row.cell = dequeued.cell.number
+    return origin
   }
+
+  /// Where a cell came from.
+  enum CellOrigin { case made, reused }
 
   /// Takes the cell of a row that left the screen, or that is gone.
   ///
@@ -179,6 +194,7 @@ package final class CellHost {
         } else {
           _ = device.makingRow {
             let row = host.prepare(position) { giveCell(to: $0, on: device) }
+            device.tell(row, .ahead)
             return host.usesCells ? layOut(row, of: host, on: device) : row
           }
         }

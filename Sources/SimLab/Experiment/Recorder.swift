@@ -17,6 +17,7 @@ final class Recorder: DeviceObserver {
   private let counts = EventCounts()
   private let watchdogs = WatchdogLog()
   private let log = EventLogBook()
+  private let rows = RowLogBook()
   @exclusivity(unchecked) private var totals = RunCounts()
   @exclusivity(unchecked) private var frames: [FrameRecord] = []
   @exclusivity(unchecked) private var spans: [TraceSpan] = []
@@ -47,6 +48,7 @@ final class Recorder: DeviceObserver {
     isRecording = true
     origin = device.mainTime
     log.begin(at: time(origin))
+    rows.begin(device)
     trackedBefore = device.trackedTime
     eventsBefore = device.eventCount
     allocationsBefore = device.memory.allocations
@@ -98,6 +100,7 @@ final class Recorder: DeviceObserver {
       work: tape.end(device))
     record.blame = blame.sorted
     record.events = log.log(device.runtime)
+    record.rows = rows.log(device.runtime)
     return record
   }
 
@@ -221,6 +224,10 @@ final class Recorder: DeviceObserver {
 
   func device(_ device: Device, found finding: WatchdogFinding) {
     if isRecording { watchdogs.note(finding) }
+  }
+
+  func device(_ device: Device, row step: RowReport) {
+    if isRecording { rows.note(step) }
   }
 
   func device(_ device: Device, received input: ReceivedInput) {

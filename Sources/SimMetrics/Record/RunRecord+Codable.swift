@@ -2,13 +2,14 @@
 //
 // The version is read first, so that a record of a layout that is not known is refused with a sentence instead
 // of failing somewhere in the middle. What a record did not have at first may be missing in it. Layout 4 has the columns as
-// plain arrays, with times since launch, and the log of events; layout 3 is still read.
+// plain arrays, with times since launch, and the log of events; layout 5 has the steps of rows, too, and more words of watchdogs.
+// Layouts 3 and 4 are still read.
 
 extension RunRecord {
   private enum CodingKeys: String, CodingKey {
     case schema, identity, outcome, fingerprint, start, duration, trackedTime, views, causes, counts
     case frames, spans, inputs, memory, console, diagnostics, watchdogs, blame, notes, work, draws
-    case events
+    case events, rows
   }
 
   /// Reads a record.
@@ -46,6 +47,7 @@ extension RunRecord {
       draws: try container.decodeIfPresent(PriceDraws.self, forKey: .draws) ?? PriceDraws())
     blame = try container.decodeIfPresent([HitchBlame].self, forKey: .blame) ?? []
     events = try container.decodeIfPresent(EventLog.self, forKey: .events) ?? EventLog()
+    rows = try container.decodeIfPresent(RowLog.self, forKey: .rows) ?? RowLog()
   }
 
   /// Writes the record with its long arrays as columns.
@@ -73,5 +75,6 @@ extension RunRecord {
     if work != WorkTape() { try container.encode(work, forKey: .work) }
     if draws.count > 0 { try container.encode(draws, forKey: .draws) }
     if events != EventLog() { try container.encode(events, forKey: .events) }
+    if rows != RowLog() { try container.encode(rows, forKey: .rows) }
   }
 }

@@ -7,7 +7,7 @@
 /// The outcome of one run: what was run, what was counted, and every frame.
 public struct RunRecord: Codable, Equatable, Sendable {
   /// The version of this layout.
-  public static let currentSchema = 4
+  public static let currentSchema = 5
   /// The versions that are read; a record of another one is refused.
   package static let readSchemas = 3...currentSchema
 
@@ -50,6 +50,8 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public var blame: [HitchBlame] = []
   /// Which bodies ran after which event, and why; empty in a record that does not have it.
   public var events = EventLog()
+  /// What became of the rows of lists and lazy stacks; empty in a record that does not have it.
+  public var rows = RowLog()
   /// Remarks that belong beside the figures, such as where a workload was cut.
   public var notes: [String]
   /// What was done, by row of the price table; empty in a record that does not keep it.

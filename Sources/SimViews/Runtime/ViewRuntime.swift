@@ -65,6 +65,10 @@ package import SimGraph
   @exclusivity(unchecked) package var isLayoutStale = false
   /// Called when a list or a lazy stack has left the tree, with all its rows.
   @exclusivity(unchecked) package var onRowsRemoved: ((RowHost) -> Void)?
+  /// Called when a row has left the screen, or is gone.
+  @exclusivity(unchecked) package var onRowLeft: ((ListRow, RowLeaving) -> Void)?
+  /// How many lists and lazy stacks there were.
+  @exclusivity(unchecked) var rowHosts = 0
   /// Values that hosts still hold until the end of the update.
   @exclusivity(unchecked) private var retired: [Any] = []
   /// Rows that may take over what their neighbours show in this update.

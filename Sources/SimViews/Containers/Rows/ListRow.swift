@@ -1,6 +1,16 @@
 package import Foundation
 import SimGraph
 
+/// How a row left the screen.
+package enum RowLeaving: Sendable {
+  /// Its state stays for when it comes back.
+  case asleep
+  /// Nothing of it stays.
+  case evicted
+  /// Its element is gone, or the container.
+  case removed
+}
+
 /// One row of a list, or one subview of a lazy stack, that exists: a hosting boundary, and the place that
 /// the host gave it.
 @MainActor
@@ -22,6 +32,8 @@ package class ListRow {
   package unowned(unsafe) let host: RowHost
   /// The ForEach that made it, if one did.
   let forEach: ObjectIdentifier?
+  /// The number among the rows that the container made.
+  package let number: Int
   /// The place within the source.
   let place: RowPlace
   /// The content has to be made anew.
@@ -65,6 +77,7 @@ package class ListRow {
     kind = inputs.kind
     forEach = inputs.forEach
     host = inputs.host
+    number = host.numberRow()
     // After the views around: what they change decides whether the row's element still exists.
     root = HostingRoot(
       runtime: host.runtime, kind: host.rowKind, order: host.root.order - 1, in: host.subgraph,

@@ -25,6 +25,14 @@ extension RowHost {
     return start..<start + estimate
   }
 
+  /// Where a row lies that is to be shown: if it does not exist yet, it is made there.
+  func stretch(toShow position: Int) -> Range<CGFloat> {
+    let stretch = stretch(of: position)
+    wanted =
+      row(at: position) == nil ? (line(of: position), max(0, stretch.lowerBound)) : nil
+    return stretch
+  }
+
   /// What the app allows to be done to a row: to delete it, to move it.
   package func edits(at position: Int) -> RowEdits? { source?.edits(at: position) }
 

@@ -13,6 +13,9 @@ package class RowHost {
   package let subgraph: SubgraphID
   /// The view whose rows they are.
   package let owner: ViewOwner
+  /// The number among the lists and lazy stacks of the app.
+  package let number: Int
+  @exclusivity(unchecked) private var numberedRows = 0
   /// The area that the rows fill.
   package let element: RenderElement
   /// The rows that exist, in the order of their places.
@@ -56,7 +59,15 @@ package class RowHost {
     environment = inputs.environment
     subgraph = inputs.subgraph
     owner = inputs.runtime.owner
+    number = runtime.rowHosts
+    runtime.rowHosts += 1
     self.element = element
+  }
+
+  /// The number of a row that is being made.
+  final func numberRow() -> Int {
+    numberedRows += 1
+    return numberedRows - 1
   }
 
   /// Takes the source of the rows; called once.
@@ -109,14 +120,6 @@ package class RowHost {
 
   /// The line of a row that was asked for, and where it is taken to lie, until the rows are filled.
   package final var wanted: (line: Int, start: CGFloat)?
-
-  /// Where a row lies that is to be shown: if it does not exist yet, it is made there.
-  final func stretch(toShow position: Int) -> Range<CGFloat> {
-    let stretch = stretch(of: position)
-    wanted =
-      row(at: position) == nil ? (line(of: position), max(0, stretch.lowerBound)) : nil
-    return stretch
-  }
 
   // MARK: Updating
 
@@ -230,15 +233,20 @@ package class RowHost {
   private func removeGoneRows() {
     let left = gone
     gone = []
-    for row in rows where row.isGone && !(row.isAbsent && row.sleep(tellsViews: true)) {
-      row.remove()
+    for row in rows where row.isGone {
+      let sleeps = row.isAbsent && row.sleep(tellsViews: true)
+      runtime.onRowLeft?(row, sleeps ? .asleep : .removed)
+      if !sleeps { row.remove() }
     }
     rows.removeAll(where: \.isGone)
     var sleepers: [(serial: Int, row: ListRow)] = []
     for row in left {
       if let entry = asleep.removeValue(forKey: ObjectIdentifier(row)) { sleepers.append(entry) }
     }
-    for entry in sleepers.sorted(by: { $0.serial < $1.serial }) { entry.row.remove() }
+    for entry in sleepers.sorted(by: { $0.serial < $1.serial }) {
+      runtime.onRowLeft?(entry.row, .removed)
+      entry.row.remove()
+    }
   }
 
   private func forgetOldSleepers() {
@@ -253,6 +261,7 @@ package class RowHost {
       guard evictions.counts[forEach, default: 0] < Self.mostEvictions else { return false }
       evictions.counts[forEach, default: 0] += 1
       asleep[sleeper.key] = nil
+      runtime.onRowLeft?(entry.row, .evicted)
       runtime.evicting { entry.row.remove() }
       return true
     }
@@ -331,7 +340,9 @@ package class RowHost {
     preparedRows.removeAll { $0 === row }
     row.heldMutations = []
     row.isLaidOutAhead = false
-    if row.isGone { row.remove() } else { putAway(row, tellsViews: false) }
+    guard row.isGone else { return putAway(row, tellsViews: false) }
+    runtime.onRowLeft?(row, .removed)
+    row.remove()
   }
 
   /// Gives a row back; its state stays for when it comes into view again.
@@ -347,8 +358,10 @@ package class RowHost {
 
   private func putAway(_ row: ListRow, tellsViews: Bool) {
     guard keepsState, row.sleep(tellsViews: tellsViews) else {
+      runtime.onRowLeft?(row, .evicted)
       return runtime.evicting { row.remove() }
     }
+    runtime.onRowLeft?(row, .asleep)
     nextSerial += 1
     asleep[ObjectIdentifier(row)] = (nextSerial, row)
     if retention != nil { sleepOrder.append((nextSerial, runtime.frame, ObjectIdentifier(row))) }
@@ -365,8 +378,11 @@ package class RowHost {
   func removeAll() {
     guard !isRemoved else { return }
     isRemoved = true
-    for row in rows + preparedRows { row.remove() }
-    for entry in asleep.values.sorted(by: { $0.serial < $1.serial }) { entry.row.remove() }
+    for row in rows + preparedRows + asleep.values.sorted(by: { $0.serial < $1.serial }).map(\.row)
+    {
+      runtime.onRowLeft?(row, .removed)
+      row.remove()
+    }
     rows = []
     preparedRows = []
     asleep = [:]

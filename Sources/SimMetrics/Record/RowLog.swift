@@ -1,0 +1,163 @@
+// What became of the rows of lists and lazy stacks: when each was made, shown, put away and given up.
+//
+// A row is an element's, or a view's, for as long as its identity lives; it can come into view many times. Rows are numbered in
+// the order in which a list made them, lists in the order in which they first did something.
+
+/// A step in the life of a row.
+public enum RowStep: String, Codable, CaseIterable, Sendable {
+  /// It was made on screen, in a new cell or in none.
+  case made
+  /// It was made on screen, in a cell that another row had used.
+  case reused
+  /// It was made ahead of being seen.
+  case ahead
+  /// It is seen; it had been made ahead, or measuring began.
+  case shown
+  /// It left the screen, and its state stays.
+  case asleep
+  /// It left the screen, or was not wanted after all, and nothing of it stays.
+  case evicted
+  /// Its element or its list is gone.
+  case removed
+
+  /// Whether the row exists from here on: on screen, or made ahead.
+  package var begins: Bool {
+    switch self {
+    case .made, .reused, .ahead, .shown: true
+    case .asleep, .evicted, .removed: false
+    }
+  }
+}
+
+/// One step of one row.
+public struct RowEvent: Equatable, Sendable {
+  /// When, in nanoseconds since launch.
+  public var time: Int64
+  /// The list or lazy stack: a place in `RowLog.lists`.
+  public var list: Int
+  /// The number of the row in its list.
+  public var row: Int
+  /// Its place among the rows of the list then.
+  public var position: Int
+  /// What became of it.
+  public var step: RowStep
+
+  /// Makes an event.
+  public init(time: Int64, list: Int, row: Int, position: Int, step: RowStep) {
+    self.time = time
+    self.list = list
+    self.row = row
+    self.position = position
+    self.step = step
+  }
+}
+
+/// The steps of all rows, in order.
+public struct RowLog: Equatable, Sendable {
+  /// The view to which each list or lazy stack belongs.
+  public var lists: [String]
+  /// The steps, in the order in which they happened.
+  public var events: [RowEvent]
+
+  /// Makes a log, empty by default.
+  public init(lists: [String] = [], events: [RowEvent] = []) {
+    self.lists = lists
+    self.events = events
+  }
+
+  /// How often rows of a list took a step.
+  package func count(_ step: RowStep, list: Int) -> Int {
+    events.count { $0.list == list && $0.step == step }
+  }
+}
+
+/// A time in which a row was in one state.
+package struct RowStretch: Equatable, Sendable {
+  /// The list: a place in `RowLog.lists`.
+  package var list: Int
+  /// The place of the row among those of the list when it began.
+  package var position: Int
+  /// The step with which it began.
+  package var step: RowStep
+  /// Its begin and its end, in nanoseconds since launch.
+  package var time: ClosedRange<Int64>
+  /// Whether the row was given up at the end.
+  package var endsInEviction = false
+}
+
+extension RowLog {
+  /// What states rows were in, and when; those that last are cut at an end, in nanoseconds since launch.
+  ///
+  /// - Complexity: O(events · log events)
+  package func stretches(until end: Int64) -> [RowStretch] {
+    struct Key: Hashable {
+      let list: Int
+      let row: Int
+    }
+    // The places of the steps with which present states began.
+    var open: [Key: Int] = [:]
+    var stretches: [RowStretch] = []
+    func close(_ event: RowEvent, at time: Int64, by step: RowStep?) {
+      stretches.append(
+        RowStretch(
+          list: event.list, position: event.position, step: event.step,
+          time: event.time...max(event.time, time), endsInEviction: step == .evicted))
+    }
+    for (place, event) in events.enumerated() {
+      let key = Key(list: event.list, row: event.row)
+      if let before = open[key] { close(events[before], at: event.time, by: event.step) }
+      open[key] = event.step.begins || event.step == .asleep ? place : nil
+    }
+    for place in open.values.sorted() { close(events[place], at: end, by: nil) }
+    return stretches
+  }
+}
+
+extension RowLog: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case lists, steps
+  }
+
+  /// Reads a log.
+  ///
+  /// - Throws: `DecodingError` when a column is missing or damaged, or a step names no list.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let lists = try container.decode([String].self, forKey: .lists)
+    let table = try container.decode(ColumnTable.self, forKey: .steps)
+    func damage(_ text: String) -> DecodingError {
+      .dataCorruptedError(forKey: .steps, in: container, debugDescription: text)
+    }
+    let words = try (table.words ?? []).map { word in
+      guard let step = RowStep(rawValue: word) else { throw damage("unknown step “\(word)”") }
+      return step
+    }
+    let times = try table.checked(table.numbers("time"), "time")
+    let (places, steps) = (try table.counts("list"), try table.counts("step"))
+    guard places.allSatisfy(lists.indices.contains), steps.allSatisfy(words.indices.contains)
+    else { throw damage("a step names a list or a word that is not there") }
+    let (rows, positions) = (try table.counts("row"), try table.counts("position"))
+    self.init(
+      lists: lists,
+      events: times.indices.map {
+        RowEvent(
+          time: times[$0], list: places[$0], row: rows[$0], position: positions[$0],
+          step: words[steps[$0]])
+      })
+  }
+
+  /// Writes the log with its steps as columns.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(lists, forKey: .lists)
+    let words = RowStep.allCases
+    var table = ColumnTable(count: events.count)
+    table.words = words.map(\.rawValue)
+    table.add("time", events.map(\.time))
+    table.add("list", events.map { Int64($0.list) })
+    table.add("row", events.map { Int64($0.row) })
+    table.add("position", events.map { Int64($0.position) })
+    table.add("step", events.map { event in Int64(words.firstIndex(of: event.step) ?? 0) })
+    try container.encode(table, forKey: .steps)
+  }
+}

@@ -1,0 +1,205 @@
+// The lives of rows: which exist when, how each came to be, and which were given up.
+//
+// Time goes to the right, places down, as in the list itself; a line is a row. Where a list has more rows than the plot has
+// points, neighbours share a line. Row counts and places are exact; nothing here is sampled.
+
+package import SimCharts
+package import SimMetrics
+
+/// The life lines of the rows of one run, list by list.
+package struct RowLifeFigure {
+  private let record: RunRecord
+  private let window: TimeWindow
+  private let panels: [Panel]
+
+  private static let top = 92.0
+  private static let panelHeight = 260.0
+  private static let gap = 34.0
+  /// The most lists that are drawn: those in which most happened.
+  private static let mostLists = 3
+
+  /// What a line can say, from the bottom layer up.
+  private static let kinds: [(step: RowStep, name: String, colour: Colour)] = [
+    (.asleep, "asleep, state kept", Palette.grey.tint(0.35)),
+    (.ahead, "made ahead", Palette.yellow),
+    (.shown, "shown, made before", Palette.sky),
+    (.reused, "shown, in a used cell", Palette.blue),
+    (.made, "shown, made anew", Palette.orange),
+  ]
+
+  /// One list with what its rows did.
+  private struct Panel {
+    let name: String
+    let list: Int
+    let stretches: [RowStretch]
+    let places: LinearScale
+  }
+
+  /// Prepares the figure of a record.
+  package init(_ record: RunRecord) {
+    self.record = record
+    let window = TimeWindow.whole(record)
+    self.window = window
+    let all = record.rows.stretches(until: window.scale.upper)
+    let busiest = record.rows.lists.indices.map { list in
+      (list: list, stretches: all.filter { $0.list == list })
+    }.sorted { ($1.stretches.count, $0.list) < ($0.stretches.count, $1.list) }
+      .prefix(Self.mostLists).filter { !$0.stretches.isEmpty }
+    panels = busiest.enumerated().map { index, entry in
+      let top = Self.top + Double(index) * (Self.panelHeight + Self.gap)
+      let places = entry.stretches.map { Int64($0.position) }
+      let (first, last) = (places.min() ?? 0, places.max() ?? 0)
+      return Panel(
+        name: record.rows.lists[entry.list], list: entry.list, stretches: entry.stretches,
+        places: LinearScale(first...(last + 1), from: top, to: top + Self.panelHeight))
+    }
+  }
+
+  /// The picture.
+  package var figure: Figure {
+    let count = Double(max(panels.count, 1))
+    let bottom = Self.top + count * Self.panelHeight + (count - 1) * Self.gap
+    var figure = Figure(width: FigureStyle.width, height: bottom + TimeAxis.height + 14)
+    FigureHeader.draw(title: title, record: record, in: &figure)
+    for panel in panels { draw(panel, in: &figure) }
+    if panels.isEmpty { drawEmptiness(in: &figure) }
+    TimeAxis(window: window).draw(at: bottom + 4, in: &figure)
+    return figure
+  }
+
+  private var title: String {
+    if case .failed(let reason) = record.outcome { return "failed: \(reason.firstLine)" }
+    guard let panel = panels.first else { return "no row of a list or a lazy stack was seen" }
+    func count(_ step: RowStep) -> Int { record.rows.count(step, list: panel.list) }
+    let vain = panel.stretches.count { $0.step == .ahead } - count(.shown) + atBegin(panel)
+    var parts: [String] = []
+    func add(_ count: Int, _ what: String) {
+      guard count > 0 else { return }
+      let number =
+        parts.isEmpty ? ValueFormatter.count(count, "row") : ValueFormatter.count(count)
+      parts.append("\(number) \(what)")
+    }
+    add(count(.made), "made anew")
+    add(count(.reused), "in used cells")
+    add(
+      count(.ahead),
+      "made ahead" + (vain > 0 ? ", \(ValueFormatter.count(vain)) of them not shown" : ""))
+    guard !parts.isEmpty else { return "no row came into view" }
+    return parts.joined(separator: ", ")
+  }
+
+  /// How many rows were there when measuring began: they are shown without having been made ahead.
+  private func atBegin(_ panel: Panel) -> Int {
+    var ahead: Set<Int> = []
+    return record.rows.events.count { event in
+      guard event.list == panel.list else { return false }
+      defer { if event.step == .ahead { ahead.insert(event.row) } }
+      return event.step == .shown && ahead.remove(event.row) == nil
+    }
+  }
+
+  private func draw(_ panel: Panel, in figure: inout Figure) {
+    let plot = Rect(
+      x: FigureStyle.plotStart, y: panel.places.start,
+      width: FigureStyle.plotEnd - FigureStyle.plotStart, height: Self.panelHeight)
+    figure.text(
+      TextMark(
+        "Rows of \(panel.name), by place", at: Point(FigureStyle.margin, plot.y - 8),
+        style: FigureStyle.name), within: FigureStyle.plotEnd - FigureStyle.margin)
+    figure.fill(plot, Palette.lane)
+    drawAxis(panel, plot, in: &figure)
+    for kind in Self.kinds {
+      for line in lines(panel.stretches.filter { $0.step == kind.step }, panel) {
+        figure.fill(line, kind.colour)
+      }
+    }
+    drawEvictions(panel, in: &figure)
+    drawKey(panel, plot, in: &figure)
+  }
+
+  private func drawAxis(_ panel: Panel, _ plot: Rect, in figure: inout Figure) {
+    let right = FigureStyle.plotStart - 6
+    let region = Rect(x: 0, y: plot.y - 6, width: right, height: plot.height + 12)
+    for tick in panel.places.ticks(about: 5) {
+      let y = panel.places.position(tick)
+      figure.line(from: Point(plot.x, y), to: Point(plot.maxX, y), Stroke(Palette.grid))
+      let mark = TextMark(
+        ValueFormatter.count(Int(tick)), at: Point(right, y + 4), anchor: .end,
+        style: FigureStyle.quiet)
+      figure.label([mark], within: region)
+    }
+  }
+
+  /// The lines of stretches of one kind: neighbours that share a point share a line, and what touches in time is one.
+  private func lines(_ stretches: [RowStretch], _ panel: Panel) -> [Rect] {
+    let shared = max(1, Int(panel.places.valuesPerPoint.rounded(.up)))
+    let height = max(panel.places.position(Int64(shared)) - panel.places.position(0), 0)
+    func line(_ stretch: RowStretch) -> Int { stretch.position / shared }
+    let sorted = stretches.sorted {
+      (line($0), $0.time.lowerBound) < (line($1), $1.time.lowerBound)
+    }
+    var rects: [Rect] = []
+    var present: (line: Int, start: Double, end: Double)?
+    func close() {
+      guard let present else { return }
+      let y = panel.places.position(Int64(present.line * shared))
+      rects.append(
+        Rect(
+          x: present.start, y: y, width: max(present.end - present.start, 0.5),
+          height: height > 4 ? height - 1 : height))
+    }
+    for stretch in sorted {
+      let start = window.clampedX(stretch.time.lowerBound)
+      let end = window.clampedX(stretch.time.upperBound)
+      if let last = present, last.line == line(stretch), start <= last.end + 0.5 {
+        present?.end = max(last.end, end)
+      } else {
+        close()
+        present = (line(stretch), start, end)
+      }
+    }
+    close()
+    return rects
+  }
+
+  /// A mark where a row was given up, as far as lines are high enough to bear one.
+  private func drawEvictions(_ panel: Panel, in figure: inout Figure) {
+    let height = panel.places.position(1) - panel.places.position(0)
+    guard height >= 2 else { return }
+    for stretch in panel.stretches where stretch.endsInEviction {
+      let x = window.clampedX(stretch.time.upperBound)
+      let y = panel.places.position(Int64(stretch.position))
+      figure.fill(Rect(x: x - 1, y: y, width: 2, height: height), Palette.purple)
+    }
+  }
+
+  /// What the colours mean, with the number of times each came to be.
+  private func drawKey(_ panel: Panel, _ plot: Rect, in figure: inout Figure) {
+    var entries = Self.kinds.reversed().map { kind in
+      (name: kind.name, count: record.rows.count(kind.step, list: panel.list), colour: kind.colour)
+    }
+    entries.append(
+      ("given up", record.rows.count(.evicted, list: panel.list), Palette.purple))
+    entries.append(
+      ("element gone", record.rows.count(.removed, list: panel.list), Palette.ink))
+    var y = plot.y + 6
+    for entry in entries where entry.count > 0 {
+      let start = FigureStyle.labelStart + 8
+      figure.fill(Rect(x: start, y: y - 5, width: 10, height: 10), entry.colour)
+      let value = " " + ValueFormatter.count(entry.count)
+      let room = FigureStyle.labelWidth - 24 - FigureStyle.label.width(of: value)
+      figure.text(
+        TextMark(
+          FigureStyle.label.fit(entry.name, width: room) + value, at: Point(start + 15, y + 4),
+          style: FigureStyle.label))
+      y += 18
+    }
+  }
+
+  private func drawEmptiness(in figure: inout Figure) {
+    Message.draw(
+      record.outcome.reason ?? "No list and no lazy stack made a row while it was measured.",
+      middle: Point((FigureStyle.plotStart + FigureStyle.plotEnd) / 2, Self.top + 120),
+      width: FigureStyle.plotEnd - FigureStyle.plotStart - 40, in: &figure)
+  }
+}

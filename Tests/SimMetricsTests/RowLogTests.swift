@@ -1,0 +1,45 @@
+import Foundation
+import SimMetrics
+import Testing
+
+@Suite struct RowLogTests {
+  /// A row that is made, goes to sleep and comes back; one that is made ahead and shown; one that is made ahead in vain.
+  private var log: RowLog {
+    let steps: [(Int64, Int, Int, RowStep)] = [
+      (0, 0, 0, .shown), (10, 1, 1, .made), (10, 0, 0, .asleep), (12, 2, 2, .ahead),
+      (20, 2, 2, .shown), (22, 3, 3, .ahead), (25, 0, 0, .reused), (30, 3, 3, .evicted),
+      (31, 1, 4, .removed),
+    ]
+    return RowLog(
+      lists: ["Feed"],
+      events: steps.map { RowEvent(time: $0, list: 0, row: $1, position: $2, step: $3) })
+  }
+
+  @Test func `steps of a row become the states in which it was, cut where the run ends`() {
+    let text = log.stretches(until: 40).map { stretch in
+      "\(stretch.position) \(stretch.step) \(stretch.time.lowerBound)…\(stretch.time.upperBound)"
+        + (stretch.endsInEviction ? " given up" : "")
+    }
+    #expect(
+      text == [
+        "0 shown 0…10", "2 ahead 12…20", "0 asleep 10…25", "3 ahead 22…30 given up", "1 made 10…31",
+        "2 shown 20…40", "0 reused 25…40",
+      ])
+  }
+
+  @Test func `a log survives the way through JSON, and a damaged one is refused`() throws {
+    let data = try JSONEncoder().encode(log)
+    #expect(try JSONDecoder().decode(RowLog.self, from: data) == log)
+    let text = String(decoding: data, as: UTF8.self)
+    for (old, new) in [
+      (#""lists":["Feed"]"#, #""lists":[]"#), (#""ahead""#, #""behind""#),
+      (#""row":[0,"#, #""row":[-1,"#), (#""count":9"#, #""count":8"#),
+    ] {
+      let damaged = text.replacing(old, with: new)
+      #expect(damaged != text, "\(old)")
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(RowLog.self, from: Data(damaged.utf8))
+      }
+    }
+  }
+}
