@@ -17,6 +17,8 @@ package final class Device {
   package let system: SimulatedSystem
   package let runtime: ViewRuntime
   @exclusivity(unchecked) package var observer: (any DeviceObserver)?
+  /// Who measures what user code computes on this machine; nobody, unless a command asks.
+  @exclusivity(unchecked) package var userCodeMeter: (any UserCodeMeter)?
 
   @exclusivity(unchecked) var simulation = Simulation<DeviceEvent>()
   /// The time up to which the main thread has worked, never before the kernel's clock.

@@ -8,7 +8,9 @@ extension CommandCatalog {
   ///
   /// - Parameter calibration: the screens that `calibrate` compares with measured phones.
   public init(scenarios: [Scenario], calibration: CalibrationSuite? = nil) {
-    let experiment = Experiment(scenarios: scenarios)
+    var experiment = Experiment(scenarios: scenarios)
+    experiment.clock = .ofThisMachine
+    let measured = experiment
     self.init(
       scenarios: scenarios.map { scenario in
         var listed = CatalogScenario(
@@ -36,7 +38,7 @@ extension CommandCatalog {
       defaultSystem: DeviceProfile.iPhone13.newestSystem.name,
       calibration: calibration,
       execute: { request in
-        try MainActor.assumeIsolated { try experiment.run(request) }
+        try MainActor.assumeIsolated { try measured.run(request) }
       })
   }
 

@@ -56,6 +56,9 @@ package struct RunCommand: ParsableCommand, ContextCommand {
     } catch {
       throw CommandFailure("results cannot be written to '\(output.output)': \(error)")
     }
+    if !execution.quiet {
+      UndeclaredWork.tell(of: results, plan: plan, to: context.console)
+    }
     return ExecutionOptions.tell(failuresOf: records, to: context.console)
   }
 }

@@ -99,6 +99,7 @@ struct OpenFrame {
 
 extension Device: RuntimeObserver {
   package func runtime(_ runtime: ViewRuntime, did event: RuntimeEvent) {
+    userCodeMeter?.note(event, in: runtime)
     if let amount = PriceList.amount(of: event) {
       charge(amount.operation, operations: amount.operations, units: amount.units)
     }

@@ -24,6 +24,7 @@ extension Device {
     let picoseconds = work.bodyEnds(
       at: stretchPicoseconds, allocationMark: memory.allocationMark,
       allocation: prices.picoseconds(of: .heapAllocation, operations: 1, units: 1))
+    userCodeMeter?.bodyWasPriced(picoseconds, of: runtime.owner)
     if isScrollFrame {
       work.bodyTook(
         WorkWatch.Share(

@@ -9,6 +9,8 @@ import SimMetrics
 public struct Experiment: Sendable {
   /// The scenarios that requests may name.
   public var scenarios: [Scenario]
+  /// What measures the app's own computing beside the record, for whoever may read a clock; nil for nobody.
+  package var clock: HostClock?
 
   /// Makes an experiment.
   public init(scenarios: [Scenario]) { self.scenarios = scenarios }
@@ -38,6 +40,8 @@ public struct Experiment: Sendable {
     let recorder = Recorder()
     recorder.camera = request.film.map(Camera.init)
     device.device.observer = recorder
+    let book = clock.map(UserWorkBook.init)
+    device.device.userCodeMeter = book
     if workload.measuresLaunch { recorder.begin(device.device) }
     strategy.launch(
       device, LaunchInput(items: request.items, stage: workload.stage, updates: updates))
@@ -52,6 +56,8 @@ public struct Experiment: Sendable {
       name: request.workload, scenario: request.scenario, items: request.items,
       stage: workload.stage, measuresLaunch: workload.measuresLaunch,
       script: device.recordedScript)
+    let userWork = book?.work(device.device.runtime)
+    device.device.userCodeMeter = nil
     let screen = device.screenDescription
     var identity = RunIdentity(
       request: request, refreshInterval: device.device.frameInterval.value)
@@ -70,6 +76,7 @@ public struct Experiment: Sendable {
     var run = FinishedRun(record: record, tape: tape.text)
     run.finalScreen = screen
     run.trace = trace
+    run.userWork = userWork
     run.pictures = recorder.camera?.pictures
     return run
   }

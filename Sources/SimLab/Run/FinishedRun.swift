@@ -12,6 +12,8 @@ public struct FinishedRun: Equatable, Sendable {
   package var trace: RunTrace?
   /// What the display showed, where it was asked for.
   package var pictures: RunPictures?
+  /// What the app's own code computed on this machine, where it was measured; no part of the record.
+  package var userWork: UserWork?
 
   /// Makes a run from its record.
   public init(record: RunRecord, tape: String? = nil) {

@@ -12,6 +12,8 @@ package struct RunResult: Equatable, Sendable {
   package var trace: RunTrace?
   /// What the display showed, where it was asked for.
   package var pictures: RunPictures?
+  /// What the app's own code computed on this machine, where it was measured.
+  package var userWork: UserWork?
   /// What is wrong with the user's script, in one sentence; nil if nothing is.
   package var badInput: String?
   /// What user code wrote to standard output.
@@ -22,13 +24,14 @@ package struct RunResult: Equatable, Sendable {
   /// Makes a result.
   package init(
     record: RunRecord, tape: String? = nil, trace: RunTrace? = nil,
-    pictures: RunPictures? = nil, badInput: String? = nil,
+    pictures: RunPictures? = nil, userWork: UserWork? = nil, badInput: String? = nil,
     standardOutput: String = "", standardError: String = ""
   ) {
     self.record = record
     self.tape = tape
     self.trace = trace
     self.pictures = pictures
+    self.userWork = userWork
     self.badInput = badInput
     self.standardOutput = standardOutput
     self.standardError = standardError

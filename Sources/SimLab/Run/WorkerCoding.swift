@@ -13,18 +13,21 @@ package struct WorkerAnswer: Codable, Equatable {
   package var trace: RunTrace?
   /// What the display showed, where it was asked for.
   package var pictures: RunPictures?
+  /// What the app's own code computed on this machine, where it was measured.
+  package var userWork: UserWork?
   /// What is wrong with the user's script, in one sentence; nil if nothing is.
   package var badInput: String?
 
   /// Makes an answer.
   package init(
     record: RunRecord, tape: String? = nil, trace: RunTrace? = nil,
-    pictures: RunPictures? = nil, badInput: String? = nil
+    pictures: RunPictures? = nil, userWork: UserWork? = nil, badInput: String? = nil
   ) {
     self.record = record
     self.tape = tape
     self.trace = trace
     self.pictures = pictures
+    self.userWork = userWork
     self.badInput = badInput
   }
 }

@@ -1,7 +1,7 @@
 // The lives of rows: which exist when, how each came to be, and which were given up.
 //
-// Time goes to the right, places down, as in the list itself; a line is a row. Where a list has more rows than the plot has
-// points, neighbours share a line. Row counts and places are exact; nothing here is sampled.
+// Time goes to the right, places down, as in the list itself; a line is a row. Where a list has more rows than there is
+// room for, neighbours share a line. Row counts and places are exact; nothing here is sampled.
 
 package import SimCharts
 package import SimMetrics
@@ -132,7 +132,8 @@ package struct RowLifeFigure {
 
   /// The lines of stretches of one kind: neighbours that share a point share a line, and what touches in time is one.
   private func lines(_ stretches: [RowStretch], _ panel: Panel) -> [Rect] {
-    let shared = max(1, Int(panel.places.valuesPerPoint.rounded(.up)))
+    // Two points are as thin as a line can be told from the next; a page holds many of these figures.
+    let shared = max(1, Int((2 * panel.places.valuesPerPoint).rounded(.up)))
     let height = max(panel.places.position(Int64(shared)) - panel.places.position(0), 0)
     func line(_ stretch: RowStretch) -> Int { stretch.position / shared }
     let sorted = stretches.sorted {

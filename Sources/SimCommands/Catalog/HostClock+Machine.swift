@@ -1,0 +1,19 @@
+// The clocks of the machine, read past those of the simulated device. Nothing that a record holds depends on them.
+
+import Glibc
+import SimDevice
+import SimLab
+
+extension HostClock {
+  /// The clocks of the thread that asks.
+  static let ofThisMachine = HostClock(
+    passing: { nanoseconds(CLOCK_MONOTONIC) }, computing: { nanoseconds(CLOCK_THREAD_CPUTIME_ID) })
+
+  private static func nanoseconds(_ clock: clockid_t) -> Int64 {
+    HostContext.outside {
+      var time = timespec()
+      clock_gettime(clock, &time)
+      return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// What user code computed and the model does not know, said once a run on standard error: it differs from machine to machine.
+
+import SimDevice
+import SimLab
+import SimMetrics
+
+/// Tells of computing that costs nothing in the model.
+enum UndeclaredWork {
+  /// Writes a line for each body and closure that computed much and is priced at little.
+  ///
+  /// - Parameter results: what was run, in the order of the plan.
+  static func tell(of results: [RunResult], plan: RunPlan, to console: Console) {
+    for (result, request) in zip(results, plan.runs) {
+      guard let work = result.userWork, !result.record.outcome.isFailure else { continue }
+      let identity = result.record.identity
+      let speed = DeviceProfile.all.first { $0.name == request.device }?.cpuSpeed ?? 1
+      for warning in work.warnings(on: (identity.device, 1 / speed)) {
+        console.error("simui: \(identity.strategy) × \(identity.workload): \(warning)\n")
+      }
+    }
+  }
+}
