@@ -5,7 +5,7 @@
 // asked for the run as a whole, and all times are cut to that share: on a machine that does other things too, more passes than is computed.
 
 import SimDevice
-package import SimMetrics
+import SimMetrics
 @_spi(Runtime) import SimViews
 
 /// The books of what user code took on this machine.

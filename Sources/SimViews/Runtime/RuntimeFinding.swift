@@ -45,8 +45,23 @@ package struct RuntimeFinding {
 }
 
 extension ViewRuntime {
+  // The device asks for these three at each step. They are computed, since what is stored would be checked for
+  // exclusive access there (see `Graph.currentCause`).
+
   /// Why what happens now happens.
   package var cause: RuntimeCause { graph.currentCause }
+
+  /// The view to which what comes to be now belongs.
+  package var owner: ViewOwner {
+    get { storedOwner }
+    set { storedOwner = newValue }
+  }
+
+  /// Whether the code that runs is on another thread of the device than the main one.
+  package var isOnWorker: Bool {
+    get { storedIsOnWorker }
+    set { storedIsOnWorker = newValue }
+  }
 
   /// Runs what a scroll that is under way leads to.
   package func scrolling(_ body: () -> Void) { causing(causes.event(.scroll), by: .none, body) }

@@ -31,13 +31,8 @@ package import SimGraph
   /// A weak reference would cost more than most of what is reported.
   @exclusivity(unchecked) package unowned(unsafe) var observer: (any RuntimeObserver)?
 
-  /// Whether the code that runs is on another thread of the device than the main one.
-  package var isOnWorker: Bool {
-    get { storedIsOnWorker }
-    set { storedIsOnWorker = newValue }
-  }
-  /// Stored apart, as the device reads it at each step (see `Graph.currentCause`).
-  @exclusivity(unchecked) private var storedIsOnWorker = false
+  /// What `isOnWorker` gives.
+  @exclusivity(unchecked) var storedIsOnWorker = false
   /// Called with each warning of the framework; nil prints it.
   @exclusivity(unchecked) package var onDiagnostic: ((String) -> Void)?
   /// The host's wall clock, in seconds since 1970.
@@ -117,13 +112,8 @@ package import SimGraph
   /// The watches of the objects that views subscribe to.
   @exclusivity(unchecked) var watches: [ObjectIdentifier: WeakWatch] = [:]
   @exclusivity(unchecked) private var plans: [ObjectIdentifier: ViewPlan] = [:]
-  /// The view to which what comes to be now belongs.
-  package var owner: ViewOwner {
-    get { storedOwner }
-    set { storedOwner = newValue }
-  }
-  /// Stored apart, as the device reads it at each step (see `Graph.currentCause`).
-  @exclusivity(unchecked) private var storedOwner = ViewOwner.app
+  /// What `owner` gives.
+  @exclusivity(unchecked) var storedOwner = ViewOwner.app
   /// The names of the types of views that own something, by `ViewOwner.index`.
   @exclusivity(unchecked) package private(set) var ownerNames = ["the app"]
   /// The owners of elements, by id.
