@@ -78,6 +78,55 @@ import Testing
     #expect(error?.description.contains(what) == true, "\(error?.description ?? "no error")")
   }
 
+  @Test func `a count below zero is refused and named wherever it stands`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "layout-4.json")
+    let text = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    let whole = try #require(text as? [String: Any])
+    let run = try #require((whole["records"] as? [[String: Any]])?.first)
+    /// Gives what a reader says of the record with a part of it changed.
+    func refusal(_ change: (inout [String: Any]) -> Void) throws -> String? {
+      var (whole, run) = (whole, run)
+      change(&run)
+      whole["records"] = [run]
+      let data = try JSONSerialization.data(withJSONObject: whole)
+      do {
+        _ = try JSONExporter().decode(data)
+        return nil
+      } catch { return "\(error)" }
+    }
+    #expect(try refusal { _ in } == nil)
+    var tried = 0
+    for (part, list) in [("memory", "objects"), ("memory", "views"), ("causes", "counts")] {
+      let owner = try #require(run[part] as? [String: Any])
+      let rows = try #require(owner[list] as? [[String: Any]])
+      let row = try #require(rows.first)
+      for (name, value) in row.sorted(by: { $0.key < $1.key }) where value is Int || value is [Int]
+      {
+        let text = try refusal { run in
+          var (owner, rows, row) = (owner, rows, row)
+          row[name] = value is [Any] ? [Int](repeating: -7, count: 8) as Any : -7
+          rows[0] = row
+          owner[list] = rows
+          run[part] = owner
+        }
+        #expect(text?.contains("\(part).\(list).\(name)” is -7") == true, "\(text ?? "read")")
+        tried += 1
+      }
+    }
+    #expect(tried > 10)
+    for name in ["tracked", "cause"] {
+      let text = try refusal { run in
+        var frames = run["frames"] as? [String: Any] ?? [:]
+        var columns = frames["columns"] as? [String: Any] ?? [:]
+        columns[name] = [Int](repeating: -7, count: frames["count"] as? Int ?? 0)
+        frames["columns"] = columns
+        run["frames"] = frames
+      }
+      #expect(text?.contains("“\(name)” holds -7") == true, "\(text ?? "read")")
+    }
+  }
+
   @Test func `layout 3, with its columns as texts of differences, is read as what it was`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "layout-3.json")

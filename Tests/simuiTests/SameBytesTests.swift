@@ -53,6 +53,28 @@ import Testing
     #expect(one.files.keys.filter { $0.hasSuffix(".svg") }.count == 17)
   }
 
+  @Test func `a run counts the same whatever runs beside it and is shown of it`() throws {
+    func record(_ strategies: [String], _ workloads: [String]) throws -> RunRecord {
+      try withFolder { folder in
+        let result = try Program.simui.run(
+          ["run", "--items", "20", "--format", "json", "--output", "out", "--quiet"]
+            + strategies.flatMap { ["--strategy", $0] } + workloads.flatMap { ["--workload", $0] },
+          in: folder)
+        let records = try JSONExporter().decode(Data(result.output.utf8))
+        var run = try #require(
+          records.first {
+            $0.identity.strategy == "observable" && $0.identity.workload == "scroll"
+          })
+        // What a comparison draws belongs to the comparison.
+        run.draws = PriceDraws()
+        return run
+      }
+    }
+    let alone = try record(["observable"], ["scroll"])
+    #expect(try record(["observable", "row-values"], ["scroll"]) == alone)
+    #expect(try record(["row-values", "observable"], ["scroll", "launch"]) == alone)
+  }
+
   @Test func `navigation and scrolling too`() throws {
     let workloads = ["navigate", "scroll"]
     let first = try run(jobs: 2, items: 60, workloads: workloads)

@@ -39,7 +39,7 @@ package struct RunCommand: ParsableCommand, ContextCommand {
     try terminal.check(context.console)
     let plan = try selection.plan(in: context.catalog)
     let folder = try OutputFolder.checked(output.output)
-    let results = try execution.run(RunFilms.plan(plan), in: context)
+    let results = try execution.run(plan, in: context)
     let records = try RunDraws.drawn(results.map(\.record), plan: plan)
     try RunOutput.show(
       records, format: output.format, weights: context.catalog.weights, on: context.console)
@@ -50,8 +50,7 @@ package struct RunCommand: ParsableCommand, ContextCommand {
     do {
       try RunOutput.write(
         records, tapes: tapes ? Tapes.texts(of: results, plan: plan) : [],
-        films: try RunFilms.films(
-          of: records, results: results, plan: plan, execution: execution, in: context),
+        films: try RunFilms.films(of: records, plan: plan, execution: execution, in: context),
         format: figures.format, to: folder)
     } catch {
       throw CommandFailure("results cannot be written to '\(output.output)': \(error)")

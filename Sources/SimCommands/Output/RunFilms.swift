@@ -1,7 +1,7 @@
 // The runs that a report plays: those of the workload that differs most, the best first and the worst last.
 //
-// A camera costs as much as the run that it films. So runs are filmed as they are made only where it is known that they are
-// shown, because all are of one workload; else those to be shown are simply made again, for a run repeats exactly.
+// A camera costs as much as the run that it films, and keeps what it saw: texts of the app live longer in its hands. So no
+// record is made under one. The runs to be shown are made again, for a run repeats exactly.
 
 import SimLab
 import SimMetrics
@@ -14,13 +14,6 @@ enum RunFilms {
   /// The most runs that a report plays.
   private static let mostRuns = 12
 
-  /// The plan with cameras, if all of it will be shown.
-  static func plan(_ plan: RunPlan) -> RunPlan {
-    let isShown =
-      (2...mostRuns).contains(plan.runs.count) && Set(plan.runs.map(\.workload)).count == 1
-    return isShown ? RunPlan(runs: plan.runs.map(filmed)) : plan
-  }
-
   private static func filmed(_ request: RunRequest) -> RunRequest {
     var request = request
     request.film = .film
@@ -29,12 +22,10 @@ enum RunFilms {
 
   /// The films of the workload that comes first; none where there are no two.
   ///
-  /// - Parameter results: what was run, in the order of the plan.
-  /// - Parameter records: their records, in the same order.
-  /// - Parameter plan: the plan, in the same order.
+  /// - Parameter records: what was run, in the order of the plan.
+  /// - Parameter plan: the plan.
   static func films(
-    of records: [RunRecord], results: [RunResult], plan: RunPlan, execution: ExecutionOptions,
-    in context: CommandContext
+    of records: [RunRecord], plan: RunPlan, execution: ExecutionOptions, in context: CommandContext
   ) throws -> [FilmedRun] {
     guard let ranking = Comparison(records).rankings.first(where: { $0.completed.count > 1 }) else {
       return []
@@ -47,17 +38,15 @@ enum RunFilms {
     guard chosen.count > 1,
       chosen.allSatisfy({ (1...mostFrames).contains(records[$0].frames.count) })
     else { return [] }
-    var filmed = chosen.map { results[$0] }
-    if filmed.contains(where: { $0.pictures == nil }) {
-      var quiet = execution
-      quiet.quiet = true
-      filmed = try quiet.run(RunPlan(runs: chosen.map { Self.filmed(plan.runs[$0]) }), in: context)
-    }
+    var quiet = execution
+    quiet.quiet = true
+    let filmed = try quiet.run(
+      RunPlan(runs: chosen.map { Self.filmed(plan.runs[$0]) }), in: context)
     let films = zip(filmed, chosen).compactMap { result, place -> FilmedRun? in
       guard case .film(let film) = result.pictures,
         result.record.fingerprint == records[place].fingerprint
       else { return nil }
-      return FilmedRun(record: records[place], film: film, steps: result.record.events.steps)
+      return FilmedRun(record: records[place], film: film, steps: records[place].events.steps)
     }
     return films.count == chosen.count ? films : []
   }

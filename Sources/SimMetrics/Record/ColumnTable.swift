@@ -87,6 +87,12 @@ struct ColumnTable: Codable {
     return values
   }
 
+  /// Refuses what is below zero.
+  func checkedAmounts(_ values: [Int64], _ name: String) throws -> [Int64] {
+    guard let value = values.first(where: { $0 < 0 }) else { return values }
+    throw damage("column “\(name)” holds \(value), which is no amount that a run can have")
+  }
+
   /// The numbers of a column of counts.
   func counts(_ name: String) throws -> [Int] { try amounts(name).map { Int($0) } }
 

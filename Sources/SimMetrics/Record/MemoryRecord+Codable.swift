@@ -65,7 +65,7 @@ extension ColumnTable {
     let time = try sums("time")
     let allocations = try counts("allocations")
     let frees = try counts("frees")
-    let live = try (0..<categories).map { try sums("live\($0)") }
+    let live = try (0..<categories).map { try checkedAmounts(try sums("live\($0)"), "live\($0)") }
     return time.indices.map { index in
       MemorySample(
         time: time[index], live: live.map { $0[index] }, allocations: allocations[index],

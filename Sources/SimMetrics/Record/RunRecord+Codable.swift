@@ -48,6 +48,7 @@ extension RunRecord {
     blame = try container.decodeIfPresent([HitchBlame].self, forKey: .blame) ?? []
     events = try container.decodeIfPresent(EventLog.self, forKey: .events) ?? EventLog()
     rows = try container.decodeIfPresent(RowLog.self, forKey: .rows) ?? RowLog()
+    try checkAmounts()
   }
 
   /// Writes the record with its long arrays as columns.

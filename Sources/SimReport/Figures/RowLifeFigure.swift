@@ -22,7 +22,7 @@ package struct RowLifeFigure {
   private static let kinds: [(step: RowStep, name: String, colour: Colour)] = [
     (.asleep, "asleep, state kept", Palette.grey.tint(0.35)),
     (.ahead, "made ahead", Palette.yellow),
-    (.shown, "shown, made before", Palette.sky),
+    (.shown, "shown, was made", Palette.sky),
     (.reused, "shown, in a used cell", Palette.blue),
     (.made, "shown, made anew", Palette.orange),
   ]
