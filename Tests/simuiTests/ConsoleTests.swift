@@ -72,9 +72,8 @@ import Testing
   @Test(arguments: ["bash", "zsh", "fish"])
   func `a shell can complete every command`(shell: String) throws {
     let script = try Program.simui.run(
-      ["--generate-completion-script", shell], in: FileManager.default.temporaryDirectory
-    ).output
-    let help = try Program.simui.run(["--help"], in: FileManager.default.temporaryDirectory).output
+      ["--generate-completion-script", shell]).output
+    let help = try Program.simui.run(["--help"]).output
     let commands =
       help.components(separatedBy: "SUBCOMMANDS:\n").last?.split(separator: "\n")
       .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.hasPrefix("  See") }.map {

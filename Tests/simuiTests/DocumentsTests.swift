@@ -35,7 +35,7 @@ import Testing
 
   @Test func `every strategy has a place in the document about them`() throws {
     let text = try Document("Documentation/strategies.md").text
-    let list = try Program.simui.run(["list"], in: FileManager.default.temporaryDirectory).output
+    let list = try Program.simui.run(["list"]).output
     let section = list.split(separator: "strategies\n").last?.split(separator: "\n\n").first ?? ""
     let names = section.split(separator: "\n").compactMap {
       $0.split(separator: " ").first { $0 != "*" }
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `every workload has a place in the document about them`() throws {
     let text = try Document("Documentation/workloads.md").text
-    let list = try Program.simui.run(["list"], in: FileManager.default.temporaryDirectory).output
+    let list = try Program.simui.run(["list"]).output
     let section = list.split(separator: "workloads\n").last?.split(separator: "\n\n").first ?? ""
     let lines = section.split(separator: "\n").map { $0.split(separator: " ") }
     #expect(lines.count > 20)

@@ -35,6 +35,11 @@ enum Program: String {
     return Self.folder.appending(path: rawValue)
   }
 
+  /// Runs the program to its end in a folder of its own: what it wrote is kept in it, so no two may share one.
+  func run(_ arguments: [String]) throws -> ProgramResult {
+    try withFolder { try run(arguments, in: $0) }
+  }
+
   /// Runs the program to its end in a folder.
   func run(_ arguments: [String], in folder: URL) throws -> ProgramResult {
     try Self.run(path, arguments, in: folder, environment: nil)
