@@ -8,9 +8,7 @@ extension CommandCatalog {
   ///
   /// - Parameter calibration: the screens that `calibrate` compares with measured phones.
   public init(scenarios: [Scenario], calibration: CalibrationSuite? = nil) {
-    var experiment = Experiment(scenarios: scenarios)
-    experiment.clock = .ofThisMachine
-    let measured = experiment
+    let experiment = Experiment(scenarios: scenarios, clock: .ofThisMachine)
     self.init(
       scenarios: scenarios.map { scenario in
         var listed = CatalogScenario(
@@ -38,7 +36,7 @@ extension CommandCatalog {
       defaultSystem: DeviceProfile.iPhone13.newestSystem.name,
       calibration: calibration,
       execute: { request in
-        try MainActor.assumeIsolated { try measured.run(request) }
+        try MainActor.assumeIsolated { try experiment.run(request) }
       })
   }
 

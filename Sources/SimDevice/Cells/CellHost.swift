@@ -72,7 +72,7 @@ package final class CellHost {
   func realise(_ host: RowHost, _ position: Int, on device: Device) -> ListRow {
     var step = RowReport.Step.shown
     let row = host.realise(position) {
-      step = giveCell(to: $0, on: device) == .reused ? .reused : .made
+      step = giveCell(to: $0, on: device) ? .reused : .made
     }
     device.tell(row, step)
     return row
@@ -88,11 +88,11 @@ package final class CellHost {
 
   /// Gives a row of a list a cell: the one that waits for it, else one of a pool, else a new one.
   ///
-  /// - Returns: where the cell came from; nil for a row that needs none.
+  /// - Returns: whether another row had used the cell; false for a row that needs none.
   @discardableResult
-  func giveCell(to row: ListRow, on device: Device) -> CellOrigin? {
+  func giveCell(to row: ListRow, on device: Device) -> Bool {
     let host = row.host
-    guard host.usesCells else { return nil }
+    guard host.usesCells else { return false }
     let list = host.hostData as? ListCells ?? ListCells(waiting: host.waitingCells)
     if host.hostData == nil { lists.append(list) }
     host.hostData = list
@@ -100,13 +100,13 @@ package final class CellHost {
     if let cell = list.takeWaiting(for: row.position) {
       list.inUse[cell.number] = cell
       row.cell = cell.number
-      return .reused
+      return true
     }
     let dequeued = list.dequeue(CellKind(of: row))
-    let origin: CellOrigin
+    let isUsed: Bool
     switch dequeued {
     case .made:
-      origin = .made
+      isUsed = false
       device.charge(PriceList.madeCell)
       memory.cellMade(for: host.owner)
       list.owners.append(host.owner)
@@ -114,17 +114,14 @@ package final class CellHost {
       live += 1
       peak = max(peak, live)
     case .reused:
-      origin = .reused
+      isUsed = true
       device.charge(PriceList.reusedCell)
       reused += 1
     }
     list.inUse[dequeued.cell.number] = dequeued.cell
     row.cell = dequeued.cell.number
-    return origin
+    return isUsed
   }
-
-  /// Where a cell came from.
-  enum CellOrigin { case made, reused }
 
   /// Takes the cell of a row that left the screen, or that is gone.
   ///

@@ -51,6 +51,6 @@ extension Device {
   private func report(_ row: ListRow, _ step: RowReport.Step) -> RowReport {
     RowReport(
       list: row.host.number, owner: row.host.owner, row: row.number, position: row.position,
-      time: mainTime + CostModel.rounded(stretchPicoseconds), step: step)
+      time: mainTime, step: step)
   }
 }

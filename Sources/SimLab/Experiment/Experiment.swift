@@ -15,6 +15,12 @@ public struct Experiment: Sendable {
   /// Makes an experiment.
   public init(scenarios: [Scenario]) { self.scenarios = scenarios }
 
+  /// Makes an experiment beside which a clock runs.
+  package init(scenarios: [Scenario], clock: HostClock) {
+    self.scenarios = scenarios
+    self.clock = clock
+  }
+
   /// Runs one request to its end, in this process.
   ///
   /// - Throws: `ExperimentError` when the request names something that does not exist; what the

@@ -76,7 +76,11 @@ struct ColumnTable: Codable {
   ///
   /// - Throws: `DecodingError` when one is below zero, or they are more than any run can have.
   func amounts(_ name: String) throws -> [Int64] {
-    let values = try numbers(name)
+    try checkedAmounts(try numbers(name), name)
+  }
+
+  /// Refuses counts, bytes or spans of time of which one is below zero, or that are more than any run can have.
+  func checkedAmounts(_ values: [Int64], _ name: String) throws -> [Int64] {
     var sum: Int64 = 0
     for value in values {
       sum = value < 0 ? -1 : sum.addingReportingOverflow(value).partialValue
@@ -85,12 +89,6 @@ struct ColumnTable: Codable {
       }
     }
     return values
-  }
-
-  /// Refuses what is below zero.
-  func checkedAmounts(_ values: [Int64], _ name: String) throws -> [Int64] {
-    guard let value = values.first(where: { $0 < 0 }) else { return values }
-    throw damage("column “\(name)” holds \(value), which is no amount that a run can have")
   }
 
   /// The numbers of a column of counts.

@@ -34,7 +34,10 @@ extension Slice {
       } else {
         #expect(log.count(.reused, list: 0) == 0)
       }
-      #expect(workload != "launch" || log.events.allSatisfy { $0.step == .made })
+      if workload == "launch" {
+        let first = try #require(record.frames.first)
+        #expect(log.events.allSatisfy { $0.step == .made && $0.time < first.committed })
+      }
     }
   }
 }
