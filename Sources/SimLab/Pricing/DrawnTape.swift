@@ -91,14 +91,18 @@ struct DrawnTape {
       cold: isWhole ? amounts.map { cold.time(of: $0).value } : [])
   }
 
-  /// The most that each takes in any draw.
-  func greatest(of prices: [DrawnPrices]) -> DrawnPrices {
-    func most(_ column: (DrawnPrices) -> [Int64]) -> [Int64] {
-      prices.reduce(column(prices[0])) { most, price in
-        zip(most, column(price)).map { max($0, $1) }
+  /// The most that each takes in any of some draws.
+  func greatest(of prices: ArraySlice<DrawnPrices>) -> DrawnPrices {
+    guard var greatest = prices.first else { return DrawnPrices(warm: [], cold: []) }
+    for price in prices.dropFirst() {
+      for index in price.warm.indices {
+        greatest.warm[index] = max(greatest.warm[index], price.warm[index])
+      }
+      for index in price.cold.indices {
+        greatest.cold[index] = max(greatest.cold[index], price.cold[index])
       }
     }
-    return DrawnPrices(warm: most(\.warm), cold: isWhole ? most(\.cold) : [])
+    return greatest
   }
 
   /// The main thread's time, in nanoseconds.
@@ -108,22 +112,28 @@ struct DrawnTape {
 
   // MARK: Playing
 
-  /// The pieces of the tape in which a frame could be late, under prices that no draw exceeds.
-  func segments(underMost prices: DrawnPrices) -> [Range<Int>] {
-    if isWhole { return [stretches.indices] }
-    var player = Player(self, from: origin)
+  /// The whole tape, as one piece.
+  var all: [Range<Int>] { [stretches.indices] }
+
+  /// The parts of some pieces in which a frame could be late, under prices that no draw exceeds.
+  func segments(of pieces: [Range<Int>], underMost prices: DrawnPrices) -> [Range<Int>] {
+    if isWhole { return pieces }
     var segments: [Range<Int>] = []
-    // Where the present frame and the one before it open.
-    var (opening, before) = (0, 0)
-    for index in stretches.indices {
-      if stretches[index].opensFrame { opening = index }
-      guard let frame = player.take(index, prices) else { continue }
-      defer { before = opening }
-      guard frame.isDelayed || frame.hitch > 0 || frame.isTriple else { continue }
-      if let last = segments.last, before <= last.upperBound {
-        segments[segments.count - 1] = last.lowerBound..<(index + 1)
-      } else {
-        segments.append(before..<(index + 1))
+    for piece in pieces {
+      let known = segments.count
+      var player = player(of: piece)
+      // Where the present frame and the one before it open.
+      var (opening, before) = (piece.lowerBound, piece.lowerBound)
+      for index in piece {
+        if stretches[index].opensFrame { opening = index }
+        guard let frame = player.take(index, prices) else { continue }
+        defer { before = opening }
+        guard frame.isDelayed || frame.hitch > 0 || frame.isTriple else { continue }
+        if segments.count > known, before <= segments[segments.count - 1].upperBound {
+          segments[segments.count - 1] = segments[segments.count - 1].lowerBound..<(index + 1)
+        } else {
+          segments.append(before..<(index + 1))
+        }
       }
     }
     return segments
@@ -131,8 +141,7 @@ struct DrawnTape {
 
   /// Plays a piece and adds what was late in it.
   func play(_ segment: Range<Int>, _ prices: DrawnPrices, _ late: inout Lateness) {
-    let first = stretches[segment.lowerBound].notBefore
-    var player = Player(self, from: segment.lowerBound == 0 ? origin : first)
+    var player = player(of: segment)
     for index in segment {
       guard let frame = player.take(index, prices), frame.hitch > 0 else { continue }
       late.time += frame.hitch
@@ -141,11 +150,17 @@ struct DrawnTape {
     late.work += player.work
   }
 
+  private func player(of segment: Range<Int>) -> Player {
+    let start = segment.lowerBound == 0 ? origin : stretches[segment.lowerBound].notBefore
+    return Player(self, from: start)
+  }
+
   /// What became of a frame.
   private struct Frame {
     /// Lateness that counts, in nanoseconds.
     var hitch: Int64
-    /// Whether the main thread was not free when its first work could begin.
+    /// Whether it began later than it could have, because of work before it: with less work it would begin sooner, and
+    /// be due sooner.
     var isDelayed: Bool
     /// Whether it was rendered with three buffers, or made them necessary.
     var isTriple: Bool
@@ -178,6 +193,7 @@ struct DrawnTape {
         isDelayed = mainTime > stretch.notBefore
       }
       if let wanted = stretch.wantedAt {
+        isDelayed = isDelayed || lastCommit > wanted || mainTime > stretch.notBefore
         begin = min(begin ?? start, max(wanted, lastCommit))
       }
       let time =
