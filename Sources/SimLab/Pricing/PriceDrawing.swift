@@ -1,9 +1,8 @@
 // Finished runs under a thousand draws of the price table, in milliseconds.
 //
-// A run holds tens of thousands of stretches of work, but few different ones, so each draw prices these once. The
-// main thread's time is their sum. For lateness the main thread and the render server are played again; but only
-// where a frame could be late at all: the run is played once with the greatest price that each stretch has in any draw,
-// and a frame that is on time then, and began on time, is on time in every draw.
+// A run holds tens of thousands of stretches of work, but few different ones, so each draw prices these once. Then the main
+// thread and the render server are played again, each frame with the factor that it has in this draw: what makes frames
+// late is as much that they differ as what they cost.
 
 import SimCore
 import SimDevice
@@ -16,7 +15,7 @@ package struct PriceDrawing {
 
   /// The phone, and the prices around which is drawn.
   package let pricing: Pricing
-  let models: [(warm: CostModel, cold: CostModel)]
+  private let models: [(warm: CostModel, cold: CostModel, dispersion: FrameDispersion)]
 
   /// Draws prices for a phone.
   ///
@@ -24,7 +23,10 @@ package struct PriceDrawing {
   /// - Parameter count: how many draws; they are numbered from 1, and each is the noise of that seed.
   package init(_ pricing: Pricing, count: Int = Self.count) {
     self.pricing = pricing
-    models = (1...count).map { pricing.drawn($0).models }
+    models = (1...count).map { number in
+      let models = pricing.drawn(number).models
+      return (models.warm, models.cold, FrameDispersion(seed: UInt64(number)))
+    }
   }
 
   /// The figures of a run in each draw.
@@ -34,14 +36,11 @@ package struct PriceDrawing {
     guard !record.work.stretches.isEmpty else { throw RepricingError.noWork }
     let tape = try DrawnTape(record.work, pricing)
     var draws = PriceDraws()
-    let prices = models.map { tape.prices(warm: $0.warm, cold: $0.cold) }
-    let segments = tape.segments(underMost: tape.greatest(of: prices))
-    for price in prices {
-      var late = Lateness()
-      for segment in segments { tape.play(segment, price, &late) }
-      draws.mainThread.append(tape.isWhole ? late.work : tape.mainThreadTime(price))
-      draws.hitchTime.append(late.time)
-      draws.lateFrames.append(late.frames)
+    for model in models {
+      let played = tape.play(tape.prices(warm: model.warm, cold: model.cold), model.dispersion)
+      draws.mainThread.append(played.work)
+      draws.hitchTime.append(played.lateness)
+      draws.lateFrames.append(played.lateFrames)
     }
     return draws
   }
@@ -54,14 +53,4 @@ extension Pricing {
     drawn.conditions.noiseSeed = UInt64(number)
     return drawn
   }
-}
-
-/// What was late in a draw, so far.
-struct Lateness {
-  /// Lateness of tracked frames, in nanoseconds.
-  var time: Int64 = 0
-  /// How many of them were late.
-  var frames: Int64 = 0
-  /// The main thread's time, in nanoseconds.
-  var work: Int64 = 0
 }
