@@ -67,6 +67,14 @@ package final class Device {
   /// What the stretch of work did so far, and how long that took.
   @exclusivity(unchecked) var stretch = OperationTally()
   @exclusivity(unchecked) var stretchPicoseconds: Int64 = 0
+  /// The parts of that which differ from frame to frame and which do not; kept only where they do.
+  @exclusivity(unchecked) var stretchParts: (varying: Int64, exact: Int64) = (0, 0)
+  /// How the work of frames differs; nil where it is what the prices say.
+  let dispersion: FrameDispersion?
+  /// The factor on the work of the frame that is being made.
+  @exclusivity(unchecked) var spread = 1.0
+  /// How many frames were committed since a run began to be measured.
+  var frameNumber = 0
   /// What the next stretch that does anything is to its frame.
   @exclusivity(unchecked) var frameShare = FrameShare()
   /// Where the time of the frame that is being made went.
@@ -125,6 +133,7 @@ package final class Device {
     coldPrices =
       conditions.isCold ? .cold(profile: profile, table: table) : warmPrices
     coldUntil = conditions.coldUntil
+    dispersion = conditions.dispersion
     prices = warmPrices
     runtime = ViewRuntime(
       policy: system.policy, gate: ThreadGate { HostContext.current != nil })
@@ -148,6 +157,7 @@ package final class Device {
     runtime.onRowLeft = { [unowned self] in tell($0, .left($1)) }
     runtime.onRequest = { [unowned self] in handle($0) }
     runtime.timerHost = { [unowned self] in start($0) }
+    countFrames(from: 0)
     runtime.secondsSince1970 = { [unowned self] in
       Double(hostHooksLaunchUnixSeconds()) + Double(mainTime.value) / 1e9
     }

@@ -1,6 +1,7 @@
 // What user code computes beside what is priced, by clocks that the tests move.
 
-import SimDevice
+import Glibc
+@testable import SimDevice
 import SimLab
 import SimMetrics
 import SwiftUI
@@ -14,15 +15,23 @@ import Testing
     time.withLock { $0 += milliseconds * 1_000_000 }
   }
 
+  /// What the processor of the test has retired.
+  nonisolated private static let retired = Mutex<Int>(0)
+  nonisolated private static func retire(_ instructions: Int) {
+    retired.withLock { $0 += instructions }
+  }
+
   private struct Shelf: View {
     @State private var query = 0
     let declares: Bool
     var body: some View {
       let _ = UserWorkTests.pass(milliseconds: 40)
+      let _ = UserWorkTests.retire(5_040_000)
       let _ = declares ? simulatedWork(.milliseconds(26)) : ()
       VStack {
         Button("next") {
           UserWorkTests.pass(milliseconds: 60)
+          UserWorkTests.retire(3_000_000)
           query += 1
         }
         Label(query: query)
@@ -37,7 +46,8 @@ import Testing
 
   /// - Parameter computing: so many times as long passes as is computed.
   private func run(
-    declares: Bool = false, isMeasured: Bool = true, computing: Int64 = 1
+    declares: Bool = false, isMeasured: Bool = true, computing: Int64 = 1,
+    counter: InstructionCounter? = nil, device: DeviceProfile = .iPhone13
   ) throws -> FinishedRun {
     let strategy = Strategy(name: "app", summary: "") { device, _ in
       device.launch { Shelf(declares: declares) }
@@ -56,11 +66,19 @@ import Testing
     if isMeasured {
       let read: @Sendable () -> Int64 = { Self.time.withLock { $0 } }
       experiment.clock = HostClock(passing: read, computing: { read() / computing })
+      if let counter { experiment.clock?.instructions = { counter } }
     }
-    return try experiment.run(
-      RunRequest(
-        scenario: "shelf", strategy: "app", workload: "play", items: 1,
-        device: DeviceProfile.iPhone13.name, system: SimulatedSystem.iOS17.name, seed: 1))
+    var request = RunRequest(
+      scenario: "shelf", strategy: "app", workload: "play", items: 1,
+      device: device.name, system: SimulatedSystem.iOS17.name, seed: 1)
+    if counter != nil { request.pricesUserWork = true }
+    return try experiment.run(request)
+  }
+
+  private static let counting = InstructionCounter.offered { retired.withLock { $0 } }
+
+  private func mainThread(_ run: FinishedRun) -> Int64 {
+    run.record.spans.reduce(0) { $1.kind == .render ? $0 : $0 + $1.duration }
   }
 
   @Test func `time goes to the innermost body or closure, and none of it into the record`() throws {
@@ -107,5 +125,94 @@ import Testing
     let work = try #require(try run(computing: 2).userWork)
     #expect(work.total == 220_000_000)
     #expect(work.rows.map { $0.time / 1_000_000 } == [120, 100])
+  }
+
+  @Test func `counted instructions are priced beyond what a body's row and declared work pay`()
+    throws
+  {
+    // What a process does once is done.
+    _ = try run(counter: Self.counting)
+    let plain = try run()
+    let priced = try run(counter: Self.counting)
+    // Five bodies of 5,040,000 less the 40,000 of their row, four actions of 3,000,000, at 100 ps each.
+    let added = mainThread(priced) - mainThread(plain)
+    #expect(abs(added - (5 * 5_000_000 + 4 * 3_000_000) / 10) < 1_000)
+    #expect(priced.record.counts.bodies == plain.record.counts.bodies)
+    #expect(priced.record.counts.updates == plain.record.counts.updates)
+    #expect(priced.record.views == plain.record.views)
+    let slow = DeviceProfile.iPhoneSE2
+    let more =
+      mainThread(try run(counter: Self.counting, device: slow)) - mainThread(try run(device: slow))
+    #expect(abs(Double(more) / 3_700_000 - CostModel.cpuFactor(slow)) < 0.01)
+    // 26 ms are declared, which is more than the instructions of a body say; the actions declare nothing.
+    let declared = try run(declares: true, counter: Self.counting)
+    #expect(mainThread(declared) - mainThread(try run(declares: true)) == 4 * 3_000_000 / 10)
+  }
+
+  @Test func `a run that is priced by instructions says so, and is priced again as one`() throws {
+    let run = try run(counter: Self.counting)
+    #expect(run.record.identity.conditions == ["user work priced"])
+    #expect(
+      RunIdentity.setting(of: [run.record.identity]).contains(
+        "user work priced by its instructions"))
+    #expect(
+      run.record.identity.columns.contains {
+        $0 == ("user_work", "user work priced by its instructions")
+      })
+    #expect(run.userWork?.warnings(on: ("iphone-13", 1)) == [])
+    let again = try run.record.priced(by: Pricing(profile: .iPhone13))
+    #expect(again.identity == run.record.identity)
+    #expect(again.spans == run.record.spans)
+    let repeated = try RunRequest(repeating: run.record.identity)
+    #expect(repeated.pricesUserWork == true)
+    #expect(repeated.pricing == nil)
+  }
+
+  @Test func `where no instructions are counted the run is as without, and says why`() throws {
+    let plain = try run()
+    let run = try run(counter: .missing("this kernel cannot count instructions"))
+    #expect(run.userWork?.refusal == "this kernel cannot count instructions")
+    #expect(run.record.identity == plain.record.identity)
+    #expect(run.record.spans == plain.record.spans)
+    #expect(
+      run.record.notes == [
+        "The app's own computing was to be priced and is not: this kernel cannot count instructions."
+      ])
+    // Nobody handed in a clock, as in a test of the user's own.
+    var experiment = RunRequest(
+      scenario: "", strategy: "", workload: "", items: 1, device: "", system: "", seed: 1)
+    experiment.pricesUserWork = true
+    #expect(try WorkerCoding.decodeRequest(WorkerCoding.encode(experiment)) == experiment)
+  }
+
+  @Test func `a counter that is taken away in between fails the run`() {
+    let last = Self.retired.withLock { $0 } + 10_000_000
+    let counter = InstructionCounter.offered {
+      Self.retired.withLock { $0 > last ? nil : $0 }
+    }
+    #expect { try run(counter: counter) } throws: { error in
+      String(describing: error)
+        == "Another program took the processor's counter of instructions while this run was priced by it; run it again."
+    }
+  }
+
+  @Test func `a counter is offered where it counts, and where it does not there is a reason`() {
+    switch InstructionCounter.ofThisThread() {
+    case .offered(let read):
+      let first = read() ?? 0
+      #expect((read() ?? 0) > first)
+    case .missing(let reason): #expect(!reason.isEmpty)
+    }
+    for (code, words) in [
+      (ENOENT, "offers no counter"), (EACCES, "perf_event_paranoid"), (ENOSYS, "this kernel"),
+    ] {
+      #expect(InstructionCounter.reason(code: code).contains(words))
+    }
+    var isClosed = false
+    guard case .missing = InstructionCounter.checked({ 7 }, otherwise: { isClosed = true }) else {
+      Issue.record("A counter that stands still was taken.")
+      return
+    }
+    #expect(isClosed)
   }
 }

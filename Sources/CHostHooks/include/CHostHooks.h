@@ -133,6 +133,18 @@ static inline int64_t hostHooksLaunchUnixSeconds(void) { return HOST_HOOKS_LAUNC
 /// libdispatch reads an uptime of 0 as "now".
 #define HOST_HOOKS_LAUNCH_UPTIME_NANOSECONDS INT64_C(3600000000000)
 
+/* ---- The counter of retired instructions ------------------------------------------------------------------------- */
+
+/// Opens the processor's counter of instructions that the calling thread retires outside of the kernel; a descriptor, or an
+/// error's number below zero where there is none or this process may not have it.
+int hostHooksInstructionCounterOpen(void);
+
+/// What the counter says; below zero when it was taken away in between.
+int64_t hostHooksInstructionCounterRead(int descriptor);
+
+/// Gives the counter back.
+void hostHooksInstructionCounterClose(int descriptor);
+
 /* ---- Allocations of Swift objects ------------------------------------------------------------------------------- */
 
 /// One object allocated or freed, in the order in which it happened.

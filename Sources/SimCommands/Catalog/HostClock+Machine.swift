@@ -1,4 +1,5 @@
-// The clocks of the machine, read past those of the simulated device. Nothing that a record holds depends on them.
+// The clocks of the machine, read past those of the simulated device. Nothing that a record holds depends on them; on the counter
+// of instructions does the record of a run that was asked to be priced by it, and says so.
 
 import Glibc
 import SimDevice
@@ -7,7 +8,8 @@ import SimLab
 extension HostClock {
   /// The clocks of the thread that asks.
   static let ofThisMachine = HostClock(
-    passing: { nanoseconds(CLOCK_MONOTONIC) }, computing: { nanoseconds(CLOCK_THREAD_CPUTIME_ID) })
+    passing: { nanoseconds(CLOCK_MONOTONIC) }, computing: { nanoseconds(CLOCK_THREAD_CPUTIME_ID) },
+    instructions: InstructionCounter.ofThisThread)
 
   private static func nanoseconds(_ clock: clockid_t) -> Int64 {
     HostContext.outside {

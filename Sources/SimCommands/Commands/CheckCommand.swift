@@ -50,9 +50,16 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
       ? try renew(folder, in: context) : try compare(folder, in: context)
   }
 
+  /// Why counted instructions are no gate's.
+  private static let jitter =
+    "instructions are the same from one run to the next within 1 % only, which is no count"
+
   private func checkOptions(_ catalog: CommandCatalog) throws {
     guard !baseline.isEmpty else { throw UsageError("the folder of baselines has no name") }
     if selection.script != nil { throw UsageError("a baseline cannot hold a --script") }
+    if selection.priceUserWork {
+      throw UsageError("a baseline cannot hold --price-user-work: \(Self.jitter)")
+    }
     if update {
       guard let reason, !reason.allSatisfy(\.isWhitespace) else {
         throw UsageError("--update needs a --reason, which is kept in the baselines")
@@ -117,6 +124,9 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     }
     guard ItemCount.range.contains(identity.items) else {
       throw refuse("“items” is \(identity.items), and must be between 1 and 1,000,000")
+    }
+    if identity.pricesUserWork {
+      throw refuse("it was run with --price-user-work, and \(Self.jitter)")
     }
     do {
       return try RunRequest(repeating: identity)

@@ -1,19 +1,22 @@
-// How far a pair of strategy and workload is from its first hitch, in the two directions that matter most.
+// How far a pair of strategy and workload is from its first hitch, in the directions that matter.
 
 package import ArgumentParser
 import Foundation
 import SimLab
 import SimMetrics
 
-/// `simui limits`: the slowest phone and the largest list without hitches.
+/// `simui limits`: the slowest phone, the heaviest rows, the largest list and the most updates without hitches.
 package struct LimitsCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "limits",
-    abstract: "Say how slow the phone and how long the list may be until a run hitches.",
+    abstract:
+      "Say how slow the phone, how heavy the rows, how long the list and how frequent the updates may be.",
     discussion: """
-      A run hitches from 5 ms/s on. The slowest phone is found by pricing the run again, with the \
-      range of nine in ten price draws; 2.0× is a phone of half the speed, 0.5× one of twice. The \
-      largest list is found by running one after the other, up to a million items.
+      A run hitches from 5 ms/s on, in the middle one of 100 price draws; the range is that of nine in \
+      ten. 2.0× is a phone of half the speed, rows of twice the work, or updates twice as often; 0.5× \
+      means that the run hitches, and would not with half. Phones and rows are found by pricing the \
+      run again, lists (up to a million items) and updates by running one after the other. The cause \
+      is that of a run just beyond the border.
       """)
 
   @OptionGroup var selection: SelectionOptions
@@ -26,44 +29,90 @@ package struct LimitsCommand: ParsableCommand, ContextCommand {
     else {
       throw UsageError("limits needs a strategy and a workload: --strategy NAME --workload NAME")
     }
+    guard selection.seeds == 1 else {
+      throw UsageError("limits are of one seed; --seeds is for 'run'")
+    }
     let plan = try selection.plan(in: context.catalog)
     let records = try execution.run(plan, in: context).map(\.record)
-    let rows = try zip(plan.runs, records).map { request, record in
-      try row(request, record, in: context)
+    let rows = try zip(plan.runs, records).flatMap { request, record in
+      try PairLimits(request: request, record: record) { request in
+        let result = try execution.run(RunPlan(runs: [request]), in: context).first?.record
+        return result.flatMap { $0.outcome.isFailure ? nil : $0 }
+      }.rows
     }
     let setting = RunIdentity.setting(of: records.map(\.identity)).joined(separator: " · ")
     let table = Table(
-      header: ["Workload", "Strategy", "Hitches", "Slower phone", "Largest list", "then by"],
+      header: ["Workload", "Strategy", "Hitches", "", "Smooth up to", "9 of 10 draws", "Then by"],
       rows: rows)
     context.console.text("\(setting)\n\n\(table.text)")
     return ExecutionOptions.tell(failuresOf: records, to: context.console)
   }
+}
 
-  private func row(
-    _ request: RunRequest, _ record: RunRecord, in context: CommandContext
+/// The limits of one pair.
+private struct PairLimits {
+  let request: RunRequest
+  let record: RunRecord
+  let run: (RunRequest) throws -> RunRecord?
+
+  /// The lines of the table.
+  var rows: [[String]] {
+    get throws {
+      let names = [request.workload, request.strategy]
+      guard !record.outcome.isFailure else { return [names + ["failed", "", "", "", ""]] }
+      guard let ratio = record.hitchRatio, !record.work.stretches.isEmpty else {
+        return [names + ["nothing moves", "", "", "", ""]]
+      }
+      let pricing = try Pricing(device: request.device, request.pricing)
+      let lines = [
+        try line("slower phone", .slowerPhone, pricing),
+        try line("heavier rows", .heavierRows, pricing),
+        try listLine(pricing),
+        try updatesLine(pricing),
+      ]
+      let first = names + [ValueFormatter.hitchRatio(ratio)]
+      return lines.enumerated().map { ($0.offset == 0 ? first : ["", "", ""]) + $0.element }
+    }
+  }
+
+  private func line(
+    _ name: String, _ direction: Headroom.Direction, _ pricing: Pricing
   ) throws -> [String] {
-    let names = [request.workload, request.strategy]
-    guard !record.outcome.isFailure else { return names + ["failed", "–", "–", ""] }
-    let ratio = record.hitchRatio.map(ValueFormatter.hitchRatio) ?? "nothing moves"
-    guard record.hitchRatio != nil, !record.work.stretches.isEmpty else {
-      return names + [ratio, "–", "–", ""]
-    }
-    let pricing = try Pricing(device: request.device, request.pricing)
-    func run(_ request: RunRequest) throws -> RunRecord? {
-      let result = try execution.run(RunPlan(runs: [request]), in: context).first?.record
-      return result.flatMap { $0.outcome.isFailure ? nil : $0 }
-    }
-    let headroom = try Headroom(of: record, on: pricing) { phone in
+    func runs(_ changed: Pricing) throws -> RunRecord? {
       var other = request
-      other.pricing = other.pricing ?? RequestedPricing()
-      other.pricing?.profile = phone.profile
+      other.pricing = changed.requested
       return try run(other)
     }
-    let list = try ListLimit { items in
+    let room = try Headroom(of: record, on: pricing, direction, run: runs)
+    let late = try room.beyond.flatMap { try runs(direction.applied(to: pricing, $0)) }
+    return [name, room.text, room.rangeText, late?.mainBlame ?? ""]
+  }
+
+  private func listLine(_ pricing: Pricing) throws -> [String] {
+    let list = try ListLimit {
       var other = request
-      other.items = items
+      other.items = $0
+      return try run(other)
+    } ratios: {
+      try $0.hitchRatios(on: pricing)
+    }
+    return ["more items", list.text, list.rangeText, list.cause ?? ""]
+  }
+
+  private func updatesLine(_ pricing: Pricing) throws -> [String] {
+    func runs(_ factor: Double) throws -> RunRecord? {
+      var other = request
+      other.updateFactor = factor
       return try run(other)
     }
-    return names + [ratio, headroom.text, list.text, list.cause ?? ""]
+    guard let most = try runs(Headroom.mostUpdates), most.fingerprint != record.fingerprint else {
+      return ["more updates", "none come", "", ""]
+    }
+    let room = try Headroom { factor in
+      guard let played = factor == 1 ? record : try runs(factor) else { return [.infinity] }
+      return try played.hitchRatios(on: pricing)
+    }
+    let late = try room.beyond.flatMap(runs)
+    return ["more updates", room.text, room.rangeText, late?.mainBlame ?? ""]
   }
 }

@@ -19,6 +19,9 @@ package struct Console {
   /// Why something could not be written to standard output; nil while everything was.
   package var outputFault: () -> String? = { nil }
 
+  /// What was said once, for a command may make its runs in several goes.
+  private let said = Said()
+
   /// Makes a console; tests give their own closures.
   package init(
     output: @escaping (String) -> Void, error: @escaping (String) -> Void, isTerminal: Bool
@@ -31,6 +34,11 @@ package struct Console {
   /// Writes text for people, in lines that fit the terminal.
   func text(_ text: String) {
     output(width.map { FoldedText.folded(text, to: $0) } ?? text)
+  }
+
+  /// Writes a sentence to standard error, the first time that it is to be said.
+  func errorOnce(_ sentence: String) {
+    if said.sentences.insert(sentence).inserted { error(sentence) }
   }
 
   /// The narrowest terminal that lines are folded for; a narrower one folds them itself.
@@ -63,6 +71,11 @@ package struct Console {
     console.width = width(
       columns: ProcessInfo.processInfo.environment["COLUMNS"], terminal: terminalWidth)
     return console
+  }
+
+  /// Keeps what was said.
+  private final class Said {
+    var sentences: Set<String> = []
   }
 
   /// Keeps the first thing that went wrong.

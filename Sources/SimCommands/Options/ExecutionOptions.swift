@@ -46,21 +46,29 @@ package struct ExecutionOptions: ParsableArguments {
       progress.show(done: done, total: total, secondsLeft: left)
     }
     runner.keepsResults = each == nil
-    if !quiet || each != nil {
-      runner.finished = { result in
-        each?(result)
-        guard !quiet else { return }
-        let text = result.standardOutput + result.standardError
-        guard !text.isEmpty else { return }
-        progress.clear()
-        context.console.error(text)
-      }
+    runner.finished = { result in
+      each?(result)
+      Self.tell(refusalOf: result, to: context.console)
+      guard !quiet else { return }
+      let text = result.standardOutput + result.standardError
+      guard !text.isEmpty else { return }
+      progress.clear()
+      context.console.error(text)
     }
     progress.show(done: 0, total: plan.runs.count)
     defer { progress.clear() }
     let results = try runner.run(plan)
     try Self.refuse(badInputOf: results)
     return results
+  }
+
+  /// Says once that user work was to be priced and was not; whatever `--quiet` says, for the figures are not those that
+  /// were asked for.
+  private static func tell(refusalOf result: RunResult, to console: Console) {
+    guard let refusal = result.userWork?.refusal else { return }
+    console.errorOnce(
+      "simui: --price-user-work prices nothing here, because \(refusal); the runs are as without it.\n"
+    )
   }
 
   /// Tells what is wrong with a script, each thing once, with the strategies under which it was found.

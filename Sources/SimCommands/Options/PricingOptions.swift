@@ -13,7 +13,9 @@ package struct PricingOptions: ParsableArguments {
   @Flag(help: "Run in low-power mode: at most 60 Hz, six tenths of the speed.")
   var lowPower = false
 
-  @Flag(help: "Draw a factor for every price from its uncertainty, by the seed.")
+  @Flag(
+    help:
+      "Draw a factor for every price from its uncertainty, and one for every frame, by the seed.")
   var noise = false
 
   @Option(

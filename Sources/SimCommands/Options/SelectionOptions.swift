@@ -59,6 +59,13 @@ package struct SelectionOptions: ParsableArguments {
 
   @OptionGroup var pricing: PricingOptions
 
+  @Flag(
+    help: """
+      Price what the app itself computes by the instructions that it takes here, where the kernel \
+      counts them; equal runs differ by up to 1 % then.
+      """)
+  var priceUserWork = false
+
   package init() {}
 
   var strategies: [String] {
@@ -113,6 +120,7 @@ package struct SelectionOptions: ParsableArguments {
       runs: sensible.map { run in
         var run = run
         run.pricing = requested
+        run.pricesUserWork = priceUserWork ? true : nil
         run.rows = rows == catalog.rowNames.first ? nil : rows
         run.script = script?.requested
         return run

@@ -17,7 +17,9 @@ struct CalibrationText {
 
   /// All of it, ending with a line break.
   var text: String {
-    let parts = [figures, residuals, heldOut, parameters, remarks]
+    let parts = [
+      figures, residuals, CalibrationSlope.text(of: report), heldOut, parameters, remarks,
+    ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

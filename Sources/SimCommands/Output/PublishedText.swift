@@ -23,7 +23,7 @@ enum PublishedText {
         table.text,
         "\(inside) of \(rows.count) within what nine of ten price draws have; the median prediction lies "
           + "\(Decimals.percent(median)) beside what was published.",
-      ] + remarks + ["not modelled: hierarchical lists, which build every row (S4)", ""] + sources)
+      ] + remarks + [""] + sources)
       .joined(separator: "\n") + "\n"
   }
 

@@ -48,6 +48,11 @@ where
   }
 }
 
+extension OutlineGroup: OutlinedRows where Parent: View, Leaf: View, Subgroup: View {
+  /// The elements of all levels.
+  package func countRows() -> Int { rows.map { $0.countElements(of: $0.data) } ?? 0 }
+}
+
 /// A type-erased view representing the children in an outline subgroup.
 nonisolated public struct OutlineSubgroupChildren: ErasedPart { package let content: AnyView }
 
@@ -66,6 +71,13 @@ nonisolated public struct _OutlineRows<Data: RandomAccessCollection, ID: Hashabl
     self.id = id
     self.children = children
     self.content = content
+  }
+
+  /// How many elements a level has, with all that lies below them.
+  func countElements(of level: Data) -> Int {
+    level.reduce(level.count) { sum, element in
+      sum + (children(element).map { countElements(of: $0) } ?? 0)
+    }
   }
 }
 

@@ -16,6 +16,8 @@ package struct CostModel: Hashable, Sendable {
   package let table: PriceTable
   // Picoseconds on this device in the order of the table: base and per unit side by side.
   private let rates: [Int64]
+  // Which rows differ from frame to frame, in that order: those whose price is not exact.
+  private let varying: [Bool]
 
   /// The prices of a device.
   /// - Parameter slowdown: A factor on all work of processor cores, as caches that are still cold.
@@ -35,6 +37,7 @@ package struct CostModel: Hashable, Sendable {
       let scaled = row.scaled(by: factor)
       return [scaled.base, scaled.perUnit]
     }
+    varying = CostedOperation.allCases.map { table[$0].uncertainty > 1 }
   }
 
   /// How many times longer processor work takes than on the reference device.
@@ -60,6 +63,30 @@ package struct CostModel: Hashable, Sendable {
   /// The time that several amounts take as one stretch of work.
   package func time(of amounts: [OperationAmount]) -> Nanoseconds {
     Self.rounded(picoseconds(of: amounts))
+  }
+
+  /// Whether the time of an operation differs from frame to frame; what is declared or asked for does not.
+  package func varies(_ operation: CostedOperation) -> Bool { varying[operation.index] }
+
+  /// The time that several amounts take in a frame of some dispersion.
+  package func time(of amounts: [OperationAmount], spread: Double) -> Nanoseconds {
+    let parts = parts(of: amounts)
+    return Self.rounded(
+      Self.picoseconds(varying: parts.varying, exact: parts.exact, spread: spread))
+  }
+
+  /// What several amounts take, in picoseconds: that which differs from frame to frame, and the rest.
+  package func parts(of amounts: [OperationAmount]) -> (varying: Int64, exact: Int64) {
+    amounts.reduce((0, 0)) { sum, amount in
+      let time = picoseconds(
+        of: amount.operation, operations: amount.operations, units: amount.units)
+      return varies(amount.operation) ? (sum.0 + time, sum.1) : (sum.0, sum.1 + time)
+    }
+  }
+
+  /// What a stretch takes whose parts are known, in picoseconds.
+  package static func picoseconds(varying: Int64, exact: Int64, spread: Double) -> Int64 {
+    exact + Int64(Double(varying) * spread + 0.5)
   }
 
   /// The time that an operation takes on this device.

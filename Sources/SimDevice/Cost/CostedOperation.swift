@@ -80,6 +80,10 @@ package enum CostedOperation: Int, CaseIterable, Codable, Hashable, Sendable {
   case launchProcess
   /// A UI test looking for a control and touching it; paid only while one drives the app.
   case testStep
+  /// Making one row of a hierarchical list, shown or not.
+  case outlineRow
+  /// One instruction of the app's own code, in a run that is priced by them.
+  case userInstruction
 
   /// The row of this operation in a table in the order of `allCases`.
   var index: Int { rawValue }

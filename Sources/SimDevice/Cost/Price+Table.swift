@@ -145,5 +145,14 @@ extension Price {
       base: 70_000_000_000, perUnit: 500_000_000, unit: "element", uncertainty: 3.0,
       processor: .otherThreads,
       source: "[E]"),
+    .outlineRow: Price(
+      base: 0, perUnit: 45_000_000, unit: "row of the tree", uncertainty: 2.0,
+      source:
+        "6 s to launch, 8 s to select, 2 s to shuffle with 100,000 rows on an A15 [D from S: lemonmojo]"
+    ),
+    .userInstruction: Price(
+      base: 0, perUnit: 100, unit: "instruction", uncertainty: 2.0,
+      source:
+        "3.2 GHz at three instructions a cycle, and as many instructions here as on the phone [E]"),
   ]
 }

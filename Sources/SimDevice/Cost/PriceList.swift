@@ -22,6 +22,7 @@ enum PriceList {
     case .identifiersGathered(let count, let integers):
       return (integers ? .collectIntegerID : .collectUUID, 1, count)
     case .rowsIdentified(let count): return (.identifyRow, 1, count)
+    case .outlineGathered(let count): return (.outlineRow, 1, count)
     case .identifiersCompared(let count): return (.diffElement, 1, count)
     case .attributesMarked(let count): return (.markAttribute, 1, count)
     case .attributeVisited, .comparedEqual, .cutOff: return (.visitAttribute, 1, 1)

@@ -16,7 +16,8 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
   public var isCold: Bool
   /// Low-power mode: at most 60 Hz, both processors at 0.6 of their speed.
   public var isInLowPowerMode: Bool
-  /// The seed of random factors on all prices, within their uncertainty; nil for the table's prices.
+  /// The seed of random factors: on all prices, within their uncertainty, and on the work of each frame, as it differs on
+  /// phones; nil for the table's prices.
   public var noiseSeed: UInt64?
 
   /// Conditions; by default those that the profile and the price table describe.
@@ -56,6 +57,9 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
   package func applied(to table: PriceTable) -> PriceTable {
     noiseSeed.map { table.withNoise(seed: $0) } ?? table
   }
+
+  /// How the work of frames differs; nil where it is what the prices say.
+  package var dispersion: FrameDispersion? { noiseSeed.map(FrameDispersion.init) }
 
   /// Until when caches are cold.
   package var coldUntil: Instant { isCold ? .launch + Self.coldSpan : .launch }

@@ -192,6 +192,7 @@ extension Device {
       graphics: warmPrices.time(of: drawing), isAnimated: isTracked)
     self.frame = nil
     lastCommit = mainTime
+    countFrames(from: frameNumber + 1)
     framesInFlight += 1
     simulation.schedule(.presented, at: outcome.presentedTime, priority: .hardware)
     let start = outcome.renderStart

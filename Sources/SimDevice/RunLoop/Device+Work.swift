@@ -18,6 +18,7 @@ extension Device {
     self.category = category
     spanStart = mainTime
     stretchPicoseconds = 0
+    stretchParts = (0, 0)
     prices = mainTime < coldUntil ? coldPrices : warmPrices
   }
 
@@ -78,9 +79,27 @@ extension Device {
       return
     }
     stretch.add(operation, operations: operations, units: units)
-    stretchPicoseconds += price
-    if frameShare.belongs { blame.add(price, category, runtime.owner, runtime.cause) }
+    let taken = dispersion == nil ? price : dispersed(price, operation)
+    stretchPicoseconds += taken
+    if frameShare.belongs { blame.add(taken, category, runtime.owner, runtime.cause) }
     mainTime = spanStart + CostModel.rounded(stretchPicoseconds)
+  }
+
+  /// What a price adds to the stretch in this frame: a stretch is rounded as a whole, so that its parts add up.
+  private func dispersed(_ price: Int64, _ operation: CostedOperation) -> Int64 {
+    if prices.varies(operation) {
+      stretchParts.varying += price
+    } else {
+      stretchParts.exact += price
+    }
+    return CostModel.picoseconds(
+      varying: stretchParts.varying, exact: stretchParts.exact, spread: spread) - stretchPicoseconds
+  }
+
+  /// Counts frames anew, which their dispersion goes by.
+  package func countFrames(from number: Int) {
+    frameNumber = number
+    if let dispersion { spread = dispersion.factor(ofFrame: number) }
   }
 
   /// Makes the main thread busy with one operation after the other.
@@ -99,7 +118,13 @@ struct OpenFrame {
 
 extension Device: RuntimeObserver {
   package func runtime(_ runtime: ViewRuntime, did event: RuntimeEvent) {
-    userCodeMeter?.note(event, in: runtime)
+    let instructions = userCodeMeter?.note(event, in: runtime) ?? 0
+    if instructions > 0 {
+      // What the charge itself makes is not the user's.
+      memory.note(.willRunEngine)
+      charge(.userInstruction, units: instructions)
+      memory.note(.didRunEngine)
+    }
     if let amount = PriceList.amount(of: event) {
       charge(amount.operation, operations: amount.operations, units: amount.units)
     }

@@ -42,11 +42,12 @@ public struct Experiment: Sendable {
     let updates = UpdateFeed()
     let session = Session(
       device: device, items: request.items, updates: updates,
-      random: streams.stream(named: "workload"))
+      random: streams.stream(named: "workload"), pace: UpdatePace(factor: request.updateFactor ?? 1)
+    )
     let recorder = Recorder()
     recorder.camera = request.film.map(Camera.init)
     device.device.observer = recorder
-    let book = clock.map(UserWorkBook.init)
+    let (book, refusal) = userWorkBook(request, pricing)
     device.device.userCodeMeter = book
     if workload.measuresLaunch { recorder.begin(device.device) }
     strategy.launch(
@@ -62,12 +63,21 @@ public struct Experiment: Sendable {
       name: request.workload, scenario: request.scenario, items: request.items,
       stage: workload.stage, measuresLaunch: workload.measuresLaunch,
       script: device.recordedScript)
-    let userWork = book?.work(device.device.runtime)
+    var userWork = book?.work(device.device.runtime)
     device.device.userCodeMeter = nil
+    if let refusal {
+      userWork = userWork ?? UserWork()
+      userWork?.refusal = refusal
+      session.note("The app's own computing was to be priced and is not: \(refusal).")
+    }
+    if book?.isCounterLost == true {
+      throw ExperimentError.counterLost
+    }
     let screen = device.screenDescription
     var identity = RunIdentity(
       request: request, refreshInterval: device.device.frameInterval.value)
     identity.conditions = pricing.conditionNames + request.rowConditions
+    if userWork?.isPriced == true { identity.conditions.append(RunIdentity.userWorkCondition) }
     var record = recorder.end(
       device.device, identity: identity,
       outcome: outcome(of: session), notes: session.notes, screen: screen)
@@ -85,6 +95,20 @@ public struct Experiment: Sendable {
     run.userWork = userWork
     run.pictures = recorder.camera?.pictures
     return run
+  }
+
+  /// The books of what the app computes, and why it is not priced where that was asked for.
+  @MainActor
+  private func userWorkBook(
+    _ request: RunRequest, _ pricing: Pricing
+  ) -> (book: UserWorkBook?, refusal: String?) {
+    guard request.pricesUserWork == true else { return (clock.map { UserWorkBook($0) }, nil) }
+    guard let clock else { return (nil, "nobody handed in a counter of instructions") }
+    switch clock.instructions() {
+    case .missing(let reason): return (UserWorkBook(clock), reason)
+    case .offered(let read):
+      return (UserWorkBook(clock, counter: UserWorkBook.Counter(read, pricing.table)), nil)
+    }
   }
 
   /// A run in which the loop had to be cut is a cut run, whatever was played.
@@ -135,6 +159,8 @@ public enum ExperimentError: Error, CustomStringConvertible {
   case unknown(String, String)
   /// A strategy, a workload that makes no sense with it, and why.
   case refused(String, String, String)
+  /// Something else took the counter of instructions while a run was priced by it.
+  case counterLost
 
   /// One sentence.
   public var description: String {
@@ -142,6 +168,8 @@ public enum ExperimentError: Error, CustomStringConvertible {
     case .unknown(let kind, let name): "There is no \(kind) named '\(name)'."
     case .refused(let strategy, let workload, let reason):
       "'\(strategy)' is not run with '\(workload)': \(reason)"
+    case .counterLost:
+      "Another program took the processor's counter of instructions while this run was priced by it; run it again."
     }
   }
 }

@@ -1,17 +1,25 @@
-// Real time, for whoever may read it: handed in from above, for nothing here reads a clock.
+// Real time and real work, for whoever may read them: handed in from above, for nothing here reads a clock.
 
-/// Two clocks of the machine that simulates, each in nanoseconds from any moment on.
+package import SimDevice
+
+/// Two clocks of the machine that simulates, each in nanoseconds from any moment on, and its counter of instructions.
 package struct HostClock: Sendable {
   /// How much time has passed; read around each piece of user code, so it must cost little.
   package var passing: @Sendable () -> Int64
   /// How much of it this thread has computed; read twice a run.
   package var computing: @Sendable () -> Int64
+  /// Opens the counter of what the asking thread retires; asked once for a run that is to be priced by it.
+  package var instructions: @Sendable () -> InstructionCounter
 
   /// Makes clocks.
   package init(
-    passing: @escaping @Sendable () -> Int64, computing: @escaping @Sendable () -> Int64
+    passing: @escaping @Sendable () -> Int64, computing: @escaping @Sendable () -> Int64,
+    instructions: @escaping @Sendable () -> InstructionCounter = {
+      .missing("nobody handed in a counter of instructions")
+    }
   ) {
     self.passing = passing
     self.computing = computing
+    self.instructions = instructions
   }
 }

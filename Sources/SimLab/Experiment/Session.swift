@@ -9,15 +9,20 @@ public final class Session {
   /// The number of items.
   public let items: Int
   private let updates: UpdateFeed
+  private var pace: UpdatePace
   private var random: RandomStream
   private(set) var notes: [String] = []
   private(set) var cut: String?
 
-  init(device: SimulatedDevice, items: Int, updates: UpdateFeed, random: RandomStream) {
+  init(
+    device: SimulatedDevice, items: Int, updates: UpdateFeed, random: RandomStream,
+    pace: UpdatePace
+  ) {
     self.device = device
     self.items = items
     self.updates = updates
     self.random = random
+    self.pace = pace
   }
 
   /// A position of an item, each as likely as any other; the same for the same seed.
@@ -37,7 +42,10 @@ public final class Session {
     precondition(delay >= .zero, "Nothing can be posted into the past.")
     device.note(.update(item, after: delay))
     let updates = updates
-    device.device.post(after: Nanoseconds(delay)) { updates.send(item) }
+    let now = device.device.mainTime
+    for moment in pace.moments(of: now + Nanoseconds(delay)) {
+      device.device.post(after: moment - now) { updates.send(item) }
+    }
   }
 
   /// Says that something else happened outside, a span of virtual time from now.

@@ -1,8 +1,11 @@
-// How long user code really computed in a run, view by view: beside the record, never in it, for the machine decides it.
+// How long user code really computed in a run, view by view: beside the record, not in it, for the machine decides it.
 //
 // At every bracket around user code the time is read, and what has passed goes to whatever was running: the innermost body or
 // closure, unless that has called into the runtime. Asking how much of it the thread has computed costs ten times as much, so that is
 // asked for the run as a whole, and all times are cut to that share: on a machine that does other things too, more passes than is computed.
+//
+// With a counter of instructions the device is charged for them, each time that a body or a closure ends: for what goes beyond what is
+// priced already, which is a body's own row, and what the code declared.
 
 import SimDevice
 import SimMetrics
@@ -19,6 +22,12 @@ final class UserWorkBook: UserCodeMeter {
   /// What runs, the innermost last: an entry, or -1 for the runtime.
   private var running: [Int] = []
   private var last: Int64
+  private let counter: Counter?
+  /// Instructions of what runs that are not priced yet, the innermost last; below zero while more is priced.
+  private var unpriced: [Int] = []
+  private var lastCount = 0
+  /// Whether the counter was taken away before the run ended.
+  private(set) var isCounterLost = false
   private let begin: (passing: Int64, computing: Int64)
 
   private struct Entry {
@@ -27,23 +36,49 @@ final class UserWorkBook: UserCodeMeter {
     var picoseconds: Int64 = 0
   }
 
-  /// Begins.
-  init(_ clock: HostClock) {
+  /// A counter of instructions, and what is priced without it.
+  struct Counter {
+    /// How many were retired so far; nil once it was taken away.
+    let read: @Sendable () -> Int?
+    /// Instructions that a body's own row of the price table pays for.
+    let inBody: Int
+    /// Instructions of a nanosecond of declared work.
+    let inNanosecond: Int
+
+    /// By the rows of a table.
+    init(_ read: @escaping @Sendable () -> Int?, _ table: PriceTable) {
+      self.read = read
+      let each = max(1, table[.userInstruction].perUnit)
+      inBody = Int(table[.leafBody].base / each)
+      inNanosecond = Int(table[.declaredWork].perUnit / each)
+    }
+  }
+
+  /// Begins; with a counter, what it counts is priced.
+  init(_ clock: HostClock, counter: Counter? = nil) {
     self.clock = clock
+    self.counter = counter
     begin = (clock.passing(), clock.computing())
     last = begin.passing
     entries = Array(repeating: Entry(), count: 2_048)
     running.reserveCapacity(256)
+    unpriced.reserveCapacity(256)
+    lastCount = counter?.read() ?? 0
   }
 
-  func note(_ event: RuntimeEvent, in runtime: ViewRuntime) {
+  func note(_ event: RuntimeEvent, in runtime: ViewRuntime) -> Int {
     switch event {
     case .willEvaluateBody: enter(2 * Int(runtime.owner.index))
     case .willRunUserCode: enter(2 * Int(runtime.owner.index) + 1)
     case .willRunEngine: enter(-1)
-    case .didEvaluateBody, .didRunUserCode, .didRunEngine: leave()
+    case .didEvaluateBody, .didRunUserCode, .didRunEngine: return leave()
+    case .workDeclared(let nanoseconds):
+      if let counter, !unpriced.isEmpty {
+        unpriced[unpriced.count - 1] -= Int(nanoseconds) * counter.inNanosecond
+      }
     default: break
     }
+    return 0
   }
 
   func bodyWasPriced(_ picoseconds: Int64, of view: ViewOwner) {
@@ -63,7 +98,9 @@ final class UserWorkBook: UserCodeMeter {
         count: entry.count, time: Int64(Double(entry.time) * share),
         priced: entry.picoseconds / 1_000)
     }
-    return UserWork(rows: rows, total: computed)
+    var work = UserWork(rows: rows, total: computed)
+    work.isPriced = counter != nil
+    return work
   }
 
   private func enter(_ place: Int) {
@@ -73,16 +110,27 @@ final class UserWorkBook: UserCodeMeter {
     }
     if place >= 0 { entries[place].count += 1 }
     running.append(place)
+    unpriced.append(place >= 0 && place % 2 == 0 ? -(counter?.inBody ?? 0) : 0)
   }
 
-  private func leave() {
+  /// - Returns: the instructions of what ends that are not priced yet.
+  private func leave() -> Int {
     pass()
-    _ = running.popLast()
+    let place = running.popLast() ?? -1
+    let rest = unpriced.popLast() ?? 0
+    return counter == nil || place < 0 ? 0 : max(0, rest)
   }
 
   private func pass() {
     let now = clock.passing()
     if let place = running.last, place >= 0 { entries[place].time += now - last }
     last = now
+    guard let counter else { return }
+    guard let count = counter.read() else {
+      isCounterLost = true
+      return
+    }
+    if let place = running.last, place >= 0 { unpriced[unpriced.count - 1] += count - lastCount }
+    lastCount = count
   }
 }

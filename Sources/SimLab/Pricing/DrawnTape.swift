@@ -4,10 +4,40 @@ import SimCore
 import SimDevice
 import SimMetrics
 
-/// The times of all different amounts of work in one draw, in nanoseconds.
+/// What all different amounts of work take in one draw, in picoseconds.
 struct DrawnPrices {
-  var warm: [Int64]
-  var cold: [Int64]
+  /// What differs from frame to frame, and what does not, by the number of the amounts.
+  struct Column {
+    var varying: [Double] = []
+    var exact: [Int64] = []
+
+    init(_ amounts: [[OperationAmount]], _ model: CostModel) {
+      varying.reserveCapacity(amounts.count)
+      exact.reserveCapacity(amounts.count)
+      for work in amounts {
+        let parts = model.parts(of: work)
+        varying.append(Double(parts.varying))
+        exact.append(parts.exact)
+      }
+    }
+
+    /// The time of an amount, in nanoseconds.
+    func time(_ number: Int, _ spread: Double) -> Int64 {
+      (exact[number] + Int64(varying[number] * spread + 0.5) + 500) / 1_000
+    }
+  }
+  var warm: Column
+  var cold: Column
+}
+
+/// What became of a run in one draw.
+struct DrawnRun {
+  /// The main thread's time, in nanoseconds.
+  var work: Int64 = 0
+  /// Lateness of tracked frames, in nanoseconds.
+  var lateness: Int64 = 0
+  /// How many of them were late.
+  var lateFrames: Int64 = 0
 }
 
 /// A tape to be played many times.
@@ -40,13 +70,9 @@ struct DrawnTape {
   private var stretches: [Stretch] = []
   /// The different amounts of work, by number.
   private var amounts: [[OperationAmount]] = []
-  /// How often each was done on the main thread.
-  private var times: [Int64] = []
   private let phone: DeviceProfile
   private let origin: Instant
   private let coldUntil: Instant
-  /// Whether the time of work depends on when it is done, so that all of it has to be played.
-  let isWhole: Bool
 
   init(_ tape: WorkTape, _ pricing: Pricing) throws {
     let operations = try tape.operations()
@@ -54,7 +80,6 @@ struct DrawnTape {
     phone = pricing.phone
     origin = .launch + Nanoseconds(tape.origin)
     coldUntil = pricing.conditions.coldUntil
-    isWhole = coldUntil > origin
     var numbers: [[OperationAmount]: Int] = [:]
     for stretch in tape.stretches {
       let work = stretch.amounts.map {
@@ -62,7 +87,6 @@ struct DrawnTape {
       }
       guard stretch.kind == .render else {
         let number = number(of: work, in: &numbers)
-        times[number] += 1
         stretches.append(Stretch(stretch, amounts: number))
         continue
       }
@@ -80,142 +104,53 @@ struct DrawnTape {
     if let known = numbers[work] { return known }
     numbers[work] = amounts.count
     amounts.append(work)
-    times.append(0)
     return amounts.count - 1
   }
 
   /// What each of the different amounts of work takes.
   func prices(warm: CostModel, cold: CostModel) -> DrawnPrices {
-    DrawnPrices(
-      warm: amounts.map { warm.time(of: $0).value },
-      cold: isWhole ? amounts.map { cold.time(of: $0).value } : [])
-  }
-
-  /// The most that each takes in any of some draws.
-  func greatest(of prices: ArraySlice<DrawnPrices>) -> DrawnPrices {
-    guard var greatest = prices.first else { return DrawnPrices(warm: [], cold: []) }
-    for price in prices.dropFirst() {
-      for index in price.warm.indices {
-        greatest.warm[index] = max(greatest.warm[index], price.warm[index])
-      }
-      for index in price.cold.indices {
-        greatest.cold[index] = max(greatest.cold[index], price.cold[index])
-      }
-    }
-    return greatest
-  }
-
-  /// The main thread's time, in nanoseconds.
-  func mainThreadTime(_ prices: DrawnPrices) -> Int64 {
-    zip(times, prices.warm).reduce(0) { $0 + $1.0 * $1.1 }
-  }
-
-  // MARK: Playing
-
-  /// The whole tape, as one piece.
-  var all: [Range<Int>] { [stretches.indices] }
-
-  /// The parts of some pieces in which a frame could be late, under prices that no draw exceeds.
-  func segments(of pieces: [Range<Int>], underMost prices: DrawnPrices) -> [Range<Int>] {
-    if isWhole { return pieces }
-    var segments: [Range<Int>] = []
-    for piece in pieces {
-      let known = segments.count
-      var player = player(of: piece)
-      // Where the present frame and the one before it open.
-      var (opening, before) = (piece.lowerBound, piece.lowerBound)
-      for index in piece {
-        if stretches[index].opensFrame { opening = index }
-        guard let frame = player.take(index, prices) else { continue }
-        defer { before = opening }
-        guard frame.isDelayed || frame.hitch > 0 || frame.isTriple else { continue }
-        if segments.count > known, before <= segments[segments.count - 1].upperBound {
-          segments[segments.count - 1] = segments[segments.count - 1].lowerBound..<(index + 1)
-        } else {
-          segments.append(before..<(index + 1))
-        }
-      }
-    }
-    return segments
-  }
-
-  /// Plays a piece and adds what was late in it.
-  func play(_ segment: Range<Int>, _ prices: DrawnPrices, _ late: inout Lateness) {
-    var player = player(of: segment)
-    for index in segment {
-      guard let frame = player.take(index, prices), frame.hitch > 0 else { continue }
-      late.time += frame.hitch
-      late.frames += 1
-    }
-    late.work += player.work
-  }
-
-  private func player(of segment: Range<Int>) -> Player {
-    let start = segment.lowerBound == 0 ? origin : stretches[segment.lowerBound].notBefore
-    return Player(self, from: start)
-  }
-
-  /// What became of a frame.
-  private struct Frame {
-    /// Lateness that counts, in nanoseconds.
-    var hitch: Int64
-    /// Whether it began later than it could have, because of work before it: with less work it would begin sooner, and
-    /// be due sooner.
-    var isDelayed: Bool
-    /// Whether it was rendered with three buffers, or made them necessary.
-    var isTriple: Bool
+    let column = DrawnPrices.Column(amounts, warm)
+    return DrawnPrices(
+      warm: column, cold: coldUntil > origin ? DrawnPrices.Column(amounts, cold) : column)
   }
 
   /// The main thread and the render server, as `Replay` has them, without what only a record needs.
-  private struct Player {
-    private let tape: DrawnTape
-    private var mainTime: Instant
-    private var begin: Instant?
-    private var lastCommit = Instant.launch
-    private var isDelayed = false
-    private var server: RenderServer
-    private let (still, animated): (FrameClock, FrameClock)
-    private(set) var work: Int64 = 0
-
-    init(_ tape: DrawnTape, from start: Instant) {
-      self.tape = tape
-      mainTime = start
-      (still, animated) = (tape.phone.clock(for: .rest), tape.phone.clock(for: .animation))
-      server = RenderServer(clock: still)
-    }
-
-    mutating func take(_ index: Int, _ prices: DrawnPrices) -> Frame? {
-      let stretch = tape.stretches[index]
-      guard stretch.graphics < 0 else { return render(stretch, prices) }
+  func play(_ prices: DrawnPrices, _ dispersion: FrameDispersion) -> DrawnRun {
+    var run = DrawnRun()
+    var mainTime = origin
+    var begin: Instant?
+    var lastCommit = Instant.launch
+    let (still, animated) = (phone.clock(for: .rest), phone.clock(for: .animation))
+    var server = RenderServer(clock: still)
+    var frame = 0
+    var spread = dispersion.factor(ofFrame: 0)
+    for stretch in stretches {
+      guard stretch.graphics < 0 else {
+        if stretch.restedBefore { server.rest() }
+        server.clock = stretch.isAppAnimation ? animated : still
+        let outcome = server.submit(
+          begun: begin ?? mainTime, committed: mainTime,
+          processor: Nanoseconds(prices.warm.time(stretch.amounts, 1)),
+          graphics: Nanoseconds(prices.warm.time(stretch.graphics, 1)),
+          isAnimated: stretch.isTracked)
+        begin = nil
+        lastCommit = mainTime
+        frame += 1
+        spread = dispersion.factor(ofFrame: frame)
+        if stretch.isTracked, outcome.hitch > .zero {
+          run.lateness += outcome.hitch.value
+          run.lateFrames += 1
+        }
+        continue
+      }
       let start = max(mainTime, stretch.notBefore)
-      if stretch.opensFrame {
-        begin = start
-        isDelayed = mainTime > stretch.notBefore
-      }
-      if let wanted = stretch.wantedAt {
-        isDelayed = isDelayed || lastCommit > wanted || mainTime > stretch.notBefore
-        begin = min(begin ?? start, max(wanted, lastCommit))
-      }
-      let time =
-        start < tape.coldUntil ? prices.cold[stretch.amounts] : prices.warm[stretch.amounts]
+      if stretch.opensFrame { begin = start }
+      if let wanted = stretch.wantedAt { begin = min(begin ?? start, max(wanted, lastCommit)) }
+      let column = start < coldUntil ? prices.cold : prices.warm
+      let time = column.time(stretch.amounts, spread)
       mainTime = start + Nanoseconds(time)
-      work += time
-      return nil
+      run.work += time
     }
-
-    private mutating func render(_ stretch: Stretch, _ prices: DrawnPrices) -> Frame {
-      if stretch.restedBefore { server.rest() }
-      server.clock = stretch.isAppAnimation ? animated : still
-      let outcome = server.submit(
-        begun: begin ?? mainTime, committed: mainTime,
-        processor: Nanoseconds(prices.warm[stretch.amounts]),
-        graphics: Nanoseconds(prices.warm[stretch.graphics]), isAnimated: stretch.isTracked)
-      begin = nil
-      lastCommit = mainTime
-      defer { isDelayed = false }
-      return Frame(
-        hitch: stretch.isTracked ? outcome.hitch.value : 0, isDelayed: isDelayed,
-        isTriple: outcome.buffers == .triple || server.buffers == .triple)
-    }
+    return run
   }
 }

@@ -1,63 +1,75 @@
-// How much slower a phone may be before a run hitches: the run is priced again for one phone after the other, or, where it
-// hitches already, run on faster ones.
+// How far a run is from its first hitch in one direction: a slower phone, heavier rows, more updates. The run is priced
+// again for one factor after the other, or, where that says nothing, made again.
 //
 // A run hitches where its hitch ratio reaches 5 ms/s, above which Apple calls scrolling no longer good (tech talk 10855).
-// Slower phones never make it better, so the border is found by halving. The range is where it lies under prices drawn
-// within what is known of them: the prices that make most and least of the run's work, nine of ten.
+// More of what makes work never makes it better, so the border is found by halving. It is that of the middle one of the
+// price draws, for without the differences from frame to frame that these have nothing hitches below a load of a half; the
+// range is that of nine in ten draws.
 
 import SimDevice
 package import SimMetrics
 
-/// The slowest phone on which a run does not hitch.
+/// How many times more of something a run bears without hitching.
 package struct Headroom: Equatable, Sendable {
   /// The hitch ratio from which on a run counts as hitching, in ms/s.
   package static let limit = 5.0
 
-  /// How many times slower than its own the phone may be, under the table's prices; below 1 where the run hitches already.
-  package var slowdown: Double
+  /// How many times more there may be; below 1 where the run hitches already.
+  package var factor: Double
   /// The same where prices are as unfavourable as nine in ten draws have them at most, and as favourable.
   package var range: ClosedRange<Double>
 
-  /// The slowest and the fastest phone that are tried, as factors of the run's own speed.
+  /// The most updates that are tried, as a factor on a workload's own.
+  package static let mostUpdates = tried.upperBound
+
+  /// The least and the greatest factor that is tried.
   static let tried = 1.0 / 32...32.0
   /// How near the border is found, as a factor.
   private static let precision = 1.04
   /// Draws for the range: of so many the 5th and the 95th percentile are within a few per cent.
-  private static let draws = 100
+  package static let draws = 100
 
-  /// Finds the border for a run.
+  /// Finds the border for a run in a direction.
   ///
-  /// A run that hitches is not priced again for faster phones: its events came while the main thread was late. It is run
-  /// on them instead.
-  /// - Parameter run: runs the same on another phone; nil when the run failed.
+  /// A run that hitches is not priced again for less work: its events came while the main thread was late. It is made
+  /// again instead.
+  /// - Parameter run: makes the same run under other prices; nil when it failed.
   /// - Throws: `RepricingError` when the record does not say what was done.
   package init(
-    of record: RunRecord, on pricing: Pricing, run: (Pricing) throws -> RunRecord?
+    of record: RunRecord, on pricing: Pricing, _ direction: Direction,
+    run: (Pricing) throws -> RunRecord?
   ) throws {
-    var known: [(slowdown: Double, ratios: (table: Double, drawn: [Double]))] = []
-    func ratios(_ slowdown: Double) throws -> (table: Double, drawn: [Double]) {
-      if let before = known.first(where: { $0.slowdown == slowdown }) { return before.ratios }
-      let phone = pricing.slower(by: slowdown)
-      let played = slowdown >= 1 ? try record.priced(by: phone) : try run(phone)
-      guard var played else { return (.infinity, []) }
-      played.draws = try PriceDrawing(phone, count: Self.draws).draws(of: played)
-      let result = (played.hitchRatio ?? 0, (played.drawn(.hitchRatio) ?? []).sorted())
-      known.append((slowdown, result))
-      return result
+    try self.init { factor in
+      let changed = direction.applied(to: pricing, factor)
+      guard let played = factor >= 1 ? record : try run(changed) else { return [.infinity] }
+      return try played.hitchRatios(on: changed)
     }
-    func percentile(_ percent: Int, _ slowdown: Double) throws -> Double {
-      let (table, drawn) = try ratios(slowdown)
-      return drawn.isEmpty ? table : drawn[drawn.count * percent / 100]
-    }
-    slowdown = try Self.border { try ratios($0).table < Self.limit }
-    let unlucky = try Self.border { try percentile(95, $0) < Self.limit }
-    let lucky = try Self.border { try percentile(5, $0) < Self.limit }
-    range = min(unlucky, slowdown, lucky)...max(unlucky, slowdown, lucky)
   }
 
-  /// The greatest slowdown that is still smooth, found by halving on a scale of factors.
+  /// Finds the border of whatever makes a run dearer.
+  ///
+  /// - Parameter ratios: the hitch ratios at a factor, one a draw, in rising order; not empty.
+  package init(_ ratios: (Double) throws -> [Double]) rethrows {
+    var known: [(factor: Double, ratios: [Double])] = []
+    func ratio(_ percent: Int, _ factor: Double) throws -> Double {
+      let found: [Double]
+      if let before = known.first(where: { $0.factor == factor }) {
+        found = before.ratios
+      } else {
+        found = try ratios(factor)
+        known.append((factor, found))
+      }
+      return found[min(found.count * percent / 100, found.count - 1)]
+    }
+    factor = try Self.border { try ratio(50, $0) < Self.limit }
+    let unlucky = try Self.border { try ratio(95, $0) < Self.limit }
+    let lucky = try Self.border { try ratio(5, $0) < Self.limit }
+    range = min(unlucky, factor, lucky)...max(unlucky, factor, lucky)
+  }
+
+  /// The greatest factor that is still smooth, found by halving on a scale of factors.
   static func border(_ isSmooth: (Double) throws -> Bool) rethrows -> Double {
-    // The run's own phone first: most runs are smooth on it, and what is slower costs no run.
+    // The run itself first: most runs are smooth, and what is dearer costs no run.
     var (smooth, late) = (tried.lowerBound, tried.upperBound)
     if try isSmooth(1) {
       guard try !isSmooth(tried.upperBound) else { return tried.upperBound }
@@ -73,20 +85,70 @@ package struct Headroom: Equatable, Sendable {
     return smooth
   }
 
-  /// `1.8× (1.2–2.6×)`; `more than 32×` where no phone that was tried makes it hitch.
+  /// A factor that hitches for certain in most draws; nil where none that was tried does.
+  package var beyond: Double? { factor < Self.tried.upperBound ? factor * 1.15 : nil }
+
+  /// `1.8×`; `more than 32×` where nothing that was tried makes it hitch, `less than 0.03×` where all does.
   package var text: String {
-    guard slowdown < Self.tried.upperBound else { return "more than 32×" }
-    func factor(_ value: Double) -> String { ValueFormatter.factor(value) }
-    return "\(factor(slowdown)) (\(factor(range.lowerBound))–\(factor(range.upperBound)))"
+    if factor >= Self.tried.upperBound { return "more than 32×" }
+    if factor <= Self.tried.lowerBound { return "less than 0.03×" }
+    return ValueFormatter.factor(factor)
+  }
+
+  /// `1.2×–2.6×`.
+  package var rangeText: String {
+    guard range.lowerBound < range.upperBound else { return "" }
+    return "\(ValueFormatter.factor(range.lowerBound))–\(ValueFormatter.factor(range.upperBound))"
+  }
+}
+
+extension Headroom {
+  /// What there may be more of.
+  package enum Direction: CaseIterable, Sendable {
+    /// Both processors so many times slower.
+    case slowerPhone
+    /// Everything that is done for a row so many times dearer: bodies, layout, texts, cells.
+    case heavierRows
+
+    /// The prices of so much more of it.
+    package func applied(to pricing: Pricing, _ factor: Double) -> Pricing {
+      var changed = pricing
+      switch self {
+      case .slowerPhone:
+        changed.profile.cpuSpeed /= factor
+        changed.profile.gpuSpeed /= factor
+      case .heavierRows:
+        for row in Self.workOfRows { changed.table[row] = changed.table[row].scaled(by: factor) }
+      }
+      return changed
+    }
+
+    private static let workOfRows: [CostedOperation] = [
+      .leafBody, .layoutNode, .measureText, .drawText, .decodeImage, .realiseRow, .retargetCell,
+      .createCell, .dequeueCell,
+    ]
+  }
+}
+
+extension RunRecord {
+  /// The hitch ratios of the run under draws of prices, in ms/s and in rising order.
+  ///
+  /// - Throws: `RepricingError` when the record does not say what was done.
+  package func hitchRatios(on pricing: Pricing) throws -> [Double] {
+    var drawn = self
+    drawn.draws = try PriceDrawing(pricing, count: Headroom.draws).draws(of: self)
+    let ratios = drawn.drawn(.hitchRatio) ?? []
+    return ratios.isEmpty ? [hitchRatio ?? 0] : ratios.sorted()
   }
 }
 
 extension Pricing {
-  /// The same phone with both processors so many times slower.
-  func slower(by factor: Double) -> Pricing {
-    var slow = self
-    slow.profile.cpuSpeed /= factor
-    slow.profile.gpuSpeed /= factor
-    return slow
+  /// The phone and the prices as a request asks for them.
+  package var requested: RequestedPricing {
+    RequestedPricing(
+      profile: DeviceProfile.named(profile.name) == profile ? nil : profile, conditions: conditions,
+      prices: table.changed.map {
+        RequestedPrice(row: "\($0)", base: table[$0].base, perUnit: table[$0].perUnit)
+      })
   }
 }

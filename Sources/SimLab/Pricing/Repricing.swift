@@ -34,8 +34,8 @@ extension RunRecord {
     record.blame = []
     record.identity.device = pricing.phone.name
     record.identity.refreshInterval = FrameClock(rate: pricing.phone.refreshRate).interval.value
-    let rows = identity.conditions.filter { $0.hasSuffix(" rows") }
-    record.identity.conditions = pricing.conditionNames + rows
+    let ofRun = identity.conditions.filter(RunIdentity.isOfRun)
+    record.identity.conditions = pricing.conditionNames + ofRun
     record.identity.noteChoices(on: pricing.profile)
     return record
   }
@@ -60,6 +60,9 @@ private struct Replay {
   private let cold: CostModel
   private let coldUntil: Instant
   private let phone: DeviceProfile
+  private let dispersion: FrameDispersion?
+  /// The factor on the work of the frame that is being made.
+  private var spread: Double
   private var server: RenderServer
   private var mainTime: Instant
   /// When the frame began that is being made.
@@ -75,6 +78,8 @@ private struct Replay {
     (warm, cold) = pricing.models
     coldUntil = pricing.conditions.coldUntil
     phone = pricing.phone
+    dispersion = pricing.conditions.dispersion
+    spread = dispersion?.factor(ofFrame: 0) ?? 1
     server = RenderServer(clock: phone.clock(for: .rest))
     mainTime = .launch + Nanoseconds(tape.origin)
   }
@@ -96,7 +101,7 @@ private struct Replay {
       let vsync = Instant.launch + Nanoseconds(wanted)
       frameBegin = min(frameBegin ?? start, max(vsync, lastCommit))
     }
-    mainTime = start + (start < coldUntil ? cold : warm).time(of: amounts)
+    mainTime = start + (start < coldUntil ? cold : warm).time(of: amounts, spread: spread)
     note(stretch, start, mainTime)
   }
 
@@ -115,6 +120,7 @@ private struct Replay {
     for place in frameSpans { spans[place].frame = frames.count }
     frameSpans = []
     frames.append(FrameRecord(outcome, isTracked: stretch.isTracked))
+    spread = dispersion?.factor(ofFrame: frames.count) ?? 1
   }
 
   private mutating func note(_ stretch: WorkStretch, _ start: Instant, _ end: Instant) {

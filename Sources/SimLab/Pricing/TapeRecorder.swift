@@ -10,8 +10,11 @@ struct TapeRecorder {
   private var otherBefore: [OperationAmount] = []
 
   /// Begins at a moment of a device's time.
+  ///
+  /// Frames are counted from here on, for whoever plays the tape counts those that are on it.
   @MainActor mutating func begin(_ device: Device) {
     tape.origin = (device.mainTime - .launch).value
+    device.countFrames(from: 0)
     otherBefore = device.otherWork.amounts
   }
 

@@ -6,6 +6,8 @@ package import SimMetrics
 package struct ListLimit: Equatable, Sendable {
   /// The most items that were run without a hitch ratio of 5 ms/s; nil where the smallest list hitches.
   package var items: Int?
+  /// The same where prices are as unfavourable as nine in ten draws have them at most, and as favourable; 0 for none.
+  package var range: ClosedRange<Int>
   /// The fewest items that hitch; nil where the largest list does not.
   package var first: Int?
   /// Whose the hitches of that one are.
@@ -21,35 +23,60 @@ package struct ListLimit: Equatable, Sendable {
   /// Finds the border.
   ///
   /// - Parameter run: runs a list of so many items; nil when the run failed, which counts as the border.
-  package init(_ run: (Int) throws -> RunRecord?) rethrows {
-    var smooth = 0
-    var late: (items: Int, record: RunRecord?)?
-    func note(_ items: Int) throws {
-      let record = try run(items)
-      if let record, (record.hitchRatio ?? 0) < Headroom.limit {
-        smooth = items
-      } else {
-        late = (items, record)
+  /// - Parameter ratios: the hitch ratios of a run, one a draw, in rising order; not empty.
+  package init(
+    _ run: (Int) throws -> RunRecord?,
+    ratios: (RunRecord) throws -> [Double] = { [$0.hitchRatio ?? 0] }
+  ) rethrows {
+    var known: [Int: (record: RunRecord?, ratios: [Double])] = [:]
+    func isSmooth(_ items: Int, _ percent: Int) throws -> Bool {
+      if known[items] == nil {
+        let record = try run(items)
+        known[items] = (record, try record.map(ratios) ?? [.infinity])
       }
+      let found = known[items]?.ratios ?? []
+      return found[min(found.count * percent / 100, found.count - 1)] < Headroom.limit
     }
-    var next = Self.least
-    while late == nil {
-      try note(next)
-      guard next < Self.most else { break }
-      next = min(next * 4, Self.most)
+    func border(_ percent: Int) throws -> (smooth: Int, late: Int?) {
+      var (smooth, late) = (0, Int?.none)
+      var next = Self.least
+      while late == nil {
+        if try isSmooth(next, percent) { smooth = next } else { late = next }
+        guard next < Self.most else { break }
+        next = min(next * 4, Self.most)
+      }
+      while let found = late, smooth > 0, found > smooth + 1,
+        Double(found) / Double(smooth) > Self.precision
+      {
+        let middle = Int((Double(found) * Double(smooth)).squareRoot())
+        let tried = min(max(middle, smooth + 1), found - 1)
+        if try isSmooth(tried, percent) { smooth = tried } else { late = tried }
+      }
+      return (smooth, late)
     }
-    while let found = late, smooth > 0, Double(found.items) / Double(smooth) > Self.precision {
-      try note(Int((Double(found.items) * Double(smooth)).squareRoot()))
-    }
-    items = smooth > 0 ? smooth : nil
-    first = late?.items
-    cause = late.flatMap { $0.record.map { $0.blame.first?.line ?? "" } ?? "the run failed" }
+    let middle = try border(50)
+    let ends = [try border(95).smooth, middle.smooth, try border(5).smooth]
+    items = middle.smooth > 0 ? middle.smooth : nil
+    range = (ends.min() ?? 0)...(ends.max() ?? 0)
+    first = middle.late
+    cause = middle.late.map { known[$0]?.record.map(\.mainBlame) ?? "the run failed" }
   }
 
-  /// `about 4,100 items`, or that no list hitches, or that each does.
+  /// `4,100`, or that no list hitches, or that each does.
   package var text: String {
     guard let items else { return "none" }
     guard first != nil else { return "more than \(ValueFormatter.count(items))" }
     return ValueFormatter.count(items)
   }
+
+  /// `2,300–9,800`.
+  package var rangeText: String {
+    guard range.lowerBound < range.upperBound else { return "" }
+    return "\(ValueFormatter.count(range.lowerBound))–\(ValueFormatter.count(range.upperBound))"
+  }
+}
+
+extension RunRecord {
+  /// Whose most of the lateness is; where nothing is late without the differences between frames, that they are it.
+  package var mainBlame: String { blame.first?.line ?? "frames that take longer than most" }
 }

@@ -37,12 +37,16 @@ public struct RunRequest: Codable, Equatable, Hashable, Sendable {
   public var pricing: RequestedPricing?
   /// How the scenario's rows look; nil for the usual way.
   public var rows: String?
+  /// Whether the app's own computing is priced by the instructions that it takes on this machine; nil for no.
+  public var pricesUserWork: Bool?
   /// The script that is played; nil for the workload of the catalogue.
   public var script: RequestedScript?
   /// Whether the answer has graph and screen at the end of the run; nil for no.
   package var traces: Bool?
   /// Whether the answer has what was done, as a script; nil for no.
   package var wantsTape: Bool?
+  /// How many times as often as in the workload changes come from outside; nil for as often.
+  package var updateFactor: Double?
   /// What is pictured of the run; nil for nothing.
   package var film: FilmRequest?
 

@@ -29,6 +29,10 @@ package struct UserWork: Codable, Equatable, Sendable {
   package var rows: [Row]
   /// How long the whole run computed, in nanoseconds.
   package var total: Int64 = 0
+  /// Whether the run was priced by the instructions of it, so that nothing is left to declare.
+  package var isPriced = false
+  /// Why it was not, though that was asked for; nil where it was not asked for, or was done.
+  package var refusal: String?
 
   package init(rows: [Row] = [], total: Int64 = 0) {
     self.rows = rows
@@ -51,7 +55,8 @@ package struct UserWork: Codable, Equatable, Sendable {
   ///
   /// - Parameter device: the phone, and how much slower than an A15 it is.
   package func warnings(on device: (name: String, slowness: Double)) -> [String] {
-    rows.filter { row in
+    if isPriced { return [] }
+    return rows.filter { row in
       row.time >= Self.leastTime && Double(row.time) >= Self.leastShare * Double(total)
         && Self.onPhone(row) * device.slowness >= Self.leastFactor * Double(row.priced)
     }.sorted { ($1.time, $0.view) < ($0.time, $1.view) }.map { row in

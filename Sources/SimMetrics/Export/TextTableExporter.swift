@@ -103,15 +103,29 @@ package struct TextTableExporter: Exporter {
     return lines.isEmpty ? [] : lines + [""]
   }
 
-  /// Whose the hitches are, a line for each run that has any.
+  /// Whose the hitches are, a line for each pair that has any; of several seeds that with the middle hitch time.
   private func blame(_ records: [RunRecord]) -> [String] {
-    let lines = records.compactMap { record in
-      record.blameSentence.map {
-        "\(record.identity.workload) · \(record.identity.strategy): \($0)"
+    var pairs: [(name: String, runs: [RunRecord])] = []
+    for record in records {
+      let name = "\(record.identity.workload) · \(record.identity.strategy)"
+      if let place = pairs.firstIndex(where: { $0.name == name }) {
+        pairs[place].runs.append(record)
+      } else {
+        pairs.append((name, [record]))
       }
+    }
+    let lines = pairs.compactMap { name, runs -> String? in
+      let sorted = runs.sorted {
+        (time(of: $0.blame), $0.identity.seed) < (time(of: $1.blame), $1.identity.seed)
+      }
+      let middle = sorted[sorted.count / 2]
+      let seed = runs.count > 1 ? ", seed \(middle.identity.seed), the middle one" : ""
+      return middle.blameSentence.map { "\(name)\(seed): \($0)" }
     }
     return lines.isEmpty ? [] : [""] + lines
   }
+
+  private func time(of blame: [HitchBlame]) -> Int64 { blame.reduce(0) { $0 + $1.hitch } }
 
   /// What the watchdogs saw: a head for each run, its lines below, the first few of them; of many runs the worst.
   private func watchdogs(_ records: [RunRecord]) -> [String] {

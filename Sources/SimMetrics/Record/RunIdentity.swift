@@ -59,6 +59,19 @@ public struct RunIdentity: Codable, Equatable, Hashable, Sendable {
 }
 
 extension RunIdentity {
+  /// The condition of a run in which the app's own computing is priced by its instructions.
+  ///
+  /// Those are the same from one run to the next within 1 %, and times with them, so no baseline may hold such a run.
+  package static let userWorkCondition = "user work priced"
+
+  /// Whether a condition says what was run, not by which prices: it stays when a run is priced again.
+  package static func isOfRun(_ condition: String) -> Bool {
+    condition.hasSuffix(" rows") || condition == userWorkCondition
+  }
+
+  /// Whether the app's own computing is priced by its instructions.
+  package var pricesUserWork: Bool { conditions.contains(Self.userWorkCondition) }
+
   private enum CodingKeys: String, CodingKey {
     case scenario, strategy, workload, items, device, system, seed, configuration, architecture
     case compiler, refreshInterval, conditions, chosen, version

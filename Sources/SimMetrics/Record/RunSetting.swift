@@ -21,7 +21,7 @@ extension RunIdentity {
     let rows = conditions.first { $0.hasSuffix(" rows") }
     let prices = conditions.filter { condition in
       !["low-power", "cold"].contains(condition) && condition != noise && condition != phone
-        && condition != rows
+        && !Self.isOfRun(condition)
     }
     func condition(_ name: String, _ text: String, _ isChosen: Bool) -> RunCondition {
       RunCondition(name: name, text: text, isChosen: isChosen)
@@ -38,6 +38,8 @@ extension RunIdentity {
       condition(
         "prices", prices.isEmpty ? "standard prices" : prices.joined(separator: ", "),
         !prices.isEmpty),
+      condition(
+        "user_work", pricesUserWork ? "user work priced by its instructions" : "", pricesUserWork),
       condition("configuration", "\(configuration) build", configuration != "release"),
       condition("architecture", architecture, false),
       condition("compiler", "Swift \(compiler)", false),

@@ -60,6 +60,8 @@ package enum RuntimeEvent {
   case attributeVisited
   /// So many rows were made for their explicit ids alone.
   case rowsIdentified(Int)
+  /// So many rows of a hierarchical list were made to know the tree, shown or not.
+  case outlineGathered(Int)
   /// A row's content was made from its element.
   case rowContentMade
   /// A row was realised for a list or a lazy stack.

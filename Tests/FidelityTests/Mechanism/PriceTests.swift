@@ -66,6 +66,13 @@ private struct Everything: View {
   }
 }
 
+/// A tree of two levels.
+private struct Branch: Identifiable {
+  let id: String
+  var below: [Branch]?
+  static let all = [Branch(id: "root", below: [Branch(id: "leaf", below: nil)])]
+}
+
 /// So many rows of colour, each with an effect.
 private struct Effects<Row: View>: View {
   let row: (Color) -> Row
@@ -111,8 +118,11 @@ extension Mechanism {
       lazy.fling(velocity: 2_000)
       lazy.settle()
       paid += stack.tally.amounts
+      let tree = List(Branch.all, children: \.below) { Text($0.id) }
+      paid += launched(tree).1.tally.amounts
+      // Instructions are charged by whoever counts them (`UserWorkTests`).
       let unpaid = CostedOperation.allCases.filter { row in !paid.contains { $0.operation == row } }
-      #expect(unpaid.map { "\($0)" } == [])
+      #expect(unpaid.map { "\($0)" } == ["userInstruction"])
     }
 
     @Test func `shadows, blurs and rounded corners make the graphics processor late`() {

@@ -1,5 +1,6 @@
 // How far a run is from its first hitch, on screens of which it is known by hand.
 
+import SimCore
 import SimDevice
 import SimMetrics
 import SwiftUI
@@ -63,21 +64,21 @@ extension Slice {
     {
       let pricing = Pricing(profile: .iPhone13)
       func headroom(_ milliseconds: Int) throws -> Headroom {
-        try Headroom(of: record(milliseconds: milliseconds), on: pricing) {
+        try Headroom(of: record(milliseconds: milliseconds), on: pricing, .slowerPhone) {
           try record(milliseconds: milliseconds, on: $0.profile)
         }
       }
       let quick = try headroom(5)
       // A frame has 16.7 ms, of which the list and the commit take one or two.
-      #expect((2.0...3.4).contains(quick.slowdown), "\(quick)")
-      #expect(quick.range.contains(quick.slowdown))
+      #expect((2.0...3.4).contains(quick.factor), "\(quick)")
+      #expect(quick.range.contains(quick.factor))
       #expect(quick.range.upperBound > quick.range.lowerBound)
       // 40 ms fit into a frame on a phone that is two to four times as fast.
       let slow = try headroom(40)
-      #expect((0.2...0.5).contains(slow.slowdown), "\(slow)")
+      #expect((0.2...0.5).contains(slow.factor), "\(slow)")
     }
 
-    @Test func `the largest list is found by running one after the other`() {
+    @Test func `the largest list is found by running one after the other`() throws {
       var run: [Int] = []
       func record(_ items: Int, lateFrom border: Int) -> RunRecord? {
         run.append(items)
@@ -96,15 +97,60 @@ extension Slice {
         }
         return record
       }
-      let limit = ListLimit { record($0, lateFrom: 5_000) }
+      let limit = try ListLimit { record($0, lateFrom: 5_000) }
       #expect(limit.items.map { $0 < 5_000 && $0 > 4_300 } == true)
       #expect(limit.first.map { $0 >= 5_000 && $0 < 5_800 } == true)
       #expect(limit.cause == "Feed ← items ← tap")
       #expect(run.prefix(6) == [10, 40, 160, 640, 2_560, 10_240])
       #expect(run.count < 12)
-      #expect(ListLimit { record($0, lateFrom: .max) }.text == "more than 1,000,000")
-      #expect(ListLimit { record($0, lateFrom: 1) }.text == "none")
-      #expect(ListLimit { $0 > 100 ? nil : record($0, lateFrom: .max) }.cause == "the run failed")
+      // Neighbours have nothing between them.
+      let small = try ListLimit { record($0, lateFrom: 12) }
+      #expect(small.items == 11 && small.first == 12)
+      // Where draws differ, the border is that of the middle one, and its range that of nine in ten.
+      let drawn = ListLimit {
+        record($0, lateFrom: .max)
+      } ratios: {
+        let ratio = Double($0.identity.items) / 1_000
+        return (0..<100).map { ratio * (0.5 + Double($0) / 100) }
+      }
+      #expect((4_300...5_000).contains(drawn.items ?? 0), "\(drawn)")
+      #expect((3_000...3_500).contains(drawn.range.lowerBound), "\(drawn)")
+      #expect((8_000...9_200).contains(drawn.range.upperBound), "\(drawn)")
+      #expect(drawn.cause == "frames that take longer than most")
+      #expect(try ListLimit { record($0, lateFrom: .max) }.text == "more than 1,000,000")
+      #expect(try ListLimit { record($0, lateFrom: 1) }.text == "none")
+      #expect(
+        try ListLimit { $0 > 100 ? nil : record($0, lateFrom: .max) }.cause == "the run failed")
+    }
+
+    @Test func `rows may be heavier by what their work leaves of a frame`() throws {
+      let record = try record(milliseconds: 0)
+      let pricing = Pricing(profile: .iPhone13)
+      let rows = try Headroom(of: record, on: pricing, .heavierRows) { _ in nil }
+      let phone = try Headroom(of: record, on: pricing, .slowerPhone) { _ in nil }
+      // A slower phone makes dearer what is done for rows, and all else.
+      #expect(rows.factor >= phone.factor && phone.factor > 1, "\(rows) \(phone)")
+      let changed = Headroom.Direction.heavierRows.applied(to: pricing, 2).requested
+      #expect(changed.profile == nil)
+      #expect(
+        changed.prices.first { $0.row == "layoutNode" }
+          == RequestedPrice(row: "layoutNode", base: 0, perUnit: 3_000_000))
+      #expect(!changed.prices.contains { $0.row == "commit" })
+    }
+
+    @Test func `changes come so many times as often, evenly`() {
+      func moments(_ factor: Double) -> [[Int64]] {
+        var pace = UpdatePace(factor: factor)
+        return (0..<4).map { call in
+          pace.moments(of: .launch + .milliseconds(10 * Int64(call))).map {
+            ($0 - .launch).value / 1_000_000
+          }
+        }
+      }
+      #expect(moments(1) == [[0], [10], [20], [30]])
+      #expect(moments(2) == [[0, 0], [10, 15], [20, 25], [30, 35]])
+      #expect(moments(0.5) == [[], [10], [], [30]])
+      #expect(moments(1.5) == [[0], [10, 15], [20], [30, 35]])
     }
   }
 }

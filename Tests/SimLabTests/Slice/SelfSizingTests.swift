@@ -127,6 +127,59 @@ extension Slice {
       #expect(least > most - 60 && least > 100)
     }
 
+    @Test func `a hierarchical list pays for its whole tree each time that it takes a new value`()
+      throws
+    {
+      struct Branch: Identifiable {
+        let id: String
+        var below: [Branch]?
+      }
+      struct Tree: View {
+        static let roots = (0..<3).map { root in
+          Branch(
+            id: "Folder \(root)",
+            below: (0..<40).map { Branch(id: "Leaf \(root).\($0)", below: nil) })
+        }
+        let isHierarchical: Bool
+        @State private var chosen: String?
+        var body: some View {
+          VStack {
+            Button("choose") { chosen = "Leaf 1.7" }
+            Text(chosen ?? "nothing")
+            if isHierarchical {
+              List(Self.roots, children: \.below, selection: $chosen) { Text($0.id) }
+            } else {
+              List(Self.roots, selection: $chosen) { Text($0.id) }
+            }
+          }
+        }
+      }
+      for (isHierarchical, rows) in [(true, 123), (false, 0)] {
+        let device = SimulatedDevice()
+        let bill = Bill()
+        device.device.observer = bill
+        device.launch { Tree(isHierarchical: isHierarchical) }
+        device.settle()
+        #expect(bill.total(.outlineRow) == rows)
+        try device.tap("choose")
+        device.settle()
+        #expect(bill.total(.outlineRow) == 2 * rows)
+        // Opening a branch is the group's own change, and the list has the tree.
+        if isHierarchical {
+          try device.tap("Folder 0")
+          device.settle()
+          #expect(bill.total(.outlineRow) == 2 * rows)
+        }
+      }
+      // The same group outside of a list is an ordinary view.
+      let device = SimulatedDevice()
+      let bill = Bill()
+      device.device.observer = bill
+      device.launch { VStack { OutlineGroup(Tree.roots, children: \.below) { Text($0.id) } } }
+      device.settle()
+      #expect(bill.total(.outlineRow) == 0)
+    }
+
     @Test func `explicit ids on rows of an old list are paid by the row`() throws {
       struct Identified: View {
         var body: some View { List { ForEach(0..<500, id: \.self) { Text("Row \($0)").id($0) } } }

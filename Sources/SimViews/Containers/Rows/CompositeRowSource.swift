@@ -52,9 +52,19 @@ final class RowSourceNode<Content: View>: _TypedNode<Content> {
   override var label: String { "rows" }
 }
 
+/// A view of rows that form a tree, which a list has to know as a whole.
+///
+/// A list gathers the rows of the tree each time that it takes a new value, those of closed branches included: with 100,000 leaves in four closed
+/// folders an iPhone 13 Pro takes 6 s to launch, 8 to select one, 2 to shuffle [S: lemonmojo, update costs A5].
+package protocol OutlinedRows: View {
+  /// How many rows the tree has.
+  func countRows() -> Int
+}
+
 /// The rows of the body of a view.
 package final class CompositeRowSource<V: View>: _RowSource<V> {
   private let node: CompositeRowNode<V>
+  private let gathersOutline: Bool
 
   /// What goes with the node, which may go before the container does.
   private let subgraph: SubgraphID
@@ -64,6 +74,15 @@ package final class CompositeRowSource<V: View>: _RowSource<V> {
     var inputs = inputs
     inputs.base.subgraph = subgraph
     node = CompositeRowNode(value, inputs)
+    gathersOutline = inputs.host.usesCells && V.self is any OutlinedRows.Type
+    super.init()
+    gatherOutline(value)
+  }
+
+  private func gatherOutline(_ value: V) {
+    guard gathersOutline, let tree = value as? any OutlinedRows else { return }
+    let runtime = node.runtime
+    runtime.report(.outlineGathered(runtime.runningUserCode { tree.countRows() }))
   }
 
   /// The body must have run before its rows can be counted.
@@ -72,7 +91,10 @@ package final class CompositeRowSource<V: View>: _RowSource<V> {
     return node.rows
   }
 
-  package override func update(_ new: V) { node.update(new) }
+  package override func update(_ new: V) {
+    gatherOutline(new)
+    node.update(new)
+  }
   override var parts: [_RowProvider] { rows.map { [$0] } ?? [] }
   override var isShown: Bool { node.rows?.isShown ?? false }
   override func forEachNode(_ body: (_ViewNode) -> Void) { body(node) }

@@ -1,0 +1,91 @@
+// What one element more costs, beside what phones measured: a prediction may be near at each point and yet grow wrongly.
+
+import SimMetrics
+
+/// How a figure of one screen grows on one phone.
+struct CalibrationSlope {
+  let view: String
+  let device: String
+  let figure: CalibratedFigure
+  /// For each element more: seconds, or thousands of bytes.
+  let measured: Double
+  let predicted: Double
+  /// The least count from which on the figure does not grow any more; nil where it does to the end.
+  let plateau: (measured: Int, predicted: Int)?
+
+  /// The relative error of the prediction.
+  var error: Double { predicted / measured - 1 }
+
+  /// The error that slopes are held to.
+  static let limit = 0.15
+  /// Fewer elements than these are lost in what the screen itself takes.
+  private static let least = 64
+  /// What differs by less than this from the last figure is the same.
+  private static let same = 0.05
+
+  /// The slope of rows that are one figure of one screen on one phone; nil where there are too few.
+  init?(_ rows: [CalibrationRow]) {
+    let many = rows.filter { $0.measurement.count >= Self.least }
+    guard many.count >= 3, let first = many.first, let last = many.last else { return nil }
+    view = first.measurement.view
+    device = first.measurement.device
+    figure = first.figure
+    func slope(_ value: (CalibrationRow) -> Double) -> Double {
+      let mean = many.reduce(0) { $0 + Double($1.measurement.count) } / Double(many.count)
+      let middle = many.reduce(0) { $0 + value($1) } / Double(many.count)
+      let (top, bottom) = many.reduce((0.0, 0.0)) { sum, row in
+        let x = Double(row.measurement.count) - mean
+        return (sum.0 + x * (value(row) - middle), sum.1 + x * x)
+      }
+      return top / bottom
+    }
+    func end(_ value: (CalibrationRow) -> Double) -> Int? {
+      let rest = rows.reversed().prefix { abs(value($0) / value(last) - 1) <= Self.same }
+      // A plateau is where at least half of the sizes are alike.
+      return rest.count * 2 >= rows.count ? rest.last?.measurement.count : nil
+    }
+    measured = slope(\.measured)
+    predicted = slope(\.predicted)
+    let ends = (end(\.measured), end(\.predicted))
+    if let own = ends.0, let ours = ends.1 {
+      plateau = (own, ours)
+    } else {
+      plateau = nil
+    }
+  }
+
+  /// A table of all slopes; empty where there is none.
+  static func text(of report: CalibrationReport) -> String {
+    let slopes = report.views.flatMap { view in
+      report.devices.flatMap { device in
+        CalibratedFigure.allCases.compactMap {
+          CalibrationSlope(report.rows($0, device: device, view: view))
+        }
+      }
+    }
+    guard !slopes.isEmpty else { return "" }
+    let growing = slopes.filter { $0.plateau == nil }
+    let within = growing.count { abs($0.error) <= limit }
+    return "What one element more takes, by a line through the counts from \(least) on\n"
+      + Table(
+        header: ["view", "device", "figure", "measured", "predicted", "error", ""],
+        rows: slopes.map(\.cells), numbers: [3, 4, 5]
+      ).text
+      + "\(within) of \(growing.count) slopes within \(Decimals.text(limit * 100, digits: 0)) %\n"
+  }
+
+  private var cells: [String] {
+    let names = [view, device, figure.rawValue]
+    if let plateau {
+      return names + ["from \(plateau.measured)", "from \(plateau.predicted)", "", "no growth"]
+    }
+    let unit = figure == .time ? (1_000.0, "ms") : (1.0, "kB")
+    func text(_ value: Double) -> String {
+      Decimals.text(value * unit.0, digits: figure == .time ? 3 : 1) + " " + unit.1
+    }
+    return names + [
+      text(measured), text(predicted), Decimals.percent(error),
+      abs(error) <= Self.limit ? "" : "beyond",
+    ]
+  }
+}
