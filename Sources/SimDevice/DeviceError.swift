@@ -1,9 +1,15 @@
+public import Foundation
+
 /// Why the device cannot do what a script asks for.
 public enum DeviceError: Error, Equatable, CustomStringConvertible {
   /// Nothing on screen has the label; the labels that are there.
   case labelNotOnScreen(String, known: [String])
   /// What has the label cannot be tapped; the labels of what can.
   case notTappable(String, known: [String])
+  /// Something else lies over all of what has the label: its label, if it has one.
+  case covered(String, by: String?)
+  /// The point is not on the screen, which is so large, in points.
+  case outsideOfScreen(CGPoint, size: CGSize)
   /// What has the label is no field; the labels of those that are.
   case notAField(String, known: [String])
   /// What has the label is no slider; the labels of those that are.
@@ -48,6 +54,12 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
       return "Nothing on screen is labelled \"\(label)\"; on screen: \(Self.list(known))."
     case .notTappable(let label, let known):
       return "\"\(label)\" is on screen but cannot be tapped; what can: \(Self.list(known))."
+    case .covered(let label, let cover):
+      let what = cover.map { "\"\($0)\"" } ?? "a view without a label"
+      return "\"\(label)\" is on screen but covered by \(what)."
+    case .outsideOfScreen(let point, let size):
+      return
+        "The point \(Double(point.x)), \(Double(point.y)) is not on the screen of \(Double(size.width)) by \(Double(size.height)) points."
     case .notAField(let label, let known):
       return "\"\(label)\" is on screen but is not a text field; text fields: \(Self.list(known))."
     case .notASlider(let label, let known):

@@ -75,4 +75,19 @@ extension SimulatedDevice {
   ///
   /// - Throws: `DeviceError.nothingToRefresh`
   public func pullToRefresh() throws { try perform(.refresh) }
+
+  /// Taps several times in a row, as in a double tap.
+  ///
+  /// - Precondition: `count` is at least 1.
+  /// - Throws: `DeviceError` that lists the labels on screen when there is no such control.
+  public func tap(_ label: String, count: Int) throws { try perform(.tap(label, count: count)) }
+
+  /// Taps a point, whatever lies there: for what has no label.
+  ///
+  /// - Parameter point: in points, from the screen's upper left corner, as frames in the global space.
+  /// - Precondition: `count` is at least 1.
+  /// - Throws: `DeviceError.outsideOfScreen` where there is no such point.
+  public func tap(at point: CGPoint, count: Int = 1) throws {
+    try perform(.tapAt(x: point.x, y: point.y, count: count))
+  }
 }

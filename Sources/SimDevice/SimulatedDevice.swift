@@ -210,14 +210,9 @@ public final class SimulatedDevice {
 
   /// Taps the control with a label: one of its texts, all of them, or the name of its image.
   ///
-  /// - Throws: `DeviceError` that lists the labels on screen when there is no such control.
+  /// The finger comes down in the middle of what can be seen of it, or beside what covers that.
+  /// - Throws: `DeviceError` that lists the labels on screen when there is no such control, or says what covers it.
   public func tap(_ label: String) throws { try perform(.tap(label)) }
-
-  /// Taps several times in a row, as in a double tap.
-  ///
-  /// - Precondition: `count` is at least 1.
-  /// - Throws: `DeviceError` that lists the labels on screen when there is no such control.
-  public func tap(_ label: String, count: Int) throws { try perform(.tap(label, count: count)) }
 
   /// Touches the navigation bar's back button.
   ///

@@ -214,6 +214,37 @@ open class UIBezierPath: NSObject {
 public struct CGPath: Sendable {
   let path: Path
   init(path: Path) { self.path = path }
+
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { path.isEmpty }
+  /// The least rectangle around all points, those that steer curves included.
+  public var boundingBox: CGRect { path.boundingRect }
+  /// Where the next line begins; zero where the path is empty.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// The same path.
+  public func copy() -> CGPath? { self }
+  /// Whether a point lies inside.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    path.contains(point.applying(transform), eoFill: rule == .evenOdd)
+  }
+  /// The outline of the line along the path, of a width in points.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+    return CGPath(path: path.applying(transform).strokedPath(style))
+  }
+}
+
+/// Which points lie inside of a path whose lines cross.
+public enum CGPathFillRule: Int, Sendable {
+  /// Those that the path goes around, or goes around an odd number of times.
+  case winding, evenOdd
 }
 
 extension Path {

@@ -7,7 +7,8 @@ import Testing
 @Suite struct GestureTableTests {
   /// The driver's calls, with the action that each is in a script.
   private static let gestures: [String: String] = [
-    "tap(_:)": "tap", "tap(_:count:)": "tap", "longPress(_:for:)": "hold",
+    "tap(_:)": "tap", "tap(_:count:)": "tap", "tap(at:count:)": "tapAt",
+    "longPress(_:for:)": "hold",
     "drag(_:by:velocity:)": "drag", "scroll(by:along:velocity:)": "scroll",
     "fling(velocity:along:)": "fling", "scroll(toRow:)": "showRow", "swipe(_:action:)": "swipe",
     "swipeToDelete(_:)": "deleteRow", "moveRow(_:to:)": "moveRow", "goBack()": "back",

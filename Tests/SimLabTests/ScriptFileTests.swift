@@ -10,7 +10,8 @@ import Testing
 @Suite struct ScriptFileTests {
   /// One of each action, with what is hard to write: quotes, colons, signs, fractions, nothing.
   static let everything: [Script.Action] = [
-    .tap("Item 3"), .tap("key: value # no comment", count: 2), .hold("- dash"),
+    .tap("Item 3"), .tap("key: value # no comment", count: 2), .tapAt(x: 120, y: 300.5, count: 2),
+    .hold("- dash"),
     .hold("it's \"quoted\"", for: .nanoseconds(1_234_567_891)), .drag("Card", dx: -20, dy: 0.1),
     .drag("42", dx: 0, dy: 1e-7, velocity: 1_200.5), .scroll(by: 600),
     .scroll(by: -33.333333333333336, along: .horizontal, velocity: 900), .fling(velocity: 3_000),

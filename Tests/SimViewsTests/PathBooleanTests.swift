@@ -80,6 +80,24 @@ private func corners(_ path: Path) -> [String] {
     #expect(corners(bow.normalized()) == ["0,0 5,5 0,10", "10,0 10,10 5,5"])
   }
 
+  @Test func `the outline of a line is as wide as the line, with its caps and joins`() {
+    let corner = Path {
+      $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 20)])
+    }
+    func outline(_ cap: CGLineCap, _ join: CGLineJoin) -> [String] {
+      corners(
+        corner.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap, lineJoin: join))
+          .normalized(eoFill: false))
+    }
+    #expect(outline(.butt, .miter) == ["0,-2 22,-2 22,20 18,20 18,2 0,2"])
+    #expect(outline(.butt, .bevel) == ["0,-2 20,-2 22,0 22,20 18,20 18,2 0,2"])
+    #expect(outline(.square, .miter) == ["-2,-2 22,-2 22,22 18,22 18,2 -2,2"])
+    let round = corner.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round, lineJoin: .round))
+    #expect(round.contains(CGPoint(x: -1.5, y: 0)) && !round.contains(CGPoint(x: -1.9, y: 1.9)))
+    #expect(round.contains(CGPoint(x: 21, y: -1)) && !round.contains(CGPoint(x: 21.8, y: -1.8)))
+    #expect(round.contains(CGPoint(x: 20, y: 10)))
+  }
+
   @Test func `a shape of two shapes follows both, and is as large as the first`() {
     let shape = Circle().union(Rectangle())
     #expect(

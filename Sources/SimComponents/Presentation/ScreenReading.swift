@@ -10,20 +10,31 @@ extension ViewRuntime {
   /// What stands on top hides the rest, as it does from an accessibility client.
   /// - Complexity: O(elements on screen)
   package func screenItems(in bounds: CGRect) -> [ScreenItem] {
-    read(only: topLayer, ScreenReader(bounds: bounds)).items.filter { !$0.isOnlyTouched }
+    let items = read(only: topLayer, ScreenReader(bounds: bounds)).items
+    func name(_ item: ScreenItem) -> String? { item.names?.label ?? item.names?.identifier }
+    // An area with a name of its own is found by it, unless something within it is.
+    let read = Set(items.filter { !$0.isOnlyTouched }.compactMap(name))
+    return items.filter { item in
+      !item.isOnlyTouched || name(item).map { !read.contains($0) } ?? false
+    }
   }
 
   /// What a finger at a point of the screen touches, the outermost view first: what was drawn last lies on
   /// top.
   package func responders(at point: CGPoint, in bounds: CGRect) -> [TouchResponder] {
+    touchedItem(at: point, in: bounds)?.responders ?? []
+  }
+
+  /// What a finger at a point of the screen finds: what was drawn last there.
+  package func touchedItem(at point: CGPoint, in bounds: CGRect) -> ScreenItem? {
     let items = read(only: topLayer, ScreenReader(bounds: bounds)).items
-    return items.last { $0.takesTouches && $0.frame.contains(point) }?.responders ?? []
+    return items.last { $0.takesTouches && $0.visible.contains(point) }
   }
 
   /// The lists and scroll views that a finger at a point of the screen would move, outermost first.
   package func scrollAreas(at point: CGPoint, in bounds: CGRect) -> [ScrollArea] {
     let reader = read(only: topLayer, ScreenReader(bounds: bounds))
-    let touched = reader.items.last { $0.takesTouches && $0.frame.contains(point) }
+    let touched = reader.items.last { $0.takesTouches && $0.visible.contains(point) }
     return touched?.scrollAreas
       ?? reader.areas.filter { $0.frame.contains(point) }.map(\.area)
   }

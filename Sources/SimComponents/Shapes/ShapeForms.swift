@@ -32,11 +32,6 @@ extension _ShapeView where Content: InsettableShape {
   ) -> some View { overlay(shape.strokeBorder(content, style: style)) }
 }
 
-extension Path {
-  /// The outline of the path as a line of a style: the line itself, whatever its width.
-  public func strokedPath(_ style: StrokeStyle) -> Path { self }
-}
-
 extension OutlineGroup
 where
   Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>

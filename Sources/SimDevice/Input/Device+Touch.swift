@@ -31,20 +31,37 @@ extension Device {
   ///
   /// - Precondition: there is at least one tap.
   package func tap(_ label: String, count: Int = 1) throws {
-    precondition(count >= 1, "A finger taps at least once, not \(count) times.")
     let target = try target(label, for: .tap)
-    let point = place(on: target)
-    let cause = "tap \"\(label)\""
+    tap(try place(on: target, label), count: count, "tap \"\(label)\"", target.label)
+    note("tap", label, Self.tapDuration)
+  }
+
+  /// Puts taps at a point on their way, whatever lies there.
+  ///
+  /// - Parameter point: in points, from the screen's upper left corner.
+  /// - Precondition: there is at least one tap.
+  package func tap(at point: CGPoint, count: Int = 1) throws {
+    guard screen.contains(point) else {
+      throw DeviceError.outsideOfScreen(point, size: screen.size)
+    }
+    let place = CGPoint(x: point.x - safeArea.minX, y: point.y - safeArea.minY)
+    let name = "\(Double(point.x)), \(Double(point.y))"
+    tap(place, count: count, "tap at \(name)", "")
+    note("tapAt", name, Self.tapDuration)
+  }
+
+  private func tap(_ point: CGPoint, count: Int, _ cause: String, _ label: String) {
+    precondition(count >= 1, "A finger taps at least once, not \(count) times.")
     var down = mainTime
     for _ in 0..<count {
       let up = down + Self.tapDuration
       let responders = runtime.responders(at: point, in: safeArea.offsetToOrigin)
       if TouchDispatcher.needsTime(responders) || isDecelerating(at: point) {
-        deliver(.began, at: point, down, cause, target.label)
+        deliver(.began, at: point, down, cause, label)
         deliver(.ended, at: point, up, cause)
       } else {
         schedule(at: up, .tap, cause) { device in
-          device.touch(.began, at: point, target.label)
+          device.touch(.began, at: point, label)
           device.touch(.ended, at: point)
         }
       }
@@ -54,7 +71,6 @@ extension Device {
       schedule(
         PendingInput(event: .tap, cause: cause, perform: dismissal), at: down - Self.tapPause)
     }
-    note("tap", label, Self.tapDuration)
   }
 
   /// Puts a finger on what has a label and leaves it there.
@@ -62,7 +78,7 @@ extension Device {
     precondition(duration >= .zero, "A finger cannot go up before it came down.")
     let target = try target(label, for: .tap)
     let cause = "long press \"\(label)\""
-    let point = place(on: target)
+    let point = try place(on: target, label)
     deliver(.began, at: point, mainTime, cause, target.label)
     deliver(.ended, at: point, mainTime + duration, cause)
     note("longPress", label, duration)
@@ -76,7 +92,7 @@ extension Device {
   {
     precondition(velocity > 0, "A finger drags at a positive speed.")
     let target = try target(label, for: .tap)
-    let start = place(on: target)
+    let start = try place(on: target, label)
     let cause = "drag \"\(label)\""
     let (dx, dy) = (translation.width, translation.height)
     let length = (dx * dx + dy * dy).squareRoot()
@@ -93,13 +109,18 @@ extension Device {
     note("drag", label, frameInterval * Int64(steps + 1))
   }
 
-  /// Where a person would touch: the middle, or where something else covers it, a place near an edge that is
-  /// free; the middle all the same if there is none.
-  private func place(on target: ScreenTarget) -> CGPoint {
+  /// Where a person would touch: the middle of what can be seen, or where something else covers it, a place near an
+  /// edge that is free.
+  ///
+  /// - Throws: `DeviceError.covered`, which says what lies there, if no place is free.
+  private func place(on target: ScreenTarget, _ label: String) throws -> CGPoint {
     let free = target.places.first { point in
       target.isTouched(by: runtime.responders(at: point, in: safeArea.offsetToOrigin))
     }
-    return free ?? target.middle
+    if let free { return free }
+    let cover = runtime.touchedItem(at: target.middle, in: safeArea.offsetToOrigin)
+    let name = cover.flatMap { $0.names?.label ?? $0.names?.identifier ?? $0.text }
+    throw DeviceError.covered(label, by: name.flatMap { $0.isEmpty ? nil : $0 })
   }
 
   /// When the frame begins that is so many frames after the next one.

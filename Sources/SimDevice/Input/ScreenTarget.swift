@@ -43,6 +43,7 @@ struct ScreenTarget {
   /// Whether it is there only until its transition has ended.
   fileprivate let isLeaving: Bool
   private var frames: [CGRect]
+  private let clip: CGRect
 
   private init(_ item: ScreenItem) {
     control = item.control
@@ -52,6 +53,7 @@ struct ScreenTarget {
     responders = item.responders
     isLeaving = item.isLeaving
     frames = [item.frame]
+    clip = item.clip
   }
 
   /// The label as an accessibility client would read it: the given one, else the texts, else the images.
@@ -65,14 +67,21 @@ struct ScreenTarget {
     }.first
   }
 
-  /// Where a finger would come down: the middle of the control, or of the item.
-  var middle: CGPoint { frame.middle }
+  /// Where a finger would come down: the middle of what can be seen of the control, or of the item.
+  var middle: CGPoint { visible.middle }
+
+  /// What of it can be seen; all of it where nothing can.
+  var visible: CGRect {
+    let part = frame.intersection(clip)
+    return part.isEmpty ? frame : part
+  }
 
   /// The middle, then places a tenth of the size from each edge.
   var places: [CGPoint] {
-    let (dx, dy) = (frame.width * 0.4, frame.height * 0.4)
+    let visible = visible
+    let (dx, dy) = (visible.width * 0.4, visible.height * 0.4)
     return [(0, 0), (-dx, 0), (dx, 0), (0, -dy), (0, dy)].map { offset in
-      CGPoint(x: frame.midX + offset.0, y: frame.midY + offset.1)
+      CGPoint(x: visible.midX + offset.0, y: visible.midY + offset.1)
     }
   }
 

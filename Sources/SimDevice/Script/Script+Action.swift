@@ -7,6 +7,8 @@ extension Script {
     // Touches.
     /// Taps the control with this label, so many times in a row.
     case tap(String, count: Int = 1)
+    /// Taps a point, in points from the screen's upper left corner, so many times in a row.
+    case tapAt(x: Double, y: Double, count: Int = 1)
     /// Holds a finger down on what has the label.
     case hold(String, for: Duration = .seconds(1))
     /// Drags a finger from what has the label by so many points, at so many points a second.

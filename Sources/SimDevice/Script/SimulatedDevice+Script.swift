@@ -102,6 +102,8 @@ extension SimulatedDevice {
     let time = device.mainTime
     switch action {
     case .tap(let label, let count): try device.tap(label, count: count)
+    case .tapAt(let x, let y, let count):
+      try device.tap(at: CGPoint(x: x, y: y), count: count)
     case .hold(let label, let duration): try device.longPress(label, for: Nanoseconds(duration))
     case .drag(let label, let dx, let dy, let velocity):
       try device.drag(label, by: CGSize(width: dx, height: dy), velocity: velocity)

@@ -52,6 +52,9 @@ extension ScriptFile {
   private static func pairs(of action: Script.Action) -> [(String, Node)] {
     switch action {
     case .tap(let label, let count): with("tap", label, count == 1 ? [] : [("taps", "\(count)")])
+    case .tapAt(let x, let y, let count):
+      with(
+        "tap-at", points(x), [("down", points(y))] + (count == 1 ? [] : [("taps", "\(count)")]))
     case .hold(let label, let span):
       with("hold", label, span == .seconds(1) ? [] : [("for", Quantity.text(span))])
     case .drag(let label, let dx, let dy, let velocity):

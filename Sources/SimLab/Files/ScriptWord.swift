@@ -111,6 +111,13 @@ struct ScriptWord: Sendable {
     ScriptWord(name: "tap", example: "{tap: Play, taps: 2}", keys: ["taps"]) {
       .tap(try $0.label(), count: try $0.mapping?.whole("taps", 1...1_000) ?? 1)
     },
+    ScriptWord(
+      name: "tap-at", example: "{tap-at: 120 pt, down: 300 pt}", keys: ["down", "taps"]
+    ) {
+      .tapAt(
+        x: try $0.subject().distance("tap-at"), y: try $0.node("down").distance("down"),
+        count: try $0.mapping?.whole("taps", 1...1_000) ?? 1)
+    },
     ScriptWord(name: "hold", example: "{hold: Play, for: 1 s}", keys: ["for"]) {
       .hold(try $0.label(), for: try $0.time("for", otherwise: .seconds(1)))
     },

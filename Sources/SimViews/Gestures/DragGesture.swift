@@ -89,12 +89,11 @@ final class DragRecogniser: _GestureRecogniser<DragGesture.Value> {
   }
 
   private func value(from start: TouchEvent, to event: TouchEvent) -> DragGesture.Value {
-    let origin = gesture.coordinateSpace == .local ? GestureScope.origin : .zero
     let seconds = ViewRuntime.current?.secondsSince1970() ?? event.time
     return DragGesture.Value(
       time: Date(timeIntervalSince1970: seconds),
-      location: CGPoint(x: event.location.x - origin.x, y: event.location.y - origin.y),
-      startLocation: CGPoint(x: start.location.x - origin.x, y: start.location.y - origin.y),
+      location: GestureScope.location(event.location, in: gesture.coordinateSpace),
+      startLocation: GestureScope.location(start.location, in: gesture.coordinateSpace),
       velocity: velocity)
   }
 }

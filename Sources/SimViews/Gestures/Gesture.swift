@@ -101,4 +101,17 @@ open class _GestureRecogniser<Value> {
 enum GestureScope {
   /// Where the view with the gesture lies on screen, in points.
   static var origin = CGPoint.zero
+  /// The view with the gesture.
+  static weak var element: RenderElement?
+
+  /// A point of the window, in a space of the view with the gesture.
+  static func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    let local = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    guard space != .local, let runtime = ViewRuntime.current else { return local }
+    if case .named(let name) = space, let place = element?.place(in: name, runtime) {
+      return CGPoint(x: local.x + place.point.x, y: local.y + place.point.y)
+    }
+    return CGPoint(
+      x: point.x + runtime.safeAreaInsets.leading, y: point.y + runtime.safeAreaInsets.top)
+  }
 }

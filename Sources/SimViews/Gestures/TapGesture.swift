@@ -39,8 +39,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   /// A recogniser that counts taps.
   @MainActor public static func _makeRecogniser(_ gesture: Self) -> _GestureRecogniser<Value> {
     MappedRecogniser(TapRecogniser(count: gesture.count)) { point in
-      let origin = gesture.coordinateSpace == .local ? GestureScope.origin : .zero
-      return Value(location: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+      Value(location: GestureScope.location(point, in: gesture.coordinateSpace))
     }
   }
 }

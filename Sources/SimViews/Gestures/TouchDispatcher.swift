@@ -124,6 +124,7 @@ package final class TouchDispatcher {
     if event.phase == .ended || event.phase == .cancelled { isDown = false }
     for index in entries.indices where !entries[index].isOver {
       GestureScope.origin = entries[index].responder.frame.origin
+      GestureScope.element = entries[index].responder.element
       let stage = entries[index].recogniser.receive(event, &entries[index].output)
       let goesOn = entries[index].stage == .active || entries[index].stage == .tentative
       if stage == .possible, goesOn { continue }

@@ -49,6 +49,8 @@ package struct TouchResponder {
   package var kind: Kind
   /// Where the view lies on screen, in points.
   package var frame: CGRect
+  /// The element of the view.
+  weak var element: RenderElement?
 
   /// Whether it is the same responder as another.
   package func isSame(as other: TouchResponder) -> Bool { identity == other.identity }

@@ -11,6 +11,8 @@ package struct ScreenItem {
   package let isText: Bool
   /// Where it lies, in points of the screen.
   package let frame: CGRect
+  /// What of the screen the scroll views and lists around it leave to it.
+  package let clip: CGRect
   /// The control around it, if any.
   package let control: TouchElement?
   /// What a modifier calls it or what is around it.
@@ -27,6 +29,9 @@ package struct ScreenItem {
   package let scrollAreas: [ScrollArea]
   /// Whether it is there only until its transition has ended.
   package let isLeaving: Bool
+
+  /// What of it can be seen, in points of the screen.
+  package var visible: CGRect { frame.intersection(clip) }
 }
 
 extension ViewRuntime {
@@ -121,7 +126,7 @@ extension CGPoint {
     guard frame.intersects(bounds) || bounds.contains(frame.origin) else { return }
     items.append(
       ScreenItem(
-        text: text, isText: isText, frame: frame, control: control, names: names,
+        text: text, isText: isText, frame: frame, clip: bounds, control: control, names: names,
         responders: responders, takesTouches: takesTouches, isOnlyTouched: false, row: row,
         scrollAreas: around, isLeaving: isLeaving))
   }
@@ -131,7 +136,8 @@ extension CGPoint {
     guard takesTouches, frame.intersects(bounds) else { return }
     items.append(
       ScreenItem(
-        text: "", isText: false, frame: frame, control: nil, names: nil, responders: responders,
+        text: "", isText: false, frame: frame, clip: bounds, control: nil, names: names,
+        responders: responders,
         takesTouches: true, isOnlyTouched: true, row: row, scrollAreas: around,
         isLeaving: isLeaving))
   }
@@ -143,15 +149,15 @@ extension CGPoint {
     if let touch = element.touch {
       if touch.ignoresTouches { takesTouches = false }
       if let menu = touch.menu {
-        responders.append(TouchResponder(kind: .menu(menu), frame: frame))
+        responders.append(TouchResponder(kind: .menu(menu), frame: frame, element: element))
       }
       for gesture in touch.gestures.reversed() where !gesture.isDetached {
-        responders.append(TouchResponder(kind: .gesture(gesture), frame: frame))
+        responders.append(TouchResponder(kind: .gesture(gesture), frame: frame, element: element))
       }
     }
     if let control {
       if control.takesTouches {
-        responders.append(TouchResponder(kind: .control(control), frame: frame))
+        responders.append(TouchResponder(kind: .control(control), frame: frame, element: element))
         addArea(frame)
       }
       for text in control.ownTexts { add(text, isText: true, frame, control) }
@@ -185,7 +191,8 @@ extension CGPoint {
       let count = responders.count
       if let control = row.control, control.takesTouches, !readsHostsOnly {
         let frame = CGRect(origin: corner, size: row.root.element.size)
-        responders.append(TouchResponder(kind: .control(control), frame: frame))
+        responders.append(
+          TouchResponder(kind: .control(control), frame: frame, element: row.root.element))
         addArea(frame)
       }
       visit(row.root.element, at: corner, control: row.control)

@@ -146,7 +146,7 @@ extension Controls {
       }
     }
     let device = showing { Covered() }
-    #expect(try device.lines { try device.tap("below") } != ["below"])
+    #expect(throws: DeviceError.covered("below", by: nil)) { try device.tap("below") }
     #expect(try device.lines { try device.tap("open") } == [])
     #expect(device.screenText.contains("below"))
   }
