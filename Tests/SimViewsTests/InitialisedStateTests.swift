@@ -28,7 +28,7 @@ private struct Editor: View {
 
   init(start: Int, feed: Feed, shared: Draft) {
     count = start * 2
-    draft = Draft(title: "draft \(start)")
+    _draft = State(initialValue: Draft(title: "draft \(start)"))
     self.feed = feed
     self.shared = shared
     limit = start

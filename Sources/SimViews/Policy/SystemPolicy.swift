@@ -128,6 +128,11 @@ package struct SystemPolicy: Sendable {
   ///
   /// One audit of the decompiled sources says so (mechanism 6.7), and nobody has logged it.
   package var keepsObservations = false
+  /// Whether the expression of a `@State`'s initial value runs only when its storage is made.
+  ///
+  /// False up to Xcode 26: every value of the view runs it. True with the macro of Xcode 27, here for objects alone: a
+  /// wrapper that takes a closure cannot be assigned in an initialiser, as people's views do.
+  package var hasLazyState = false
   /// Whether the default animation is a spring without bounce, as since iOS 17; before, it eases in and
   /// out.
   package var defaultAnimationIsSpring = false
@@ -177,11 +182,9 @@ package struct SystemPolicy: Sendable {
     $0.tellsAllTabsAtLaunch = false
   }
   package static let iOS26 = iOS18.renamed("iOS26") { $0.preparesLazySubviews = true }
-  /// As iOS 26.
-  ///
-  /// The macro of Xcode 27, with which a `@State`'s expression runs only for the view that is installed, is not
-  /// modelled: a wrapper that takes a closure cannot be assigned in an initialiser, as people's views do.
-  package static let iOS27 = iOS26.renamed("iOS27")
+  package static let iOS27 = iOS26.renamed("iOS27") {
+    $0.hasLazyState = true
+  }
 
   private func renamed(_ name: String, _ change: (inout SystemPolicy) -> Void = { _ in })
     -> SystemPolicy

@@ -5,13 +5,15 @@ import SimGraph
 public struct State<Value>: RuntimeManaged {
   /// The initial value.
   private var value: Value?
+  /// The initial value's expression, where the system runs it only for the view that is installed.
+  private var expression: (() -> Value)?
   /// The value that the copy was bound with on which a body runs.
   private var bound: BoundValue<Value>?
 
   /// Creates a state property with an initial value.
   ///
-  /// Each value of the view runs the expression, as up to Xcode 26. It is no autoclosure: only so can an initialiser of the
-  /// view assign the property by its name.
+  /// It takes the value itself, for only then can an initialiser of the view assign the property by its name. An
+  /// object's expression is taken by the initialiser in the extension.
   public nonisolated init(wrappedValue value: Value) {
     self.value = value
   }
@@ -22,8 +24,9 @@ public struct State<Value>: RuntimeManaged {
   }
 
   private nonisolated var initial: Value {
-    guard let value else { preconditionFailure("A state property has an initial value.") }
-    return value
+    if let value { return value }
+    guard let expression else { preconditionFailure("A state property has an initial value.") }
+    return expression()
   }
 
   /// The underlying value.
@@ -74,6 +77,7 @@ public struct State<Value>: RuntimeManaged {
       // A closure over the view is compared by the bound value; the location is the same for all.
       state.pointee.bound = BoundValue(location: location, value: location.current())
       state.pointee.value = nil
+      state.pointee.expression = nil
     }
 
     override var concernsBody: Bool { location.wasRead }
@@ -93,6 +97,16 @@ public struct State<Value>: RuntimeManaged {
 
 // Apart from the type, so that the actor of the protocol does not become the type's own.
 extension State: DynamicProperty {}
+
+extension State where Value: AnyObject {
+  /// Creates a state property with an object as the initial value.
+  ///
+  /// Up to Xcode 26 each value of the view runs the expression; later only the one that is installed.
+  public nonisolated init(wrappedValue value: @autoclosure @escaping () -> Value) {
+    let isLazy = MainActor.withoutCheck { ViewRuntime.current?.policy.hasLazyState ?? false }
+    if isLazy { expression = value } else { self.value = value() }
+  }
+}
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates a state property without an initial value.

@@ -108,6 +108,17 @@ import Testing
     #expect(try table(device, "Show Play Button") == ["deinit A3", "deinit A1"])
   }
 
+  @Test func `GT-048 with the lazy State of a later system the spare objects do not occur`() throws
+  {
+    WithState.PlayButton.DataModel.made = 0
+    let device = showing(on: .iOS27) { WithState.ContentView() }
+    #expect(addresses(device.console) == ["init A0"])
+    #expect(try table(device, "+ 1") == [])
+    #expect(try table(device, "+ 1") == [])
+    #expect(try table(device, "Show Play Button") == ["deinit A0"])
+    #expect(try table(device, "Show Play Button") == ["init A1"])
+  }
+
   @Test func `GT-049 through a Binding only the reader runs, on the same value`() throws {
     let device = showing { Bound.ContentView() }
     let before = uuids(on: device)
