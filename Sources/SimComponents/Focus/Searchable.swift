@@ -1,5 +1,6 @@
 // `searchable`: a search field above the content. The navigation bar would hold it; here it stands at the top
-// of the view that asks for it, as high as a search bar, so that it can be found and typed into.
+// of the view that asks for it, as high as a search bar, so that it can be found and typed into. From the first focus on a
+// button stands beside it that ends the search, until it or `dismissSearch` does.
 
 import Foundation
 @_spi(Runtime) public import SimViews
@@ -63,6 +64,8 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
   private var content: _TypedNode<C>?
   private var scope: EnvironmentScope?
   private var isSearching = false
+  /// The button that ends the search; on screen only while there is one.
+  private var cancel: _TypedNode<Button<Text>>?
 
   init(_ value: ModifiedContent<C, _SearchModifier>, _ inputs: _ViewInputs) {
     element = SearchElement(id: inputs.runtime.makeElementID())
@@ -79,6 +82,9 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
     inner.environment = scope
     content = C._makeNode(value.content, inner)
     content?.position = 1
+    let button = Button(LocalizedStringKey("Cancel")) { [weak self] in self?.dismiss() }
+    cancel = Button<Text>._makeNode(button, inputsForChild)
+    cancel?.position = 2
     // The search begins with the focus and goes on when the keyboard leaves, until it is cancelled or dismissed
     // (documentation of `isSearching`).
     (field as? FieldNode<SearchField, EmptyView>)?.onFocus = { [weak self] isFocused in
@@ -90,16 +96,23 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
   private func search(_ begins: Bool) {
     guard isSearching != begins else { return }
     isSearching = begins
-    runtime.runningEngine { scope?.change(transform(begins)) }
+    runtime.runningEngine {
+      scope?.change(transform(begins))
+      element.hasCancel = begins
+      structureChanged()
+    }
+  }
+
+  /// Ends the search: the field loses the focus and its text.
+  private func dismiss() {
+    guard let field = field as? FieldNode<SearchField, EmptyView> else { return }
+    if runtime.focus.field === field { runtime.focus.move(to: nil) }
+    field.clear()
+    search(false)
   }
 
   private func transform(_ isSearching: Bool) -> (inout EnvironmentValues) -> Void {
-    let dismiss = DismissSearchAction { [weak self] in
-      guard let self, let field = field as? FieldNode<SearchField, EmptyView> else { return }
-      if runtime.focus.field === field { runtime.focus.move(to: nil) }
-      field.clear()
-      search(false)
-    }
+    let dismiss = DismissSearchAction { [weak self] in self?.dismiss() }
     return {
       $0.isSearching = isSearching
       $0.dismissSearch = dismiss
@@ -116,6 +129,7 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
   override func collectContent() {
     var bar: [RenderElement] = []
     field?.collect(into: &bar)
+    if element.hasCancel { cancel?.collect(into: &bar) }
     var inner: [RenderElement] = []
     content?.collect(into: &inner)
     element.replaceChildren(with: bar + inner, in: runtime)
@@ -124,11 +138,14 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let field { body(field) }
     if let content { body(content) }
+    if let cancel { body(cancel) }
   }
 
   override func tearDown() {
     field?.remove()
     content?.remove()
+    cancel?.remove()
+    cancel = nil
     field = nil
     content = nil
     scope = nil
@@ -141,12 +158,16 @@ final class SearchElement: ContainerElement {
   /// A search bar is 52 points high: a field of 36 with 8 above and below (UISearchBar) [estimate].
   static let barHeight: CGFloat = 52
   private static let margin: CGFloat = 16
+  /// Whether the second child is the button that ends the search.
+  var hasCancel = false
+
+  private var content: ArraySlice<RenderElement> { children.dropFirst(hasCancel ? 2 : 1) }
 
   override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     let inner = ProposedSize(
       width: proposal.width, height: proposal.height.map { max(0, $0 - Self.barHeight) })
     var size = CGSize(width: proposal.width ?? 0, height: 0)
-    for child in children.dropFirst() {
+    for child in content {
       let childSize = child.sizeThatFits(inner, runtime)
       size.width = max(size.width, childSize.width)
       size.height = max(size.height, childSize.height)
@@ -156,10 +177,18 @@ final class SearchElement: ContainerElement {
   }
 
   override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
-    let bar = CGSize(width: max(0, size.width - 2 * Self.margin), height: Self.barHeight)
+    var bar = CGSize(width: max(0, size.width - 2 * Self.margin), height: Self.barHeight)
+    if hasCancel, children.count > 1 {
+      let button = children[1].sizeThatFits(ProposedSize(bar), runtime)
+      children[1].layout(
+        at: CGPoint(
+          x: size.width - Self.margin - button.width, y: (Self.barHeight - button.height) / 2),
+        size: button, runtime)
+      bar.width = max(0, bar.width - button.width - Self.margin)
+    }
     children.first?.layout(at: CGPoint(x: Self.margin, y: 0), size: bar, runtime)
     let rest = CGSize(width: size.width, height: max(0, size.height - Self.barHeight))
-    for child in children.dropFirst() {
+    for child in content {
       let childSize = child.sizeThatFits(ProposedSize(rest), runtime)
       child.layout(
         at: CGPoint(

@@ -144,15 +144,15 @@ public struct ProposedViewSize: Equatable, Sendable {
 
 /// A collection of the geometric spacing preferences of a view.
 public struct ViewSpacing: Sendable {
-  private var top: CGFloat?
-  private var leading: CGFloat?
-  private var bottom: CGFloat?
-  private var trailing: CGFloat?
+  private var top = EdgeSpacing()
+  private var leading = EdgeSpacing()
+  private var bottom = EdgeSpacing()
+  private var trailing = EdgeSpacing()
 
   /// A view spacing instance that contains zero on all edges.
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
-    for edge in Edge.allCases { spacing[edge] = 0 }
+    for edge in Edge.allCases { spacing[edge] = EdgeSpacing(distance: 0) }
     return spacing
   }()
 
@@ -163,7 +163,7 @@ public struct ViewSpacing: Sendable {
     for edge in Edge.allCases { self[edge] = element.spacing(edge) }
   }
 
-  subscript(edge: Edge) -> CGFloat? {
+  subscript(edge: Edge) -> EdgeSpacing {
     get {
       switch edge {
       case .top: top
@@ -186,8 +186,7 @@ public struct ViewSpacing: Sendable {
   /// edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-      guard let wanted = other[edge] else { continue }
-      self[edge] = max(self[edge] ?? wanted, wanted)
+      self[edge].formUnion(other[edge])
     }
   }
 
@@ -202,9 +201,7 @@ public struct ViewSpacing: Sendable {
   /// Gets the preferred spacing distance along the specified axis to the view that returns a specified
   /// spacing preference, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    MainActor.withoutCheck {
-      StackArrangement.distance(self[axis.edges.last], next[axis.edges.first])
-    }
+    EdgeSpacing.distance(self[axis.edges.last], next[axis.edges.first])
   }
 }
 

@@ -155,13 +155,13 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
     return value
   }
 
-  override func spacing(_ edge: Edge) -> CGFloat? {
+  override func spacing(_ edge: Edge) -> EdgeSpacing {
     if preferredSpacing == nil {
       preferredSpacing = asking { layout, subviews, cache in
         layout.spacing(subviews: subviews, cache: &cache)
       }
     }
-    return preferredSpacing?[edge] ?? nil
+    return preferredSpacing?[edge] ?? EdgeSpacing()
   }
 
   /// Asks the layout something.

@@ -53,6 +53,13 @@ package final class ImageElement: RenderElement {
     reader.add(name, isText: false, frame, control)
   }
 
+  /// A symbol keeps no distance to texts; an image of its own size is as any view.
+  package override func spacing(_ edge: Edge) -> EdgeSpacing {
+    guard edge.axis == .vertical else { return EdgeSpacing() }
+    if case .system = image.source, !image.isResizable { return EdgeSpacing(toText: .symbol) }
+    return .plain
+  }
+
   func update(_ image: Image, style: TextStyle, _ runtime: ViewRuntime) {
     guard image != self.image || style != self.style else { return }
     if case .named(let name) = image.source, image.source != self.image.source {

@@ -7,7 +7,7 @@
 // to five lines of 17 pt on a screen of two pixels a point. On three pixels a point display lists and accessibility
 // dumps show 20.333 for body, 33.667 for title, 18 for subheadline, 15.667 for footnote, 14.333 for caption, 40.667 for
 // large title. The leading of a text style (22 for body, Human Interface Guidelines) is no part of it: it is what a stack puts
-// between two texts.
+// between two texts (EdgeSpacing).
 
 package import Foundation
 
@@ -17,6 +17,8 @@ package struct ResolvedFont: Hashable, Sendable {
   package var size: CGFloat
   /// The height of one line among others, in points; not rounded.
   package let lineHeight: CGFloat
+  /// The distance from line to line that the text style asks for, in points; the line itself where there is none.
+  package let leading: CGFloat
   /// How much wider than regular the weight runs; 6 % for bold (Helvetica-Bold's published metrics).
   package var widthFactor: CGFloat
   /// How much wider each character runs, in points.
@@ -42,11 +44,28 @@ package struct ResolvedFont: Hashable, Sendable {
       case .loose: 2
       }
     lineHeight = max(1, size * (1950 + 494) / 2048 + extra)
+    leading = font.style == nil ? lineHeight : Self.leading(ofSize: size) + extra
     weight = font.weight
     isItalic = font.isItalic
     design = font.attributes.design
     widthFactor = font.weight.rawValue >= Font.Weight.semibold.rawValue ? 1.06 : 1
   }
+
+  /// The leading of a text style of some size, in points (Human Interface Guidelines, Typography: it is the same for all
+  /// styles of one size).
+  private static func leading(ofSize size: CGFloat) -> CGFloat {
+    let index = Int(size.rounded()) - 11
+    guard leadings.indices.contains(index) else { return size * 1.2 }
+    return leadings[index]
+  }
+
+  /// Of 11 to 60 points; sizes that no style has lie between their neighbours.
+  private static let leadings: [CGFloat] = [
+    13, 16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 31, 32, 33, 34, 35, 37, 38, 39, 40, 41,
+    42,
+    43, 44, 46, 47, 48, 49, 50, 51, 52, 53, 55, 56, 57, 58, 59, 60, 61, 62, 63, 65, 66, 67, 68, 69,
+    70,
+  ]
 
   /// How far letters reach above the baseline, in points.
   package var ascent: CGFloat { size * 1950 / 2048 + (lineHeight - size * (1950 + 494) / 2048) / 2 }

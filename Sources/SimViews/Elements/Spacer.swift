@@ -30,9 +30,9 @@ final class SpacerElement: RenderElement {
   override var priority: Double { -.infinity }
 
   /// Nothing is added to the length of the spacer along the axis of its stack.
-  override func spacing(_ edge: Edge) -> CGFloat? {
-    guard let axis = parent?.axisOfChildren else { return 0 }
-    return edge.axis == axis ? 0 : nil
+  override func spacing(_ edge: Edge) -> EdgeSpacing {
+    guard let axis = parent?.axisOfChildren else { return EdgeSpacing(distance: 0) }
+    return edge.axis == axis ? EdgeSpacing(distance: 0) : EdgeSpacing()
   }
 
   func update(minimum: CGFloat?, _ runtime: ViewRuntime) {

@@ -85,7 +85,8 @@ struct StackArrangement {
     let (last, first) = axis.edges
     var total: CGFloat = 0
     for index in 1..<children.count {
-      total += distance(children[index - 1].spacing(last), children[index].spacing(first))
+      total += EdgeSpacing.distance(
+        children[index - 1].spacing(last), children[index].spacing(first))
     }
     return total
   }
@@ -95,13 +96,8 @@ struct StackArrangement {
     if let spacing { return spacing }
     guard index + 1 < children.count else { return 0 }
     let (last, first) = axis.edges
-    return Self.distance(children[index].spacing(last), children[index + 1].spacing(first))
-  }
-
-  /// The distance of two neighbours by what they want.
-  static func distance(_ lhs: CGFloat?, _ rhs: CGFloat?) -> CGFloat {
-    guard let wanted = lhs ?? rhs else { return StackElement.defaultSpacing }
-    return max(wanted, rhs ?? wanted)
+    return EdgeSpacing.distance(
+      children[index].spacing(last), children[index + 1].spacing(first))
   }
 
   // MARK: Across the axis

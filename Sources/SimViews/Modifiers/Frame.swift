@@ -82,8 +82,8 @@ package final class FrameElement: WrapperElement {
     axis == .horizontal ? width : height
   }
 
-  package override func spacing(_ edge: Edge) -> CGFloat? {
-    fixedLength(edge.axis) == nil || child?.isSpacer == true ? super.spacing(edge) : nil
+  package override func spacing(_ edge: Edge) -> EdgeSpacing {
+    fixedLength(edge.axis) == nil || child?.isSpacer == true ? super.spacing(edge) : .plain
   }
 }
 

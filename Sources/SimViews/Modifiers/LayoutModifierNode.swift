@@ -66,7 +66,9 @@ extension LayoutModifier {
   package override var axisOfChildren: Axis? { parent?.axisOfChildren }
   package override func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
   package override var priority: Double { child?.priority ?? 0 }
-  package override func spacing(_ edge: Edge) -> CGFloat? { child?.spacing(edge) }
+  package override func spacing(_ edge: Edge) -> EdgeSpacing {
+    child?.spacing(edge) ?? EdgeSpacing()
+  }
 
   @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime)
     -> CGSize

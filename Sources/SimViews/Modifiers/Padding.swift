@@ -123,9 +123,9 @@ package final class PaddingElement: WrapperElement {
     _ runtime: ViewRuntime
   ) -> CGPoint { CGPoint(x: insets.leading, y: insets.top) }
 
-  /// A padded edge keeps the usual distance, as an edge of any view.
-  package override func spacing(_ edge: Edge) -> CGFloat? {
-    insets.isZero(edge) ? super.spacing(edge) : nil
+  /// A padded edge is as an edge of any view.
+  package override func spacing(_ edge: Edge) -> EdgeSpacing {
+    insets.isZero(edge) ? super.spacing(edge) : .plain
   }
 }
 

@@ -144,6 +144,11 @@ package struct SystemPolicy: Sendable {
   ///
   /// Seen on iOS 17 only; a log of 2021 and notes on iOS 16 say that the selected tab alone is told.
   package var tellsAllTabsAtLaunch = false
+  /// Whether a stack keeps two texts apart by their leading, and rounds what a text keeps to other views up to pixels,
+  /// not to 4 points.
+  ///
+  /// With the SDK of iOS 17, as was read from the binaries; a dump of that year shows it.
+  package var spacesTextByLeading = false
   /// Whether the update before a commit is part of UIKit's update cycle (iOS 18 and later).
   package var usesUpdateCycle: Bool
 
@@ -172,6 +177,7 @@ package struct SystemPolicy: Sendable {
     $0.lazyStackDisappearance = .always
     $0.defaultAnimationIsSpring = true
     $0.tellsAllTabsAtLaunch = true
+    $0.spacesTextByLeading = true
   }
   package static let iOS18 = iOS17.renamed("iOS18") {
     $0.usesUpdateCycle = true

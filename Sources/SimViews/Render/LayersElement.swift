@@ -12,9 +12,7 @@ public import Foundation
 
   @_spi(Runtime) open override var kind: RenderKind { .group }
   package override var priority: Double { arrangement.priority }
-  package override func spacing(_ edge: Edge) -> CGFloat? {
-    children.lazy.compactMap { $0.spacing(edge) }.max()
-  }
+  package override func spacing(_ edge: Edge) -> EdgeSpacing { children.spacing(edge) }
 
   private var arrangement: LayersArrangement {
     LayersArrangement(alignment: alignment, children: children)

@@ -132,8 +132,8 @@ private final class AccessibilityBox {
   package func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
   ) -> CGFloat? { nil }
-  /// The distance that the element wants to a neighbour beyond an edge, in points; nil for the usual one.
-  package func spacing(_ edge: Edge) -> CGFloat? { nil }
+  /// What the element wants between an edge and a neighbour beyond it.
+  package func spacing(_ edge: Edge) -> EdgeSpacing { EdgeSpacing() }
   /// What a modifier says for a key of the layout around the element.
   package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
   /// Called when the answers that were kept are no longer true.
@@ -256,8 +256,15 @@ private final class AccessibilityBox {
   package final func layout(
     at origin: CGPoint, size: CGSize, proposal: ProposedSize, _ runtime: ViewRuntime
   ) {
-    let origin = origin.isUsable ? origin : origin.usable
-    let size = size.isUsable ? size : size.usable
+    var origin = origin.isUsable ? origin : origin.usable
+    var size = size.isUsable ? size : size.usable
+    // What sums of pixels differ by in their last bits is no move.
+    if abs(origin.x - self.origin.x) < 1e-9, abs(origin.y - self.origin.y) < 1e-9 {
+      origin = self.origin
+    }
+    if abs(size.width - self.size.width) < 1e-9, abs(size.height - self.size.height) < 1e-9 {
+      size = self.size
+    }
     let packed = PackedProposal(proposal)
     if !isInserted {
       isInserted = true

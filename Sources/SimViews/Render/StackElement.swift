@@ -30,7 +30,7 @@ public import Foundation
   }
 
   /// The distance between neighbours where none is given, in points.
-  package static let defaultSpacing: CGFloat = 8
+  package nonisolated static let defaultSpacing: CGFloat = 8
 
   @exclusivity(unchecked) private var order = StackOrder()
 
@@ -52,8 +52,18 @@ public import Foundation
     arrangement.forEachPlace(in: size, proposal, &order, runtime, body)
   }
 
-  package override func spacing(_ edge: Edge) -> CGFloat? {
-    guard edge.axis == axis else { return children.lazy.compactMap { $0.spacing(edge) }.max() }
-    return (edge.isFirst ? children.first : children.last)?.spacing(edge)
+  package override func spacing(_ edge: Edge) -> EdgeSpacing {
+    guard edge.axis == axis else { return children.spacing(edge) }
+    return (edge.isFirst ? children.first : children.last)?.spacing(edge) ?? EdgeSpacing()
+  }
+}
+
+extension Array where Element == RenderElement {
+  /// What elements that lie at one edge want there together.
+  @MainActor
+  func spacing(_ edge: Edge) -> EdgeSpacing {
+    var result = EdgeSpacing()
+    for child in self { result.formUnion(child.spacing(edge)) }
+    return result
   }
 }

@@ -14,6 +14,9 @@ package final class TextElement: RenderElement {
   /// The lines at the two widths that were asked for last: a stack asks for its least width again and again.
   @exclusivity(unchecked) private var broken = (LineBreak(), LineBreak())
 
+  /// What the text wants above and below it.
+  private var spacings = (above: EdgeSpacing(), below: EdgeSpacing())
+
   private struct LineBreak {
     /// The width, in points; not a number where the text was not broken.
     var width = CGFloat.nan
@@ -40,6 +43,12 @@ package final class TextElement: RenderElement {
     self.runs = runs
     natural = nil
     broken = (LineBreak(), LineBreak())
+    let (font, scale) = (lineFont, runtime.facts.scale)
+    let keepsLeading = runtime.policy.spacesTextByLeading
+    spacings = (
+      font.spacing(.top, scale: scale, keepsLeading: keepsLeading),
+      font.spacing(.bottom, scale: scale, keepsLeading: keepsLeading)
+    )
     if !contentChanged(runtime) { invalidateCustomLayout(runtime) }
   }
 
@@ -59,6 +68,14 @@ package final class TextElement: RenderElement {
       width: max(0, min(extent.width, available).roundedUp(scale: scale)),
       height: lineFont.height(
         ofLines: max(shown, style.reservedLines), spacing: style.lineSpacing, scale: scale))
+  }
+
+  package override func spacing(_ edge: Edge) -> EdgeSpacing {
+    switch edge {
+    case .top: spacings.above
+    case .bottom: spacings.below
+    case .leading, .trailing: EdgeSpacing()
+    }
   }
 
   /// How many lines are shown at most in a height, in points.

@@ -4,30 +4,43 @@ extension View {
   /// The default store used by `@AppStorage` contained within the view; the device has one store for all.
   nonisolated public func defaultAppStorage(
     _ store: UserDefaults
-  ) -> ModifiedContent<Self, _NotedModifier<UserDefaults>> { noted("defaultAppStorage", store) }
+  ) -> ModifiedContent<Self, _NotedModifier<UserDefaults>> {
+    DeviceDefaults.adopt(store)
+    return noted("defaultAppStorage", store)
+  }
 }
 
 extension AppStorage where Value: _StorableValue {
   /// Creates a property for a key in a store; the device has one store for all.
   public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults?) {
     self.init(wrappedValue: wrappedValue, key)
+    store.map(DeviceDefaults.adopt)
   }
 }
 
 extension AppStorage where Value: RawRepresentable {
   /// Creates a property for a key in a store; the device has one store for all.
   public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults?)
-  where Value.RawValue == Int { self.init(wrappedValue: wrappedValue, key) }
+  where Value.RawValue == Int {
+    self.init(wrappedValue: wrappedValue, key)
+    store.map(DeviceDefaults.adopt)
+  }
 
   /// Creates a property for a key in a store; the device has one store for all.
   @_disfavoredOverload
   public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults?)
-  where Value.RawValue == String { self.init(wrappedValue: wrappedValue, key) }
+  where Value.RawValue == String {
+    self.init(wrappedValue: wrappedValue, key)
+    store.map(DeviceDefaults.adopt)
+  }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Creates a property for a key in a store; the device has one store for all.
-  public nonisolated init(_ key: String, store: UserDefaults?) { self.init(key) }
+  public nonisolated init(_ key: String, store: UserDefaults?) {
+    self.init(key)
+    store.map(DeviceDefaults.adopt)
+  }
 }
 
 extension Date: _StorableValue {}

@@ -18,10 +18,37 @@ extension Data: _StorableValue {}
 @MainActor
 final class ValueStorage {
   private var locations: [String: AnyObject] = [:]
+  /// What the defaults hold, by key, and what the app registered for keys that hold nothing.
+  private var defaults: [String: Any] = [:]
+  private var registered: [String: Any] = [:]
+  /// What takes a value that was set by hand, by key of the defaults, with the place that it is for.
+  private var takers: [String: [(place: AnyObject, take: (Any?) -> Void)]] = [:]
+
+  init() { DeviceDefaults.adoptStandard }
+
+  /// What the defaults say for a key.
+  func read(_ key: String) -> Any? { defaults[key] ?? registered[key] }
+
+  /// Writes a value to the defaults; properties that refer to the key are told, but for the one that wrote it.
+  func write(_ value: Any?, forKey key: String, from writer: AnyObject? = nil) {
+    defaults[key] = value
+    tell(key, but: writer)
+  }
+
+  /// What the defaults say where nothing was written.
+  func register(_ values: [String: Any]) {
+    registered.merge(values) { $1 }
+    for key in values.keys.sorted() { tell(key, but: nil) }
+  }
+
+  private func tell(_ key: String, but writer: AnyObject?) {
+    let value = read(key)
+    for taker in takers[key] ?? [] where taker.place !== writer { taker.take(value) }
+  }
 
   /// The place of a key, which is empty until something is stored there.
   func location<Value>(
-    for key: String, _: Value.Type, _ inputs: _PropertyInputs
+    for key: String, inDefaults defaultsKey: String?, _: Value.Type, _ inputs: _PropertyInputs
   ) -> StateLocation<Value?> {
     let name = key
     let key = "\(key): \(typeName(Value.self))"
@@ -29,28 +56,62 @@ final class ValueStorage {
     let outside = _PropertyInputs(
       runtime: inputs.runtime, node: inputs.node, name: inputs.name, place: inputs.place,
       state: inputs.runtime.causes.name(name), subgraph: .none)
-    let location = StateLocation<Value?>(nil, outside)
+    let stored = defaultsKey.flatMap(read).flatMap { decoded($0, as: Value.self) }
+    let location = StateLocation<Value?>(stored, outside)
     locations[key] = location
+    if let defaultsKey {
+      let take: (Any?) -> Void = { value in
+        let new = value.flatMap { decoded($0, as: Value.self) }
+        if !areEqualStates(location.get(), new) { location.set(new) }
+      }
+      takers[defaultsKey, default: []].append((location, take))
+    }
     return location
   }
 }
+
+/// A value of the defaults as a property has it: as it is, or made of its raw value.
+private func decoded<Value>(_ stored: Any, as _: Value.Type) -> Value? {
+  if let value = stored as? Value { return value }
+  func make<R: RawRepresentable>(_: R.Type) -> Any? {
+    (stored as? R.RawValue).flatMap(R.init(rawValue:))
+  }
+  return (Value.self as? any RawRepresentable.Type).flatMap { make($0) } as? Value
+}
+
+/// A value of a property as the defaults keep it; nil for an optional that is nil.
+private func encoded(_ value: Any) -> Any? {
+  if let optional = value as? any AnyOptional { return optional.erased.flatMap(encoded) }
+  if value is any _StorableValue { return value }
+  return (value as? any RawRepresentable)?.rawValue ?? value
+}
+
+private protocol AnyOptional { var erased: Any? { get } }
+extension Optional: AnyOptional { fileprivate var erased: Any? { self } }
 
 /// A place of a key as one property sees it: until something is stored, the value is the property's own default, and two
 /// properties with one key may have different ones, as with the real defaults.
 final class StoredLocation<Value>: Location<Value> {
   private let base: StateLocation<Value?>
   private let initial: Value
+  /// Writes the new value to the defaults.
+  private let store: (Value) -> Void
 
-  init(_ base: StateLocation<Value?>, initially value: Value) {
+  init(
+    _ base: StateLocation<Value?>, initially value: Value, store: @escaping (Value) -> Void
+  ) {
     self.base = base
     initial = value
+    self.store = store
   }
 
   override func get() -> Value { base.get() ?? initial }
   override func current() -> Value { base.current() ?? initial }
   override func set(_ value: Value) {
     // What shows the same is no change, whether it is stored or the default.
-    if ViewRuntime.isUpdating || !areEqualStates(get(), value) { base.set(value) }
+    guard ViewRuntime.isUpdating || !areEqualStates(get(), value) else { return }
+    base.set(value)
+    if !ViewRuntime.isUpdating { store(value) }
   }
   override func isSame(as other: Location<Value>) -> Bool {
     (other.place as? StoredLocation).map { $0.base === base } ?? false
@@ -70,6 +131,13 @@ struct StoredValue<Value> {
     self.initial = initial
   }
 
+  /// The key in the app's defaults; nil for one of the scene.
+  private var defaultsKey: String? {
+    key.hasPrefix(Self.ofDefaults) ? String(key.dropFirst(Self.ofDefaults.count)) : nil
+  }
+
+  private static var ofDefaults: String { "AppStorage " }
+
   /// The stored value; outside an installed view the initial one, and writing has no effect.
   var value: Value {
     get { bound?.wrappedValue ?? initial }
@@ -81,8 +149,13 @@ struct StoredValue<Value> {
   /// The place of the key in the runtime's store.
   @MainActor
   func location(_ inputs: _PropertyInputs) -> StoredLocation<Value> {
-    StoredLocation(
-      inputs.runtime.storage.location(for: key, Value.self, inputs), initially: initial)
+    let (storage, defaultsKey) = (inputs.runtime.storage, defaultsKey)
+    let base = storage.location(for: key, inDefaults: defaultsKey, Value.self, inputs)
+    return StoredLocation(base, initially: initial) { value in
+      guard let defaultsKey else { return }
+      nonisolated(unsafe) let stored = encoded(value)
+      MainActor.withoutCheck { storage.write(stored, forKey: defaultsKey, from: base) }
+    }
   }
 }
 

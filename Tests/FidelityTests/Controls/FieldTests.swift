@@ -202,14 +202,30 @@ extension Controls {
     #expect(device.screenText == ["Search", "apple", "pear", "idle", "cancel"])
     try device.type("pe", into: "Search")
     device.settle()
-    #expect(device.screenText == ["pe", "pear", "searching", "cancel"])
+    #expect(device.screenText == ["pe", "Cancel", "pear", "searching", "cancel"])
     // The keyboard goes, the search stays until it is cancelled (documentation of `isSearching`).
     try device.submit()
     device.settle()
-    #expect(device.screenText == ["pe", "pear", "searching", "cancel"])
+    #expect(device.screenText == ["pe", "Cancel", "pear", "searching", "cancel"])
     try device.tap("cancel")
     device.settle()
     #expect(device.screenText == ["Search", "apple", "pear", "idle", "cancel"])
+  }
+
+  @Test func `the button of a search ends it, and is gone with it`() throws {
+    let device = showing { Searching() }
+    try device.tap("Search")
+    device.settle()
+    #expect(device.screenText == ["Search", "Cancel", "apple", "pear", "searching", "cancel"])
+    try device.type("pe", into: "Search")
+    device.settle()
+    try device.tap("Cancel")
+    device.settle()
+    #expect(device.screenText == ["Search", "apple", "pear", "idle", "cancel"])
+    // A search that was ended can begin again.
+    try device.type("ap", into: "Search")
+    device.settle()
+    #expect(device.screenText == ["ap", "Cancel", "apple", "searching", "cancel"])
   }
 
   @Test func `pulling runs the refresh action on the device's clock`() throws {

@@ -8,7 +8,7 @@ extension Mechanism {
   /// The first example of section 13.
   @Test func `a layout in a column hears each question, the guide's places and its own`() throws {
     let device = showing { Probed() }
-    let calls = ["size", "size", "size", "place (0.0, 0.0)", "place (170.0, 403.5)"]
+    let calls = ["size", "size", "size", "place (0.0, 0.0)", "place (170.0, 400.5)"]
     #expect(device.console == calls)
     // The text is as wide as before, and yet it is all asked again.
     #expect(try device.lines(afterTapping: "n") == ["update cache"] + calls)

@@ -45,8 +45,8 @@ extension Printed {
         "App", "VStack", "SubView", "Rectangle", "Hello World",
       ])
     let still = showing { Explicit(isFilled: true).transactionName("App") }
-    #expect(
-      try still.lines(afterTapping: "Active") == ["App", "VStack", "SubView", "Rectangle"])
+    let lines = try still.lines(afterTapping: "Active")
+    #expect(lines == ["App", "VStack", "SubView", "Rectangle"])
   }
 
   /// The same article: `animation(_:value:)` looks at `disablesAnimations`, `transaction` does not; of several

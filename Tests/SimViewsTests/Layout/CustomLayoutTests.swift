@@ -91,7 +91,7 @@ struct CustomLayoutTests {
     model.width = 60
     probe.refresh()
     #expect(probe.text.contains("text \"kept 1\" 17 pt primary (0, 0) 60x20.33"))
-    #expect(probe.text.contains("group (10, 28.33) 40x20"))
+    #expect(probe.text.contains("group (10, 30.98) 40x20"))
   }
 
   @Test func `a guide inside a layout is found from outside`() {

@@ -14,14 +14,14 @@ struct LayoutCallTests {
     let probe = LayoutProbe { Column(log: log, model: model) }
     #expect(
       log.take() == [
-        "make", "size 300x0", "size 300xinf", "size 300x81.83", "place 0,0 50x50",
+        "make", "size 300x0", "size 300xinf", "size 300x87.83", "place 0,0 50x50",
         "place 125,75 50x50",
       ])
     model.number = 1
     probe.refresh()
     #expect(
       log.take() == [
-        "update", "size 300x0", "size 300xinf", "size 300x81.83", "place 0,0 50x50",
+        "update", "size 300x0", "size 300xinf", "size 300x87.83", "place 0,0 50x50",
         "place 125,75 50x50",
       ])
   }

@@ -131,6 +131,99 @@ struct TextLayoutTests {
     #expect(short(font.lastBaseline(ofLines: 2, spacing: 5, scale: 3)) == "41.67")
   }
 
+  private func height<V: View>(
+    on policy: SystemPolicy = .iOS17, @ViewBuilder _ content: @escaping @MainActor () -> V
+  ) -> String {
+    let runtime = ViewRuntime(policy: policy)
+    runtime.launch { content() }
+    runtime.update()
+    return short(
+      runtime.window?.element.children.first?.sizeThatFits(
+        ProposedSize(width: nil, height: nil), runtime
+      ).height ?? 0)
+  }
+
+  /// A dump of an app of iOS 17: texts of 20.333, 15.667 and 15.667 points at 209, 232 and 250.333 (see EdgeSpacing).
+  @Test func `a column keeps texts apart by the leading of the lower one's style`() {
+    let texts = {
+      VStack {
+        Text("a")
+        Text("b").font(.footnote)
+        Text("c").font(.footnote)
+      }
+    }
+    #expect(height { texts() } == "57")
+    #expect(height(on: .iOS16) { texts() } == "51.67")
+    // A font of a size of its own has no leading, an HStack is as the texts in it, and a row keeps the usual distance.
+    #expect(
+      height {
+        VStack {
+          Text("a"); Text("b").font(.system(size: 17))
+        }
+      } == "40.67")
+    #expect(
+      height {
+        VStack {
+          HStack {
+            Text("a"); Text("a")
+          }; Text("b")
+        }
+      } == "42.67")
+    #expect(
+      SimViewsTests.size(nil, nil) {
+        HStack {
+          Text("a"); Text("a")
+        }
+      } == "28x20.33")
+  }
+
+  /// As two readings of the binaries have it (see EdgeSpacing).
+  @Test func `a text keeps its own distances to what is no text, a symbol none to texts`() {
+    let box = Color.red.frame(width: 10, height: 10)
+    #expect(
+      height {
+        VStack {
+          Text("a"); box
+        }
+      } == "40.98")
+    #expect(
+      height {
+        VStack {
+          box; Text("a")
+        }
+      } == "36.77")
+    #expect(
+      height(on: .iOS16) {
+        VStack {
+          box; Text("a")
+        }
+      } == "38.43")
+    #expect(
+      height {
+        VStack {
+          Text("a"); Text("b").padding(.top, 1)
+        }
+      } == "52.31")
+    #expect(
+      height {
+        VStack {
+          Image(systemName: "globe"); Text("a")
+        }
+      } == "40.67")
+    #expect(
+      height {
+        VStack {
+          box; box
+        }
+      } == "28")
+    #expect(
+      height {
+        VStack {
+          Text("a"); Spacer(minLength: 5); Text("b")
+        }
+      } == "45.67")
+  }
+
   @Test func `a rectangle beside two lines of text is as high as they are`() {
     let text = layout(nil, nil) {
       HStack(spacing: 0) {

@@ -1,0 +1,72 @@
+// `UserDefaults` on a device. Foundation's own writes to files of the machine and tells nobody; here `standard`, and each
+// store that a property was given, keeps its values in the device's memory, where `@AppStorage` finds them, and a value that
+// is set by hand reaches the views that refer to its key, as the observation of the real store does. Outside of a device
+// a store is what Foundation made it.
+//
+// Foundation gives `standard` out as one object that cannot be replaced, and all its methods can be overridden. So the
+// object is made one of a subclass that adds no storage.
+
+import Foundation
+
+/// A store of defaults that keeps its values on the device that runs.
+final class DeviceDefaults: UserDefaults, @unchecked Sendable {
+  /// Makes Foundation's standard store one of these, once.
+  static let adoptStandard: Void = adopt(.standard)
+
+  /// Makes a store one of these.
+  static func adopt(_ store: UserDefaults) {
+    guard type(of: store) == UserDefaults.self else { return }
+    // The first word of an object is its class.
+    let object = Unmanaged.passUnretained(store).toOpaque()
+    object.assumingMemoryBound(to: UnsafeRawPointer.self).pointee = unsafeBitCast(
+      DeviceDefaults.self as AnyClass, to: UnsafeRawPointer.self)
+  }
+
+  private func onDevice<Result>(_ work: @MainActor (ValueStorage) -> Result) -> Result? {
+    MainActor.withoutCheck { ViewRuntime.current.map { work($0.storage) } }
+  }
+
+  private func write(_ value: Any?, _ key: String, orElse outside: () -> Void) {
+    nonisolated(unsafe) let value = value
+    guard onDevice({ $0.write(value, forKey: key) }) != nil else { return outside() }
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+  }
+
+  override func object(forKey key: String) -> Any? {
+    switch onDevice({ Kept(value: $0.read(key)) }) {
+    case .some(let kept): kept.value
+    case nil: super.object(forKey: key)
+    }
+  }
+
+  private struct Kept: @unchecked Sendable { let value: Any? }
+
+  override func url(forKey key: String) -> URL? {
+    object(forKey: key) as? URL ?? string(forKey: key).flatMap(URL.init(string:))
+  }
+  override func set(_ value: Any?, forKey key: String) {
+    write(value, key) { super.set(value, forKey: key) }
+  }
+  override func set(_ value: Int, forKey key: String) {
+    write(value, key) { super.set(value, forKey: key) }
+  }
+  override func set(_ value: Float, forKey key: String) {
+    write(value, key) { super.set(value, forKey: key) }
+  }
+  override func set(_ value: Double, forKey key: String) {
+    write(value, key) { super.set(value, forKey: key) }
+  }
+  override func set(_ value: Bool, forKey key: String) {
+    write(value, key) { super.set(value, forKey: key) }
+  }
+  override func set(_ url: URL?, forKey key: String) {
+    write(url, key) { super.set(url, forKey: key) }
+  }
+  override func removeObject(forKey key: String) {
+    write(nil, key) { super.removeObject(forKey: key) }
+  }
+  override func register(defaults values: [String: Any]) {
+    nonisolated(unsafe) let values = values
+    if onDevice({ $0.register(values) }) == nil { super.register(defaults: values) }
+  }
+}

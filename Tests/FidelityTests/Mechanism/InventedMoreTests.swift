@@ -1,0 +1,185 @@
+// More small screens that no document names, predicted from the rules before they were run: bindings of bindings, screens
+// that hand closures on, lists, and what leaves in the same update.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  /// Mechanism 1.2: the row's closure sees the body's values, its action the newest.
+  @Test func `an action that was made by an older body reads what is stored now`() throws {
+    let device = showing { Older() }
+    #expect(try device.lines(afterTapping: "twice") == ["first 1", "second 2", "body 2"])
+  }
+
+  /// Mechanism 4.8, GT-049: a binding to a member writes the whole, and the owner reads nothing.
+  @Test func `a binding to a member runs the child that reads it, not the owner`() throws {
+    let device = showing { Members() }
+    #expect(device.console == ["members", "child a"])
+    #expect(try device.lines(afterTapping: "name") == ["child b"])
+  }
+
+  /// Mechanism 6.2, GT-102: a closure over the owner's state is another input when the state changes.
+  @Test func `a child that is handed a closure runs when what it captured changed`() throws {
+    let device = showing { Handing() }
+    #expect(device.console == ["handing 0", "capturing", "not capturing"])
+    #expect(try device.lines(afterTapping: "n") == ["handing 1", "capturing"])
+  }
+
+  /// GT-061, GT-106: the rows of a list follow the selection one by one.
+  @Test func `of rows that get whether they are chosen two run`() throws {
+    let device = showing { Selecting() }
+    #expect(
+      device.console.filter { $0.hasPrefix("row") } == ["row 0 true", "row 1 false", "row 2 false"])
+    #expect(
+      try device.lines(afterTapping: "row 2").filter { $0.hasPrefix("row") }
+        == ["row 0 false", "row 2 true"])
+  }
+
+  /// Mechanism 8.10: the farewell reads the state as it is, though the view's body did not run.
+  @Test func `what leaves reads the newest state in its farewell`() throws {
+    let device = showing { Leaving() }
+    #expect(try device.lines(afterTapping: "leave") == ["gone with 5"])
+  }
+
+  /// GT-069, mechanism 2.4: writes that end where they began are no change.
+  @Test func `a value that is put back in the same closure tells nobody`() throws {
+    let device = showing { Restored() }
+    #expect(try device.lines(afterTapping: "there and back").contains("changed") == false)
+    #expect(try device.lines(afterTapping: "there") == ["body 1", "changed"])
+  }
+
+  /// Mechanism 11.2: a missing value is the key's default again when the writer goes.
+  @Test func `an environment value is the default again where its writer is gone`() throws {
+    let device = showing { Writers() }
+    #expect(device.console == ["size 3"])
+    #expect(try device.lines(afterTapping: "none") == ["size 0"])
+  }
+}
+
+private struct Older: View {
+  @State private var number = 0
+  var body: some View {
+    let _ = number > 0 ? print("body \(number)") : ()
+    Button("twice") {
+      number += 1
+      print("first \(number)")
+      number += 1
+      print("second \(number)")
+    }
+  }
+}
+
+private struct Person {
+  var name = "a"
+  var age = 1
+}
+
+private struct Members: View {
+  @State private var person = Person()
+  var body: some View {
+    let _ = print("members")
+    Member(name: $person.name)
+  }
+}
+
+private struct Member: View {
+  @Binding var name: String
+  var body: some View {
+    let _ = print("child \(name)")
+    Button("name") { name = "b" }
+  }
+}
+
+private struct Handing: View {
+  @State private var number = 0
+  var body: some View {
+    let _ = print("handing \(number)")
+    Handed(name: "capturing") { [number] in _ = number }
+    Handed(name: "not capturing") {}
+    Button("n") { number += 1 }
+  }
+}
+
+private struct Handed: View {
+  let name: String
+  let action: () -> Void
+  var body: some View {
+    let _ = print(name)
+    Text(name)
+  }
+}
+
+private struct Selecting: View {
+  @State private var chosen = 0
+  var body: some View {
+    List(0..<3, id: \.self) { number in
+      SelectedRow(number: number, isChosen: number == chosen) { chosen = number }
+    }
+  }
+}
+
+private struct SelectedRow: View, Equatable {
+  let number: Int
+  let isChosen: Bool
+  let name = "row"
+  let action: () -> Void
+  var body: some View {
+    let _ = print("row \(number) \(isChosen)")
+    Button("\(name) \(number)", action: action)
+  }
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.number == rhs.number && lhs.isChosen == rhs.isChosen
+  }
+}
+
+private struct Leaving: View {
+  @State private var isShown = true
+  @State private var number = 0
+  var body: some View {
+    VStack {
+      if isShown { Text("here").onDisappear { print("gone with \(number)") } }
+      Button("leave") {
+        isShown = false
+        number = 5
+      }
+    }
+  }
+}
+
+private struct Restored: View {
+  @State private var number = 0
+  var body: some View {
+    let _ = number > 0 ? print("body \(number)") : ()
+    Button("there and back") {
+      number = 1
+      number = 0
+    }
+    .onChange(of: number) { print("changed") }
+    Button("there") { number = 1 }
+  }
+}
+
+private struct SizeKey: EnvironmentKey { static let defaultValue = 0 }
+extension EnvironmentValues {
+  fileprivate var shoeSize: Int {
+    get { self[SizeKey.self] }
+    set { self[SizeKey.self] = newValue }
+  }
+}
+
+private struct Writers: View {
+  @State private var size: Int? = 3
+  var body: some View {
+    SizeReader().transformEnvironment(\.shoeSize) { if let size { $0 = size } }
+    Button("none") { size = nil }
+  }
+}
+
+private struct SizeReader: View {
+  @Environment(\.shoeSize) private var size
+  var body: some View {
+    let _ = print("size \(size)")
+    Text("\(size)")
+  }
+}

@@ -1,0 +1,229 @@
+// Small screens that no document names: what each prints was worked out from the rules of the mechanism before it was run.
+// Here: observable objects in collections, and bindings to elements.
+
+import Observation
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  /// Mechanism 6.6, 5.3: a row observes its own object; the list of objects is the parent's.
+  @Test func `objects in an array are observed by their rows, the array by its owner`() throws {
+    let device = showing { Shelf() }
+    #expect(device.console == ["shelf 2", "book a", "book b"])
+    #expect(try device.lines(afterTapping: "rename") == ["book A"])
+    #expect(try device.lines(afterTapping: "add") == ["shelf 3", "book c"])
+    #expect(try device.lines(afterTapping: "drop") == ["shelf 2"])
+    // An equal value is no change to the macro of Swift 6.2 and later (C16).
+    #expect(try device.lines(afterTapping: "rename") == [])
+  }
+
+  /// Mechanism 6.6: what was read last is what is observed.
+  @Test func `an object that was let go of is observed no longer`() throws {
+    let device = showing { Chosen() }
+    #expect(device.console == ["chosen none"])
+    #expect(try device.lines(afterTapping: "choose") == ["chosen a"])
+    #expect(try device.lines(afterTapping: "rename") == ["chosen A"])
+    #expect(try device.lines(afterTapping: "none") == ["chosen none"])
+    #expect(try device.lines(afterTapping: "rename") == [])
+  }
+
+  @Test func `an object in a dictionary is observed by its own properties, the dictionary as one`()
+    throws
+  {
+    let device = showing { Register() }
+    #expect(device.console == ["register 0"])
+    #expect(try device.lines(afterTapping: "count a") == ["register 1"])
+    #expect(try device.lines(afterTapping: "count b") == [])
+    #expect(try device.lines(afterTapping: "new b") == ["register 1"])
+  }
+
+  /// GT-048: the state's new object counts, the old one nobody.
+  @Test func `a state that holds an object follows the object that it holds`() throws {
+    let device = showing { Holding() }
+    #expect(device.console == ["Holding: @self, @identity, _book changed."])
+    #expect(try device.lines(afterTapping: "rename") == ["Holding: @dependencies changed."])
+    #expect(try device.lines(afterTapping: "replace") == ["Holding: _book changed."])
+    #expect(try device.lines(afterTapping: "rename old") == [])
+    #expect(try device.lines(afterTapping: "rename") == ["Holding: @dependencies changed."])
+  }
+
+  /// Mechanism 6.6 and 6.8.
+  @Test func `a computed property depends on what it reads, and two changes are one body`() throws {
+    let device = showing { Totals() }
+    #expect(device.console == ["total 3"])
+    #expect(try device.lines(afterTapping: "both") == ["total 30"])
+    #expect(try device.lines(afterTapping: "other") == [])
+  }
+
+  /// Mechanism 6.6: actions depend on nothing.
+  @Test func `what onAppear and an action read is no dependency`() throws {
+    let device = showing { Silent() }
+    #expect(device.console == ["body", "appeared with a"])
+    #expect(try device.lines(afterTapping: "rename") == ["was a"])
+  }
+
+  /// Mechanism 4.7: making `$book.isLent` reads it.
+  @Test func `a bindable object's binding is a dependency of who made it`() throws {
+    let device = showing { Lender() }
+    #expect(device.console == ["lender", "lending"])
+    #expect(try device.lines(afterTapping: "lend") == ["lending"])
+    #expect(try device.lines(afterTapping: "rename") == [])
+  }
+
+  /// GT-057 and GT-049: the parent reads the array through its bindings.
+  @Test func `bindings to elements write the array, whose owner runs`() throws {
+    let device = showing { Todos() }
+    #expect(device.console == ["todos", "todo 0 false", "todo 1 false"])
+    let lines = try device.lines(afterTapping: "done 1")
+    #expect(lines.first == "todos" && lines.contains("todo 1 true"))
+    #expect(device.screenText.contains("0 of 2") == false)
+    #expect(try device.lines(afterTapping: "unrelated") == [])
+  }
+}
+
+@Observable private final class Book: Identifiable {
+  let id: Int
+  var name: String
+  var isLent = false
+  init(_ id: Int, _ name: String) { (self.id, self.name) = (id, name) }
+}
+
+@Observable private final class Library {
+  var books = [Book(0, "a"), Book(1, "b")]
+  var chosen: Book?
+  var counts = ["a": Count(), "c": Count()]
+}
+
+@Observable private final class Count { var number = 0 }
+
+private struct Shelf: View {
+  @State private var library = Library()
+  var body: some View {
+    let _ = print("shelf \(library.books.count)")
+    VStack {
+      ForEach(library.books) { BookRow(book: $0) }
+      Button("rename") { library.books[0].name = "A" }
+      Button("add") { library.books.append(Book(2, "c")) }
+      Button("drop") { library.books.removeLast() }
+    }
+  }
+}
+
+private struct BookRow: View {
+  let book: Book
+  var body: some View {
+    let _ = print("book \(book.name)")
+    Text(book.name)
+  }
+}
+
+private struct Chosen: View {
+  @State private var library = Library()
+  var body: some View {
+    let _ = print("chosen \(library.chosen?.name ?? "none")")
+    Button("choose") { library.chosen = library.books[0] }
+    Button("rename") { library.books[0].name = "A" }
+    Button("none") { library.chosen = nil }
+  }
+}
+
+private struct Register: View {
+  @State private var library = Library()
+  var body: some View {
+    let _ = print("register \(library.counts["a"]?.number ?? -1)")
+    Button("count a") { library.counts["a"]?.number += 1 }
+    Button("count b") { library.counts["c"]?.number += 1 }
+    Button("new b") { library.counts["b"] = Count() }
+  }
+}
+
+private struct Holding: View {
+  @State private var book = Book(0, "a")
+  var body: some View {
+    let _ = Self._printChanges()
+    let old = book
+    Text(book.name)
+    Button("rename") { book.name += "!" }
+    Button("replace") {
+      Past.book = old
+      book = Book(1, "b")
+    }
+    Button("rename old") { Past.book?.name += "?" }
+  }
+}
+
+@MainActor private enum Past { static var book: Book? }
+
+@Observable private final class Sums {
+  var one = 1
+  var two = 2
+  var other = 0
+  var total: Int { one + two }
+}
+
+private struct Totals: View {
+  @State private var sums = Sums()
+  var body: some View {
+    let _ = print("total \(sums.total)")
+    Button("both") {
+      sums.one = 10
+      sums.two = 20
+    }
+    Button("other") { sums.other += 1 }
+  }
+}
+
+private struct Silent: View {
+  @State private var book = Book(0, "a")
+  var body: some View {
+    let _ = print("body")
+    Button("rename") {
+      print("was \(book.name)")
+      book.name = "b"
+    }
+    .onAppear { print("appeared with \(book.name)") }
+  }
+}
+
+private struct Lender: View {
+  @State private var book = Book(0, "a")
+  var body: some View {
+    let _ = print("lender")
+    Lending(book: book)
+    Button("rename") { book.name = "b" }
+  }
+}
+
+private struct Lending: View {
+  @Bindable var book: Book
+  var body: some View {
+    let _ = print("lending")
+    Toggle("lend", isOn: $book.isLent)
+  }
+}
+
+private struct Todo: Identifiable {
+  let id: Int
+  var isDone = false
+}
+
+private struct Todos: View {
+  @State private var todos = [Todo(id: 0), Todo(id: 1)]
+  @State private var unrelated = 0
+  var body: some View {
+    let _ = print("todos")
+    VStack {
+      ForEach($todos) { TodoRow(todo: $0) }
+      Button("unrelated") { unrelated += 1 }
+    }
+  }
+}
+
+private struct TodoRow: View {
+  @Binding var todo: Todo
+  var body: some View {
+    let _ = print("todo \(todo.id) \(todo.isDone)")
+    Button("done \(todo.id)") { todo.isDone = true }
+  }
+}
