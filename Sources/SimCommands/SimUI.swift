@@ -50,6 +50,8 @@ public enum SimUI {
     commands: any ParsableCommand.Type = RootCommand.self
   ) throws -> ExitStatus {
     do {
+      // A worker's command line is this program's own, one word, and there are many of them in one run.
+      if arguments == [WorkerSubcommand.name] { return try WorkerSubcommand().run(in: context) }
       try checkCommand(arguments.first, of: commands)
       var command = try commands.parseAsRoot(arguments)
       if let command = command as? any ContextCommand { return try command.run(in: context) }

@@ -30,7 +30,7 @@ public struct DisplayList: Equatable, Codable, Sendable {
 }
 
 /// One thing to be drawn.
-public enum DisplayCommand: Equatable, Codable, Sendable {
+public enum DisplayCommand: Equatable, Hashable, Codable, Sendable {
   /// A filled outline.
   case fill(DisplayShape, DisplayPaint)
   /// A line along an outline.
@@ -48,7 +48,7 @@ public enum DisplayCommand: Equatable, Codable, Sendable {
 }
 
 /// How a line is drawn.
-public struct DisplayLine: Equatable, Codable, Sendable {
+public struct DisplayLine: Equatable, Hashable, Codable, Sendable {
   /// The ends of a line.
   public enum Cap: Int, Equatable, Codable, Sendable { case butt, round, square }
   /// The width, in points.
@@ -134,7 +134,7 @@ public struct DisplayFont: Equatable, Hashable, Codable, Sendable {
 }
 
 /// A symbol in its frame.
-public struct DisplaySymbol: Equatable, Codable, Sendable {
+public struct DisplaySymbol: Equatable, Hashable, Codable, Sendable {
   /// The name, as in `star.fill`.
   public var name: String
   /// The frame that layout gave it, in points.
@@ -159,7 +159,7 @@ public struct DisplaySymbol: Equatable, Codable, Sendable {
 }
 
 /// How a group is drawn; lengths in points.
-public enum DisplayEffect: Equatable, Codable, Sendable {
+public enum DisplayEffect: Equatable, Hashable, Codable, Sendable {
   /// As one, with an opacity from 0 to 1.
   case opacity(Double)
   /// Only what lies within an outline.

@@ -29,34 +29,15 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
 
   private var places: [String: Int] = [:]
   /// The numbers of things whose text need not be written to know it: most of a frame was in one before, higher or lower.
-  private var known: [Look: Int] = [:]
+  private var known: [DisplayCommand: Int] = [:]
+  /// What symbols are drawn with, counted from the tops of their frames.
+  private var symbols: [DisplaySymbol: [Placed]] = [:]
   private var last: [Placed] = []
 
   /// A thing that is drawn, and where.
   private struct Placed: Equatable {
     var text: Int
     var top: Int
-  }
-
-  /// A thing that looks the same wherever it stands: its own height is zero.
-  private enum Look: Hashable {
-    case text(DisplayText)
-    case fill(DisplayShape, DisplayColour)
-
-    init?(_ command: DisplayCommand) {
-      switch command {
-      case .text(var text):
-        text.frame.y = 0
-        self = .text(text)
-      case .fill(.rect(var rect), .colour(let colour)):
-        rect.y = 0
-        self = .fill(.rect(rect), colour)
-      case .fill(.rounded(var rect, let radius), .colour(let colour)):
-        rect.y = 0
-        self = .fill(.rounded(rect, radius: radius), colour)
-      default: return nil
-      }
-    }
   }
 
   private enum CodingKeys: String, CodingKey { case width, height, texts, frames }
@@ -88,25 +69,34 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
 
   private mutating func add(_ commands: [DisplayCommand], to placed: inout [Placed]) {
     for command in commands {
-      if case .symbol(let symbol) = command {
-        add(SymbolArt.commands(for: symbol), to: &placed)
-        continue
-      }
-      if case .begin(.mask(let mask)) = command {
+      switch command {
+      case .symbol(let symbol): add(symbol, to: &placed)
+      case .begin(.mask(let mask)):
         // The mask stands between two marks, what it masks behind them.
         placed.append(note("[\"m\"]", 0))
         add(mask, to: &placed)
         placed.append(note("[\"w\"]", 0))
-        continue
+      default:
+        let top = command.top
+        let raised = command.moved(down: -top)
+        let text = known[raised] ?? note(FilmText.text(of: raised), 0).text
+        known[raised] = text
+        placed.append(Placed(text: text, top: Self.hundredths(top)))
       }
-      let top = Self.top(of: command)
-      let look = Look(command)
-      if let look, let text = known[look] {
-        placed.append(Placed(text: text, top: top))
-        continue
-      }
-      placed.append(note(FilmText(top: Double(top) / 100).text(of: command), top))
-      if let look { known[look] = placed[placed.count - 1].text }
+    }
+  }
+
+  private mutating func add(_ symbol: DisplaySymbol, to placed: inout [Placed]) {
+    let top = Self.hundredths(symbol.frame.y)
+    var raised = symbol
+    raised.frame.y = 0
+    if symbols[raised] == nil {
+      var parts: [Placed] = []
+      add(SymbolArt.commands(for: raised), to: &parts)
+      symbols[raised] = parts
+    }
+    for part in symbols[raised] ?? [] {
+      placed.append(Placed(text: part.text, top: part.top + top))
     }
   }
 
@@ -118,18 +108,7 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
     return Placed(text: place, top: top)
   }
 
-  /// The height of a thing, in hundredths of a point; what covers the screen stays where it is.
-  private static func top(of command: DisplayCommand) -> Int {
-    let top: Double
-    switch command {
-    case .fill(let shape, _), .stroke(let shape, _, _), .begin(.clip(let shape)):
-      top = shape.bounds.y
-    case .text(let text): top = text.frame.y
-    case .image(_, let frame): top = frame.y
-    case .symbol, .begin, .end: top = 0
-    }
-    return Int((top * 100).rounded())
-  }
+  private static func hundredths(_ points: Double) -> Int { Int((points * 100).rounded()) }
 
   /// The steps from the frame before to the next one, each as long as it can be.
   ///
@@ -179,11 +158,9 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
   }
 }
 
-/// Writes one command as JSON, with its heights counted from a line.
-private struct FilmText {
-  let top: Double
-
-  func text(of command: DisplayCommand) -> String {
+/// Writes one command as JSON.
+private enum FilmText {
+  static func text(of command: DisplayCommand) -> String {
     switch command {
     case .fill(let shape, let paint): "[\"f\",\(text(shape)),\(text(paint))]"
     case .stroke(let shape, let paint, let line):
@@ -191,10 +168,10 @@ private struct FilmText {
         + "[\(line.dash.map(number).joined(separator: ","))],"
         + "\(number(line.part.lowerBound)),\(number(line.part.upperBound))]"
     case .text(let text):
-      "[\"t\",\(quoted(text.string)),\(number(text.frame.x)),\(height(text.frame.y)),"
+      "[\"t\",\(quoted(text.string)),\(number(text.frame.x)),\(number(text.frame.y)),"
         + "\(number(text.frame.width)),\(number(text.baseline)),\(number(text.font.size)),"
         + "\(text.font.weight),\(text.font.isItalic ? 1 : 0),\"\(text.font.design.rawValue)\","
-        + "\(self.text(text.colour)),\((text.isUnderlined ? 1 : 0) + (text.isStruck ? 2 : 0)),"
+        + "\(Self.text(text.colour)),\((text.isUnderlined ? 1 : 0) + (text.isStruck ? 2 : 0)),"
         + "\(number(text.tracking))]"
     case .image(let name, let frame): "[\"i\",\(quoted(name)),\(text(frame))]"
     case .begin(.opacity(let opacity)): "[\"o\",\(number(opacity))]"
@@ -209,7 +186,7 @@ private struct FilmText {
     }
   }
 
-  private func text(_ shape: DisplayShape) -> String {
+  private static func text(_ shape: DisplayShape) -> String {
     switch shape {
     case .rect(let rect): return "[0,\(text(rect))]"
     case .rounded(let rect, let radius): return "[1,\(text(rect)),\(number(radius))]"
@@ -228,11 +205,11 @@ private struct FilmText {
     }
   }
 
-  private func text(_ paint: DisplayPaint) -> String {
+  private static func text(_ paint: DisplayPaint) -> String {
     func list(_ stops: [DisplayStop]) -> String {
       "[" + stops.map { "\(number($0.location)),\(text($0.colour))" }.joined(separator: ",") + "]"
     }
-    func point(_ point: DisplayPoint) -> String { "\(number(point.x)),\(height(point.y))" }
+    func point(_ point: DisplayPoint) -> String { "\(number(point.x)),\(number(point.y))" }
     return switch paint {
     case .colour(let colour): text(colour)
     case .linear(let stops, let from, let to): "[0,\(list(stops)),\(point(from)),\(point(to))]"
@@ -243,15 +220,15 @@ private struct FilmText {
     }
   }
 
-  private func text(_ rect: DisplayRect) -> String {
-    "\(number(rect.x)),\(height(rect.y)),\(number(rect.width)),\(number(rect.height))"
+  private static func text(_ rect: DisplayRect) -> String {
+    "\(number(rect.x)),\(number(rect.y)),\(number(rect.width)),\(number(rect.height))"
   }
 
-  private func place(_ point: DisplayPoint) -> String { "\(number(point.x)) \(height(point.y))" }
+  private static func place(_ point: DisplayPoint) -> String {
+    "\(number(point.x)) \(number(point.y))"
+  }
 
-  private func height(_ y: Double) -> String { number(y - top) }
-
-  private func text(_ colour: DisplayColour) -> String {
+  private static func text(_ colour: DisplayColour) -> String {
     func hex(_ part: UInt8) -> String {
       let digits = String(part, radix: 16)
       return digits.count == 1 ? "0" + digits : digits
@@ -261,17 +238,17 @@ private struct FilmText {
     return "\"#" + parts.map(hex).joined() + "\""
   }
 
-  private func number(_ value: Double) -> String { short(value, 100) }
-  private func fine(_ value: Double) -> String { short(value, 10_000) }
+  private static func number(_ value: Double) -> String { short(value, 100) }
+  private static func fine(_ value: Double) -> String { short(value, 10_000) }
 
-  private func short(_ value: Double, _ factor: Double) -> String {
+  private static func short(_ value: Double, _ factor: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "0" }
     let rounded = (value * factor).rounded() / factor
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
   /// A text as one line: what controls a printer is a space.
-  private func quoted(_ string: String) -> String {
+  private static func quoted(_ string: String) -> String {
     var line = String.UnicodeScalarView()
     for scalar in string.unicodeScalars { line.append(scalar.value < 32 ? " " : scalar) }
     return PageText.quoted(String(line))

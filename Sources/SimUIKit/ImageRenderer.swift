@@ -25,6 +25,16 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return size.width > 0 && size.height > 0 ? UIImage(_size: size) : nil
   }
 
+  /// Calls a closure with the size of the view in points and with what draws it into a context, which draws nothing.
+  ///
+  /// - Parameter rasterizationScale: the pixels in a point of what cannot be drawn as outlines; not used.
+  public func render(
+    rasterizationScale: CGFloat = 1,
+    renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
+  ) {
+    renderer(ViewRuntime.sizeOfImage(of: content, proposal: proposedSize) ?? .zero) { _ in }
+  }
+
   /// The view as an image of Core Graphics.
   public var cgImage: CGImage? { uiImage?.cgImage }
 }

@@ -22,12 +22,14 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The text styles.
   public struct TextStyle: Hashable, Sendable {
-    let size: CGFloat
-    /// The styles, with the sizes of the Large content size (Human Interface Guidelines, Typography).
-    public static let largeTitle = TextStyle(size: 34), title1 = TextStyle(size: 28),
-      title2 = TextStyle(size: 22), title3 = TextStyle(size: 20), headline = TextStyle(size: 17),
-      subheadline = TextStyle(size: 15), body = TextStyle(size: 17), callout = TextStyle(size: 16),
-      footnote = TextStyle(size: 13), caption1 = TextStyle(size: 12), caption2 = TextStyle(size: 11)
+    let style: Font.TextStyle
+    /// The styles, largest first.
+    public static let largeTitle = TextStyle(style: .largeTitle), title1 = TextStyle(style: .title),
+      title2 = TextStyle(style: .title2), title3 = TextStyle(style: .title3),
+      headline = TextStyle(style: .headline), subheadline = TextStyle(style: .subheadline),
+      body = TextStyle(style: .body), callout = TextStyle(style: .callout),
+      footnote = TextStyle(style: .footnote), caption1 = TextStyle(style: .caption),
+      caption2 = TextStyle(style: .caption2)
   }
 
   private init(name: String, pointSize: CGFloat, weight: Weight) {
@@ -59,10 +61,20 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
   /// The font of a text style.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(ofSize: style.size)
+    systemFont(
+      ofSize: style.style.size(in: .large), weight: style == .headline ? .semibold : .regular)
   }
-  /// The height of a line, in points: 1.193 of the size, as San Francisco has.
-  open var lineHeight: CGFloat { pointSize * (1950 + 494) / 2048 }
+  private var resolved: ResolvedFont { ResolvedFont(Font(self)) }
+  /// The height of a line, in points.
+  open var lineHeight: CGFloat { resolved.lineHeight }
+  /// How far letters reach above the baseline, in points.
+  open var ascender: CGFloat { resolved.ascent }
+  /// How far letters reach below the baseline, in points: negative.
+  open var descender: CGFloat { resolved.ascent - resolved.lineHeight }
+  /// The height of capitals, in points: 1443 of San Francisco's 2048 units.
+  open var capHeight: CGFloat { pointSize * 1443 / 2048 }
+  /// The height of an x, in points: 1078 of San Francisco's 2048 units.
+  open var xHeight: CGFloat { pointSize * 1078 / 2048 }
   /// The font in another size, in points.
   open func withSize(_ size: CGFloat) -> UIFont {
     UIFont(name: fontName, pointSize: size, weight: weight)

@@ -70,12 +70,6 @@ extension UIFont {
   public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
-  /// The height of a capital, in points: 0.705 of the size, as San Francisco has.
-  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
-  /// How far letters rise above the base line, in points.
-  public var ascender: CGFloat { pointSize * 1950 / 2048 }
-  /// How far letters fall below the base line, in points; negative.
-  public var descender: CGFloat { -pointSize * 494 / 2048 }
   /// The size of controls' texts, in points.
   public class var systemFontSize: CGFloat { 14 }
   /// The size of labels' texts, in points.
@@ -134,10 +128,10 @@ private func measured(
   let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
   let resolved = ResolvedFont(Font(font))
   let extent = AdvanceWidthMeasurer().extent(of: text, font: resolved, width: width)
-  return CGSize(width: extent.width, height: CGFloat(extent.lines) * font.lineHeight)
+  return CGSize(width: extent.width, height: CGFloat(extent.lines) * resolved.lineHeight)
 }
 
-/// The size of a text of a control within a width, in points.
+/// The size of a text of a control within a width, in points: whole pixels of the screen.
 func measuredText(
   _ attributed: NSAttributedString?, _ text: String?, _ font: UIFont, _ width: CGFloat
 ) -> CGSize {
@@ -147,5 +141,7 @@ func measuredText(
   }
   let limit: CGFloat = width == .greatestFiniteMagnitude ? .infinity : width
   let size = measured(string, [.font: own ?? font], width: limit)
-  return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  let scale = DeviceFacts.current.scale
+  return CGSize(
+    width: size.width.roundedUp(scale: scale), height: size.height.roundedUp(scale: scale))
 }

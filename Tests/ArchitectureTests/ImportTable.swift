@@ -28,7 +28,7 @@ enum ImportTable {
     "SwiftUIMacros": ["FoundationEssentials", "Glibc"],
     "SimCore": ["HeapModule"],
     "SimGraph": [],
-    "SimOS": [],
+    "SimOS": ["Synchronization"],
     "SimScreen": [],
     "SimCharts": ["CCairo", "CZlib", "SimScreen", "Glibc"],
     "SimViews": [

@@ -86,6 +86,7 @@ extension SelectionOptions {
       runs: runs.map { run in
         var run = run
         run.traces = true
+        run.wantsTape = true
         return run
       })
   }

@@ -37,7 +37,8 @@ package struct RunCommand: ParsableCommand, ContextCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     try terminal.check(context.console)
-    let plan = try selection.plan(in: context.catalog)
+    var plan = try selection.plan(in: context.catalog)
+    if tapes { for index in plan.runs.indices { plan.runs[index].wantsTape = true } }
     let folder = try OutputFolder.checked(output.output)
     let results = try execution.run(plan, in: context)
     let records = try RunDraws.drawn(results.map(\.record), plan: plan)

@@ -25,6 +25,7 @@ enum Cures {
         cure.strategy = name
         cure.script = RequestedScript(file: request.workload, text: tape)
         cure.traces = nil
+        cure.wantsTape = nil
         return cure
       }
     }

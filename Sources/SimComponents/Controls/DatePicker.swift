@@ -57,7 +57,17 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
   /// A node that shows the date.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    DatePickerNode<Label>(value, inputs)
+    StyledNode<Self>(value, inputs) { value, values in
+      values.datePickerStyle?.body(value.configuration, inside: \.datePickerStyleInside)
+    } system: {
+      DatePickerNode<Label>($0, $1)
+    }
+  }
+
+  private var configuration: DatePickerStyleConfiguration {
+    DatePickerStyleConfiguration(
+      label: .init(content: AnyView(label)), selection: selection, minimumDate: lower,
+      maximumDate: upper, displayedComponents: components)
   }
 }
 
@@ -156,54 +166,4 @@ final class DatePickerNode<Label: View>: ControlNode<DatePicker<Label>, Label>, 
       if wanted != value.selection.wrappedValue { value.selection.wrappedValue = wanted }
     }
   }
-}
-
-/// A type that specifies the appearance and interaction of all date pickers within a view hierarchy.
-@MainActor @preconcurrency
-public protocol DatePickerStyle {}
-
-/// The default style for date pickers; the others are recorded only.
-nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Creates a style.
-  nonisolated public init() {}
-}
-
-/// A date picker style that displays the components in an editable field.
-nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Creates a style.
-  nonisolated public init() {}
-}
-
-/// A date picker style that displays each component as columns in a scrollable wheel.
-nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Creates a style.
-  nonisolated public init() {}
-}
-
-/// A date picker style that displays an interactive calendar or clock.
-nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Creates a style.
-  nonisolated public init() {}
-}
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default style for date pickers.
-  nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-}
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A style that displays the components in an editable field.
-  nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// A style that displays each component as columns in a scrollable wheel.
-  nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
-}
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A style that displays an interactive calendar or clock.
-  nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-}
-
-extension View {
-  /// Sets the style for date pickers within this view; every one is shown as a compact one.
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> Self { self }
 }

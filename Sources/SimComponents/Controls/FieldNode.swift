@@ -254,18 +254,19 @@ package final class FieldElement: ControlElement {
   override func contentSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     let natural = runtime.measurer.extent(of: shown, font: style.font, width: .infinity)
     runtime.report(.textMeasured)
+    let scale = runtime.facts.scale
     let width = proposal.width ?? natural.width.rounded(.up)
     if fieldKind == .search { return CGSize(width: width, height: 36) }
     if fieldKind == .editor {
-      return CGSize(width: width, height: proposal.height ?? style.font.lineHeight)
+      return CGSize(width: width, height: proposal.height ?? style.font.height(scale: scale))
     }
     guard axis == .vertical, width > 0 else {
-      return CGSize(width: width, height: style.font.lineHeight)
+      return CGSize(width: width, height: style.font.fieldHeight)
     }
     let needed =
       width < natural.width
       ? runtime.measurer.extent(of: shown, font: style.font, width: width) : natural
     let lines = min(needed.lines, style.lineLimit ?? .max)
-    return CGSize(width: width, height: style.font.lineHeight * CGFloat(lines))
+    return CGSize(width: width, height: style.font.height(ofLines: lines, scale: scale))
   }
 }

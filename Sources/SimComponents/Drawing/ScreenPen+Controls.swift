@@ -241,7 +241,7 @@ extension ScreenPen {
       x: frame.minX + insets.leading, y: frame.minY + insets.top,
       width: frame.width - insets.leading - insets.trailing,
       height: frame.height - insets.top - insets.bottom)
-    let lineHeight = field.style.font.lineHeight
+    let lineHeight = field.style.font.height(scale: runtime.facts.scale)
     switch field.fieldKind {
     case .search:
       let box = CGRect(x: frame.minX, y: frame.midY - 18, width: frame.width, height: 36)
@@ -263,13 +263,17 @@ extension ScreenPen {
       }
     case .editor: break
     }
+    let isMultiline = field.fieldKind == .editor || field.axis == .vertical
+    if !isMultiline {
+      inner = CGRect(
+        x: inner.minX, y: inner.midY - lineHeight / 2, width: inner.width, height: lineHeight)
+    }
     let isEmpty = field.text.isEmpty
     var style = field.style
     if isEmpty { style.color = Color(named: "placeholderText") }
     var end = inner.origin
     let shown = field.shown
     if !shown.isEmpty {
-      let isMultiline = field.fieldKind == .editor || field.axis == .vertical
       if !isMultiline { style.lineLimit = 1 }
       let start = commands.count
       set(

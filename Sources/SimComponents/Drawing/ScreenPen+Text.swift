@@ -36,7 +36,9 @@ extension ScreenPen {
       case .center: x += (frame.width - width) / 2
       case .trailing: x += frame.width - width
       }
-      let baseline = line.reduce(0) { max($0, $1.style.font.baseline) }
+      let baseline = line.reduce(0) {
+        max($0, $1.style.font.firstBaseline(scale: runtime.facts.scale))
+      }
       for piece in line where !piece.string.allSatisfy(\.isWhitespace) {
         var text = DisplayText(
           piece.string,
@@ -111,15 +113,17 @@ extension ScreenPen {
           frame: DisplayRect(
             CGRect(
               x: point.x, y: point.y, width: self.width(of: fitted, font),
-              height: resolved.lineHeight)),
-          baseline: Double(resolved.baseline), font: font, colour: filtered(colour))))
+              height: resolved.height(scale: runtime.facts.scale))),
+          baseline: Double(resolved.firstBaseline(scale: runtime.facts.scale)), font: font,
+          colour: filtered(colour))))
   }
 
   /// One line in the middle of a frame.
   mutating func centred(
     _ string: String, _ font: DisplayFont, _ colour: DisplayColour, in frame: CGRect
   ) {
-    let (width, height) = (min(frame.width, width(of: string, font)), resolved(font).lineHeight)
+    let width = min(frame.width, width(of: string, font))
+    let height = resolved(font).height(scale: runtime.facts.scale)
     write(
       string, font, colour,
       at: CGPoint(x: frame.midX - width / 2, y: frame.midY - height / 2), within: frame.width)

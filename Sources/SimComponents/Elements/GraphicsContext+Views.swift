@@ -15,9 +15,12 @@ extension GraphicsContext {
     public func measure(in size: CGSize) -> CGSize {
       let (text, font) = (text, style.font)
       return MainActor.withoutCheck {
-        guard let measurer = ViewRuntime.current?.measurer else { return .zero }
-        let extent = measurer.extent(of: text, font: font, width: size.width)
-        return CGSize(width: extent.width, height: font.lineHeight * CGFloat(extent.lines))
+        guard let runtime = ViewRuntime.current else { return .zero }
+        let extent = runtime.measurer.extent(of: text, font: font, width: size.width)
+        let scale = runtime.facts.scale
+        return CGSize(
+          width: extent.width.roundedUp(scale: scale),
+          height: font.height(ofLines: extent.lines, scale: scale))
       }
     }
   }

@@ -44,4 +44,8 @@ extension ProcessInfo {
   public var thermalState: ThermalState { .nominal }
   /// Whether the user saves energy; a phone out of its box does not.
   public var isLowPowerModeEnabled: Bool { false }
+  /// Whether an app of a phone runs on a Mac; it runs on the phone.
+  public var isiOSAppOnMac: Bool { false }
+  /// Whether an app of an iPad runs on a Mac as its own; it runs on the phone.
+  public var isMacCatalystApp: Bool { false }
 }

@@ -14,9 +14,12 @@ public struct Preview {
   private let content: @MainActor () -> AnyView
 
   /// Creates a preview of a view.
-  public init<Content: View>(
+  ///
+  /// The closure gives any view, as the platform's does. Were the initialiser generic, the compiler would crash where the
+  /// closure declares a view with a wrapped property and returns it, which is how people preview a binding.
+  public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
-    @ViewBuilder body: @escaping @MainActor () -> Content
+    @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     self.name = name
     self.traits = traits

@@ -9,6 +9,20 @@ public protocol PreviewProvider: _PreviewSource {
   associatedtype Previews: View
   /// A collection of views to preview.
   @ViewBuilder static var previews: Previews { get }
+  /// The platform to preview on; there is one.
+  static var platform: PreviewPlatform? { get }
+}
+
+/// Platforms that can run the preview.
+public enum PreviewPlatform: Sendable, Hashable {
+  /// The platforms.
+  case iOS, macOS, tvOS, watchOS
+}
+
+extension PreviewProvider {
+  /// The platform of the project.
+  @MainActor @preconcurrency
+  public static var platform: PreviewPlatform? { nil }
 }
 
 extension PreviewProvider {

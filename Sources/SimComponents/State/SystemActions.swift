@@ -75,6 +75,8 @@ extension EnvironmentValues {
   public var requestReview: RequestReviewAction { RequestReviewAction() }
   /// Whether the system shows several windows; a phone does not.
   public var supportsMultipleWindows: Bool { false }
+  /// Whether the screen is recorded or mirrored; nobody does.
+  public var isSceneCaptured: Bool { false }
 
   /// The preferred size of the content: the Dynamic Type size under its older name.
   public var sizeCategory: ContentSizeCategory {

@@ -21,7 +21,9 @@ extension Device {
   func visibleItems() -> [ScreenItem] { runtime.screenItems(in: safeArea.offsetToOrigin) }
 
   private func readingOrder(_ lhs: ScreenItem, _ rhs: ScreenItem) -> Bool {
-    if lhs.frame.minY != rhs.frame.minY { return lhs.frame.minY < rhs.frame.minY }
+    // Sums of thirds of a point differ in their last bits on one and the same line.
+    let lines = ((lhs.frame.minY * 100).rounded(), (rhs.frame.minY * 100).rounded())
+    if lines.0 != lines.1 { return lines.0 < lines.1 }
     return lhs.frame.minX < rhs.frame.minX
   }
 

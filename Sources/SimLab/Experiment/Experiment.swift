@@ -59,7 +59,7 @@ public struct Experiment: Sendable {
     }
     device.beginTape()
     try workload.play(session)
-    let tape = ScriptFile(
+    let script = ScriptFile(
       name: request.workload, scenario: request.scenario, items: request.items,
       stage: workload.stage, measuresLaunch: workload.measuresLaunch,
       script: device.recordedScript)
@@ -89,7 +89,7 @@ public struct Experiment: Sendable {
     updates.removeReceivers()
     device.device.shutDown()
     record.note(outliving: device.device)
-    var run = FinishedRun(record: record, tape: tape.text)
+    var run = FinishedRun(record: record, script: script)
     run.finalScreen = screen
     run.trace = trace
     run.userWork = userWork

@@ -4,8 +4,8 @@ public import SimMetrics
 public struct FinishedRun: Equatable, Sendable {
   /// What was counted and timed.
   public var record: RunRecord
-  /// What was done, as the text of a script file that repeats the run; nil where nothing was written down.
-  public var tape: String?
+  /// What was done, as a script that repeats the run; nil where nothing was written down.
+  public var script: ScriptFile?
   /// What was on screen at the end, as indented text.
   package var finalScreen = ""
   /// Graph and screen at the end, where they were asked for.
@@ -16,8 +16,11 @@ public struct FinishedRun: Equatable, Sendable {
   package var userWork: UserWork?
 
   /// Makes a run from its record.
-  public init(record: RunRecord, tape: String? = nil) {
+  public init(record: RunRecord, script: ScriptFile? = nil) {
     self.record = record
-    self.tape = tape
+    self.script = script
   }
+
+  /// The text of the script, written anew at each call; nil where nothing was written down.
+  public var tape: String? { script?.text }
 }

@@ -51,7 +51,8 @@ package enum Worker {
     do {
       let run = try execute(request)
       return WorkerAnswer(
-        record: run.record, tape: run.tape, trace: run.trace, pictures: run.pictures,
+        record: run.record, tape: request.wantsTape == true ? run.tape : nil, trace: run.trace,
+        pictures: run.pictures,
         userWork: run.userWork)
     } catch {
       let record = RunRecord(

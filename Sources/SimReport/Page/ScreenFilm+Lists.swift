@@ -70,21 +70,7 @@ private enum FilmCommand: Equatable, Decodable {
   /// The thing so many points further down.
   func moved(by top: Double) -> FilmCommand {
     guard case .command(let command) = self, top != 0 else { return self }
-    let distance = DisplayPoint(0, top)
-    switch command {
-    case .fill(let shape, let paint):
-      return .command(.fill(shape.moved(by: distance), paint.moved(by: distance)))
-    case .stroke(let shape, let paint, let line):
-      return .command(.stroke(shape.moved(by: distance), paint.moved(by: distance), line))
-    case .text(var text):
-      text.frame.y += top
-      return .command(.text(text))
-    case .image(let name, var frame):
-      frame.y += top
-      return .command(.image(name, frame))
-    case .begin(.clip(let shape)): return .command(.begin(.clip(shape.moved(by: distance))))
-    default: return self
-    }
+    return .command(command.moved(down: top))
   }
 
   init(from decoder: any Decoder) throws {
@@ -229,22 +215,5 @@ private struct FilmPaint: Decodable {
     var colour = DisplayColour(number >> 8)
     colour.alpha = UInt8(number & 0xff)
     return colour
-  }
-}
-
-extension DisplayPaint {
-  /// The paint moved by a distance, in points.
-  fileprivate func moved(by distance: DisplayPoint) -> DisplayPaint {
-    func moved(_ point: DisplayPoint) -> DisplayPoint {
-      DisplayPoint(point.x + distance.x, point.y + distance.y)
-    }
-    return switch self {
-    case .colour: self
-    case .linear(let stops, let from, let to): .linear(stops, from: moved(from), to: moved(to))
-    case .radial(let stops, let centre, let from, let to):
-      .radial(stops, centre: moved(centre), from: from, to: to)
-    case .angular(let stops, let centre, let from, let to):
-      .angular(stops, centre: moved(centre), from: from, to: to)
-    }
   }
 }

@@ -125,6 +125,13 @@ public struct Animation: Hashable, Sendable {
       .spring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity))
   }
 
+  /// An interpolating spring animation that moves as a spring does.
+  public static func interpolatingSpring(
+    _ spring: Spring, initialVelocity: Double = 0.0
+  ) -> Animation {
+    Animation(.spring(spring, initialVelocity: initialVelocity))
+  }
+
   /// The interpolating spring with its default values.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 

@@ -3,14 +3,20 @@
 // An Optional is taken apart before plain old data is, for an empty one may hold anything in its
 // payload's bytes; so is any enum with payloads, for a small one leaves bytes as they were.
 
+/// A type for which one of the rules below holds.
+///
+/// To ask whether a type conforms to a protocol is dear the first time, when it does not: the runtime goes through all
+/// conformances of the process. So most types are asked this one thing.
+package protocol RuledComparison {}
+
 /// A type that compares in its own way as an input of a view.
-package protocol InputComparable {
+package protocol InputComparable: RuledComparison {
   /// Whether two values would give a view the same input.
   static func isSameInput(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
 /// A type that is compared by what it refers to alone, on systems where what it carries is no input.
-package protocol PlaceComparable {
+package protocol PlaceComparable: RuledComparison {
   /// Whether two values refer to the same.
   static func isSamePlace(_ lhs: Self, _ rhs: Self) -> Bool
 }
@@ -19,13 +25,13 @@ package protocol PlaceComparable {
 ///
 /// The wrappers of a view store what they were bound with when its body ran, so that a closure over the
 /// view differs when the state that it can see differs.
-package protocol CaptureComparable {
+package protocol CaptureComparable: RuledComparison {
   /// Whether two captured values were bound with the same.
   static func isSameCapture(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
 /// Storage that the runtime manages and that is no input of the view: `@Environment` and its like.
-package protocol RuntimeManaged {
+package protocol RuntimeManaged: RuledComparison {
   /// Whether what a view's `init` made of it is an input of the view all the same.
   static var beginsWithInput: Bool { get }
 }
@@ -50,6 +56,18 @@ extension StateObject {
 func makeComparisonPlan<T>(
   for type: T.Type, _ place: ComparisonPlace = .stored
 ) -> ComparisonPlan {
+  if let ruled = type as? any RuledComparison.Type, let plan = makeRuledPlan(for: ruled, place) {
+    return plan
+  }
+  if _isPOD(type) { return makePlainPlan(for: type, place) }
+  if let equatable = type as? any Equatable.Type { return equatableComparison(equatable) }
+  return makeStructuralPlan(for: type, place)
+}
+
+/// Makes the plan for a type with rules of its own; nil where none of them holds at the place.
+private func makeRuledPlan(
+  for type: any RuledComparison.Type, _ place: ComparisonPlace
+) -> ComparisonPlan? {
   if place.contains(.captured), let own = type as? any CaptureComparable.Type {
     return captureComparison(own)
   }
@@ -60,10 +78,7 @@ func makeComparisonPlan<T>(
     return placeComparison(own)
   }
   if let own = type as? any InputComparable.Type { return ownComparison(own) }
-  if let optional = type as? any OptionalComparable.Type { return optional.comparison(place) }
-  if _isPOD(type) { return makePlainPlan(for: type, place) }
-  if let equatable = type as? any Equatable.Type { return equatableComparison(equatable) }
-  return makeStructuralPlan(for: type, place)
+  return (type as? any OptionalComparable.Type)?.comparison(place)
 }
 
 /// Makes the plan for a type that is only known at run time.
@@ -142,7 +157,7 @@ private func captureComparison<T: CaptureComparable>(_ type: T.Type) -> Comparis
     }, isExact: true)
 }
 
-private protocol OptionalComparable {
+private protocol OptionalComparable: RuledComparison {
   static func comparison(_ place: ComparisonPlace) -> ComparisonPlan
 }
 

@@ -2,43 +2,47 @@ package import Foundation
 
 /// An environment-dependent font.
 public struct Font: Hashable, Sendable {
+  /// The size at which the system comes, in points.
   var size: CGFloat
-  var lineHeight: CGFloat
+  /// The style with which the font grows; nil for one of a fixed size.
+  var style: TextStyle?
   var weight: Weight
   var isItalic = false
   /// What drawing needs beside size and weight.
   var attributes = FontAttributes()
 
-  init(_ size: CGFloat, _ lineHeight: CGFloat, _ weight: Weight = .regular) {
+  init(_ size: CGFloat, _ style: TextStyle?, _ weight: Weight = .regular) {
     self.size = size
-    self.lineHeight = lineHeight
+    self.style = style
     self.weight = weight
   }
 
-  // Sizes and leadings of the Large content size, in points: Human Interface Guidelines, Typography.
+  init(_ style: TextStyle, _ weight: Weight = .regular) {
+    self.init(style.size(in: .large), style, weight)
+  }
 
   /// A font with the large title text style.
-  public static let largeTitle = Font(34, 41)
+  public static let largeTitle = Font(.largeTitle)
   /// A font with the title text style.
-  public static let title = Font(28, 34)
+  public static let title = Font(.title)
   /// A font for second-level hierarchical headings.
-  public static let title2 = Font(22, 28)
+  public static let title2 = Font(.title2)
   /// A font for third-level hierarchical headings.
-  public static let title3 = Font(20, 25)
+  public static let title3 = Font(.title3)
   /// A font with the headline text style.
-  public static let headline = Font(17, 22, .semibold)
+  public static let headline = Font(.headline, .semibold)
   /// A font with the body text style.
-  public static let body = Font(17, 22)
+  public static let body = Font(.body)
   /// A font with the callout text style.
-  public static let callout = Font(16, 21)
+  public static let callout = Font(.callout)
   /// A font with the subheadline text style.
-  public static let subheadline = Font(15, 20)
+  public static let subheadline = Font(.subheadline)
   /// A font with the footnote text style.
-  public static let footnote = Font(13, 18)
+  public static let footnote = Font(.footnote)
   /// A font with the caption text style.
-  public static let caption = Font(12, 16)
+  public static let caption = Font(.caption)
   /// A font with the alternate caption text style.
-  public static let caption2 = Font(11, 13)
+  public static let caption2 = Font(.caption2)
 
   /// The font with another weight.
   public func weight(_ weight: Weight) -> Font {
@@ -70,40 +74,6 @@ public struct Font: Hashable, Sendable {
   }
 }
 
-/// A font as layout needs it.
-package struct ResolvedFont: Hashable, Sendable {
-  /// The size of an em, in points.
-  package var size: CGFloat
-  /// The height of one line, in points.
-  package var lineHeight: CGFloat
-  /// How much wider than regular the weight runs; 6 % for bold (Helvetica-Bold's published metrics).
-  package var widthFactor: CGFloat
-  /// How much wider each character runs, in points.
-  package var tracking: CGFloat = 0
-  /// What layout does not look at: how thick letters are, whether they slant, the design of the face.
-  package var weight: Font.Weight
-  package var isItalic: Bool
-  package var design: Font.Design
-  /// The lines under and through the text.
-  package var isUnderlined = false
-  package var isStruck = false
-
-  /// The distance from the top of a line to its baseline, in points: San Francisco rises 0.952 of its
-  /// size above the baseline and falls 0.241 below it; what the line has to spare is put half above.
-  package var baseline: CGFloat {
-    ((lineHeight + size * (0.952 - 0.241)) / 2 * 3).rounded() / 3
-  }
-
-  package init(_ font: Font) {
-    size = font.size
-    lineHeight = font.lineHeight
-    weight = font.weight
-    isItalic = font.isItalic
-    design = font.attributes.design
-    widthFactor = font.weight.rawValue >= Font.Weight.semibold.rawValue ? 1.06 : 1
-  }
-}
-
 /// How text looks in one environment.
 @_spi(Runtime) public struct TextStyle: Hashable, Sendable, CustomStringConvertible {
   package var font: ResolvedFont
@@ -113,6 +83,8 @@ package struct ResolvedFont: Hashable, Sendable {
   package var reservedLines: Int
   /// The distance between lines, in points.
   package var lineSpacing: CGFloat
+  /// How large the user wants text.
+  package var typeSize: DynamicTypeSize
 
   /// How text looks where the environment says nothing.
   package static let initial = TextStyle(EnvironmentValues())
@@ -120,7 +92,8 @@ package struct ResolvedFont: Hashable, Sendable {
   package init(_ values: EnvironmentValues) {
     var font = values.font ?? .body
     if let weight = values.fontWeight { font.weight = weight }
-    self.font = ResolvedFont(font)
+    typeSize = values.dynamicTypeSize
+    self.font = ResolvedFont(font, in: typeSize)
     lineSpacing = values.lineSpacing
     color = values.foregroundColor ?? .primary
     lineLimit = values.lineLimit

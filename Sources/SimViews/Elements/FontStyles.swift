@@ -38,21 +38,41 @@ extension Font {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
       caption2
 
-    var font: Font {
-      switch self {
-      case .largeTitle: .largeTitle
-      case .title: .title
-      case .title2: .title2
-      case .title3: .title3
-      case .headline: .headline
-      case .subheadline: .subheadline
-      case .body: .body
-      case .callout: .callout
-      case .footnote: .footnote
-      case .caption: .caption
-      case .caption2: .caption2
-      }
+    var font: Font { self == .headline ? .headline : Font(self) }
+
+    /// The size for a user who wants text of some size, in points.
+    package func size(in typeSize: DynamicTypeSize) -> CGFloat {
+      Self.sizes[typeSize.rawValue][Self.columns[self] ?? 0]
     }
+
+    private static let columns = Dictionary(
+      uniqueKeysWithValues: zip(allCases, allCases.indices))
+
+    /// Human Interface Guidelines, Typography: a row a size that the user can choose, in points.
+    private static let sizes: [[CGFloat]] = [
+      [31, 25, 19, 17, 14, 12, 14, 13, 12, 11, 11],
+      [32, 26, 20, 18, 15, 13, 15, 14, 12, 11, 11],
+      [33, 27, 21, 19, 16, 14, 16, 15, 12, 11, 11],
+      [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11],
+      [36, 30, 24, 22, 19, 17, 19, 18, 15, 14, 13],
+      [38, 32, 26, 24, 21, 19, 21, 20, 17, 16, 15],
+      [40, 34, 28, 26, 23, 21, 23, 22, 19, 18, 17],
+      [44, 38, 34, 31, 28, 25, 28, 26, 23, 22, 20],
+      [48, 43, 39, 37, 33, 30, 33, 32, 27, 26, 24],
+      [52, 48, 44, 43, 40, 36, 40, 38, 33, 32, 29],
+      [56, 53, 50, 49, 47, 42, 47, 44, 38, 37, 34],
+      [60, 58, 56, 55, 53, 49, 53, 51, 44, 43, 40],
+    ]
+  }
+
+  /// The size for a user who wants text of some size, in points.
+  ///
+  /// A font of another size than its style's grows in proportion, to a third of a point [estimate].
+  func size(in typeSize: DynamicTypeSize) -> CGFloat {
+    guard let style, typeSize != .large else { return size }
+    let usual = style.size(in: .large)
+    guard size != usual else { return style.size(in: typeSize) }
+    return (size * style.size(in: typeSize) / usual * 3).rounded() / 3
   }
 
   /// A line spacing adjustment that you can apply to a font.
@@ -77,11 +97,6 @@ extension Font {
     public static let expanded = Width(0.25)
   }
 
-  // Leading of the text styles is about 1.2 of the size (Human Interface Guidelines).
-  private static func sized(_ size: CGFloat, _ weight: Weight) -> Font {
-    Font(size, (size * 1.2).rounded(.up), weight)
-  }
-
   private func with(_ change: (inout Font) -> Void) -> Font {
     var copy = self
     change(&copy)
@@ -92,7 +107,7 @@ extension Font {
   public static func system(
     size: CGFloat, weight: Weight = .regular, design: Design = .default
   ) -> Font {
-    sized(size, weight).with { $0.attributes.design = design }
+    Font(size, nil, weight).with { $0.attributes.design = design }
   }
 
   /// A system font of a size, in points; nil stands for the usual weight and design.
@@ -113,18 +128,18 @@ extension Font {
 
   /// A custom font of a size, in points, that grows and shrinks with body text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    sized(size, .regular).with { $0.attributes.family = name }
+    custom(name, size: size, relativeTo: .body)
   }
 
   /// A custom font of a size, in points, that grows and shrinks with a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   {
-    custom(name, size: size)
+    Font(size, textStyle).with { $0.attributes.family = name }
   }
 
   /// A custom font of a size, in points, that stays as it is.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    custom(name, size: fixedSize)
+    Font(fixedSize, nil).with { $0.attributes.family = name }
   }
 
   /// The font with digits of one width; the table of widths has no others.

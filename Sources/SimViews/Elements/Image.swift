@@ -70,7 +70,8 @@ package final class ImageElement: RenderElement {
     switch image.source {
     case .system:
       natural = CGSize(
-        width: (style.font.size * 1.2).rounded(), height: style.font.lineHeight)
+        width: (style.font.size * 1.2).rounded(),
+        height: style.font.height(scale: runtime.facts.scale))
     case .named(let name):
       natural = runtime.facts.imageSizes[name] ?? CGSize(width: 44, height: 44)
     }

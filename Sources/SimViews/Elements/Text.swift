@@ -129,7 +129,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     var style = outer
     if font != nil || weight != nil, var font = font ?? inherited {
       if let weight { font.weight = weight }
-      style.font = ResolvedFont(font)
+      style.font = ResolvedFont(font, in: style.typeSize)
     }
     if let color { style.color = color }
     if isItalic { style.font.isItalic = true }

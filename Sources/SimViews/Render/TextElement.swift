@@ -55,19 +55,17 @@ package final class TextElement: RenderElement {
     let shown = min(extent.lines, mostLines(in: proposal.height))
     if shown < extent.lines { extent = TextExtent(width: natural.width, lines: shown) }
     let scale = runtime.facts.scale
-    // A sum of widths may miss a whole pixel by its last bit.
-    let pixels = (min(extent.width, available) * scale - 0.001).rounded(.up)
-    let lines = max(shown, style.reservedLines)
     return CGSize(
-      width: max(0, pixels / scale),
-      height: lineHeight * CGFloat(lines) + style.lineSpacing * CGFloat(lines - 1))
+      width: max(0, min(extent.width, available).roundedUp(scale: scale)),
+      height: lineFont.height(
+        ofLines: max(shown, style.reservedLines), spacing: style.lineSpacing, scale: scale))
   }
 
   /// How many lines are shown at most in a height, in points.
   private func mostLines(in height: CGFloat?) -> Int {
     let limit = max(1, style.lineLimit ?? .max)
     guard let height, height < .infinity else { return limit }
-    let fitting = (height + style.lineSpacing + 0.001) / (lineHeight + style.lineSpacing)
+    let fitting = (height + style.lineSpacing + 0.001) / (lineFont.lineHeight + style.lineSpacing)
     return fitting < CGFloat(limit) ? max(1, Int(fitting)) : limit
   }
 
@@ -75,16 +73,21 @@ package final class TextElement: RenderElement {
   package override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
   ) -> CGFloat? {
+    let scale = runtime.facts.scale
     switch key {
-    case .firstTextBaseline: style.font.baseline
-    case .lastTextBaseline: size.height - style.font.lineHeight + style.font.baseline
-    default: nil
+    case .firstTextBaseline: return lineFont.firstBaseline(scale: scale)
+    case .lastTextBaseline:
+      return lineFont.lastBaseline(
+        ofLines: mostLines(in: size.height), spacing: style.lineSpacing, scale: scale)
+    default: return nil
     }
   }
 
-  private var lineHeight: CGFloat {
-    runs.isEmpty
-      ? style.font.lineHeight : runs.reduce(0) { max($0, $1.style.font.lineHeight) }
+  /// The font that decides how high a line is: that of the highest part.
+  private var lineFont: ResolvedFont {
+    runs.reduce(into: runs.first?.style.font ?? style.font) { highest, run in
+      if run.style.font.lineHeight > highest.lineHeight { highest = run.style.font }
+    }
   }
 
   /// The text in the lines that its newlines make, in points.

@@ -142,8 +142,8 @@ extension Path {
     return result
   }
 
-  /// The outline as lines, each subpath closed.
-  private var segments: [(CGPoint, CGPoint)] {
+  /// The outline as lines; a curve is 16 of them.
+  var segments: [(CGPoint, CGPoint)] {
     var segments: [(CGPoint, CGPoint)] = []
     var (start, current) = (CGPoint.zero, CGPoint.zero)
     func mix(_ parts: [(weight: CGFloat, point: CGPoint)]) -> CGPoint {

@@ -11,11 +11,23 @@ nonisolated public protocol Shape: View, Animatable, Sendable {
   /// Describes this shape as a path within a rectangular frame of reference, in points.
   nonisolated func path(in rect: CGRect) -> Path
 
+  /// How the shape is meant to be drawn; nothing asks for it here.
+  nonisolated static var role: ShapeRole { get }
+
   /// Returns the size of the view that will render the shape, given a proposed size.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
+/// Ways of styling a shape.
+public enum ShapeRole: Sendable, Hashable {
+  /// Its inside is filled, its line is drawn, or it parts what lies on both sides.
+  case fill, stroke, separator
+}
+
 extension Shape {
+  /// Filled.
+  nonisolated public static var role: ShapeRole { .fill }
+
   /// The shape, filled with the foreground style.
   @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())

@@ -2,6 +2,7 @@
 // texts of controls, literals of colours and images.
 
 import SimDevice
+import SimViews
 import SwiftUI
 import Testing
 
@@ -176,9 +177,9 @@ private struct ScrolledBounds: View {
     let line = UIFont.systemFont(ofSize: 17).lineHeight
     view.text = "One line"
     let within = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)
-    #expect(view.sizeThatFits(within).height == 16 + line.rounded(.up))
+    #expect(view.sizeThatFits(within).height == 16 + line.roundedUp(scale: 3))
     view.text = "One line, and as many more as it takes to fill the width of the view"
-    #expect(view.sizeThatFits(within).height == 16 + (3 * line).rounded(.up))
+    #expect(view.sizeThatFits(within).height == 16 + (3 * line).roundedUp(scale: 3))
   }
 
   @Test func `points of a view are converted by the frames around it`() {

@@ -117,7 +117,7 @@ extension Mechanism {
         Text("a").onGeometryChange(for: CGFloat.self, of: \.size.height) { print("one \($0)") }
       }
     }
-    #expect(Set(device.console) == ["one 22.0", "two 44.0"])
+    #expect(Set(device.console) == ["one 20.333333333333332", "two 40.666666666666664"])
   }
 
   /// Mechanism 7.6: each closure is counted by itself.

@@ -130,9 +130,9 @@ extension Mechanism {
       line.split(separator: " ").last.map { $0.split(separator: "x").compactMap { Double($0) } }
         ?? []
     }
-    #expect(size(short)[1] == 22)
+    #expect(size(short)[1] == 20.33)
     #expect(size(long)[0] <= 100)
-    #expect(size(long)[1] > 22 && size(long)[1].truncatingRemainder(dividingBy: 22) == 0)
+    #expect(size(long)[1] == 101.67)
   }
 
   @Test func `a frame aligns what is smaller`() {
@@ -159,7 +159,7 @@ extension Mechanism {
         }
       }
     }
-    #expect(device.screenDescription.contains("color red (0, 0) 4x44"))
+    #expect(device.screenDescription.contains("color red (0, 0) 4x40.67"))
   }
 
   /// Mechanism 13.6.

@@ -37,6 +37,22 @@ extension Slice {
       _ = try check(record, Pricing(profile: .iPhone13), count: 30)
     }
 
+    @Test
+    func `a draw among a thousand is the run priced again under it`()
+      throws
+    {
+      var request = Slice.request("unstable-ids", "rapid-updates", items: 300)
+      request.system = "iOS27"
+      let record = try Slice.run(request)
+      let pricing = Pricing(profile: .iPhone13)
+      let draws = try PriceDrawing(pricing).draws(of: record)
+      #expect(Set(draws.lateFrames).count > 50)
+      for draw in stride(from: 3, to: 1_000, by: 40) {
+        let fast = [draws.mainThread, draws.hitchTime, draws.lateFrames].map { $0[draw - 1] }
+        #expect(try fast == slowly(record, pricing, draw: draw), "draw \(draw)")
+      }
+    }
+
     @Test func `a cold start is drawn with its cold prices`() throws {
       var request = Slice.request("row-values", "launch", items: 60)
       let conditions = DeviceConditions(isCold: true)

@@ -86,12 +86,12 @@ struct CustomLayoutTests {
   @Test func `switching between layouts keeps the state of the views`() {
     let model = Width()
     let probe = LayoutProbe { Switching(model: model) }
-    #expect(probe.text.contains("text \"kept 0\" 17 pt primary (0, 0) 60x22"))
+    #expect(probe.text.contains("text \"kept 0\" 17 pt primary (0, 0) 60x20.33"))
     model.bump?()
     model.width = 60
     probe.refresh()
-    #expect(probe.text.contains("text \"kept 1\" 17 pt primary (0, 0) 60x22"))
-    #expect(probe.text.contains("group (10, 30) 40x20"))
+    #expect(probe.text.contains("text \"kept 1\" 17 pt primary (0, 0) 60x20.33"))
+    #expect(probe.text.contains("group (10, 28.33) 40x20"))
   }
 
   @Test func `a guide inside a layout is found from outside`() {
@@ -104,7 +104,7 @@ struct CustomLayoutTests {
           }
           Text("b")
         }
-      }.contains("text \"b\" 17 pt primary (10, 30) 10x22"))
+      }.contains("text \"b\" 17 pt primary (10, 30) 10x20.33"))
   }
 
   @Test func `a layout that asks without end is stopped and named`() async {

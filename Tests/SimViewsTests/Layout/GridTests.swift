@@ -104,17 +104,17 @@ struct GridTests {
     let probe = LayoutProbe { RoomView(model: model) }
     #expect(
       probe.text == """
-        group (100, 89) 100x22
-          group (0, 0) 100x22
-            text "0123456789" 17 pt primary (0, 0) 100x22
+        group (100, 89.83) 100x20.33
+          group (0, 0) 100x20.33
+            text "0123456789" 17 pt primary (0, 0) 100x20.33
         """)
     model.width = 50
     probe.refresh()
     #expect(
       probe.text == """
-        group (125, 89) 50x22
-          group (0, 0) 50x22
-            text "01234" 17 pt primary (0, 0) 50x22
+        group (125, 89.83) 50x20.33
+          group (0, 0) 50x20.33
+            text "01234" 17 pt primary (0, 0) 50x20.33
         """)
     model.width = 20
     probe.refresh()

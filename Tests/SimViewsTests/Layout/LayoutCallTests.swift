@@ -14,14 +14,14 @@ struct LayoutCallTests {
     let probe = LayoutProbe { Column(log: log, model: model) }
     #expect(
       log.take() == [
-        "make", "size 300x0", "size 300xinf", "size 300x81", "place 0,0 50x50",
+        "make", "size 300x0", "size 300xinf", "size 300x81.83", "place 0,0 50x50",
         "place 125,75 50x50",
       ])
     model.number = 1
     probe.refresh()
     #expect(
       log.take() == [
-        "update", "size 300x0", "size 300xinf", "size 300x81", "place 0,0 50x50",
+        "update", "size 300x0", "size 300xinf", "size 300x81.83", "place 0,0 50x50",
         "place 125,75 50x50",
       ])
   }
@@ -43,7 +43,7 @@ struct LayoutCallTests {
     model.number = 1
     probe.refresh()
     #expect(log.take() == ["place 150,50 50x50"])
-    #expect(probe.text.contains("text \"x\" 17 pt primary (0, 0) 10x22"), "\(probe.text)")
+    #expect(probe.text.contains("text \"x\" 17 pt primary (0, 0) 10x20.33"), "\(probe.text)")
   }
 
   @Test func `a layout deep inside what is moved hears of it, the outer one first`() {

@@ -93,10 +93,10 @@ extension Known {
 
   static let ideals = [
     Known("a fixed size is the ideal one", "Apple", "10x10") { size { Color.red.fixedSize() } },
-    Known("text of fixed size does not wrap", "Apple", "100x22") {
+    Known("text of fixed size does not wrap", "Apple", "100x20.33") {
       size(50, 100) { Text("aaaa aaaaa").fixedSize() }
     },
-    Known("a size that is fixed downwards wraps", "Apple", "50x44") {
+    Known("a size that is fixed downwards wraps", "Apple", "50x40.67") {
       size(50, 22) { Text("aaaa aaaaa").fixedSize(horizontal: false, vertical: true) }
     },
     Known("a fixed size of an ideal frame", "lab", "80x60") {
@@ -114,7 +114,7 @@ extension Known {
     Known("a ratio makes the missing length", "Apple", "60x30") {
       size(60, nil) { Color.red.aspectRatio(2, contentMode: .fit) }
     },
-    Known("the first alternative that fits", "Apple", "100x22") {
+    Known("the first alternative that fits", "Apple", "100x20.33") {
       size(120, 40) {
         ViewThatFits {
           Text("too long by far")
@@ -123,7 +123,7 @@ extension Known {
         }
       }
     },
-    Known("the last alternative where none fits", "Apple", "50x22") {
+    Known("the last alternative where none fits", "Apple", "50x20.33") {
       size(55, 40) {
         ViewThatFits(in: .horizontal) {
           Text("too long by far")
@@ -151,16 +151,16 @@ extension Known {
     Known("a geometry reader puts its content into the corner", "mechanism 14.2", "0,0") {
       places { GeometryReader { _ in Box() } }
     },
-    Known("text is as wide as its characters", "WWDC19", "50x22") { size { Text("aaaaa") } },
-    Known("text wraps where it must", "Apple", "30x44") { size(30, 100) { Text("aaaaa") } },
-    Known("text of one line is cut off", "Apple", "30x22") {
+    Known("text is as wide as its characters", "WWDC19", "50x20.33") { size { Text("aaaaa") } },
+    Known("text wraps where it must", "Apple", "30x40.67") { size(30, 100) { Text("aaaaa") } },
+    Known("text of one line is cut off", "Apple", "30x20.33") {
       size(30, 100) { Text("aaaaa").lineLimit(1) }
     },
-    Known("text is not higher than what is offered", "Apple", "10x44") {
+    Known("text is not higher than what is offered", "Apple", "10x40.67") {
       size(10, 60) { Text("aaaaa") }
     },
-    Known("text takes at least one line", "Apple", "10x22") { size(10, 1) { Text("aaaaa") } },
-    Known("a newline counts", "mechanism 19.6", "30x44") { size(nil, nil) { Text("aa\naaa") } },
+    Known("text takes at least one line", "Apple", "10x20.33") { size(10, 1) { Text("aaaaa") } },
+    Known("a newline counts", "mechanism 19.6", "30x40.67") { size(nil, nil) { Text("aa\naaa") } },
     Known("text that is offered nothing is nothing", "mechanism 13.9", "0x0") {
       size(0, 0) { Text("aaa") }
     },

@@ -82,8 +82,8 @@ struct ShapeTests {
   }
 
   @Test func `the distance between lines adds to the height of text that wraps`() {
-    #expect(size(40, nil) { Text("abcdefgh").lineSpacing(6) } == "40x50")
-    #expect(size(100, nil) { Text("abcdefgh").lineSpacing(6) } == "80x22")
+    #expect(size(40, nil) { Text("abcdefgh").lineSpacing(6) } == "40x46.67")
+    #expect(size(100, nil) { Text("abcdefgh").lineSpacing(6) } == "80x20.33")
   }
 
   @Test func `the tint reaches those who ask for it`() {

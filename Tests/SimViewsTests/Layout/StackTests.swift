@@ -66,10 +66,10 @@ struct StackTests {
           Text("bbbbbbbb").layoutPriority(1)
         }
       } == """
-        stack horizontal (0, -1) 100x22
-          text "aaaaaaaa" 17 pt primary (0, 0) 20x22
-          group (20, 0) 80x22
-            text "bbbbbbbb" 17 pt primary (0, 0) 80x22
+        stack horizontal (0, -0.17) 100x20.33
+          text "aaaaaaaa" 17 pt primary (0, 0) 20x20.33
+          group (20, 0) 80x20.33
+            text "bbbbbbbb" 17 pt primary (0, 0) 80x20.33
         """)
   }
 
@@ -151,10 +151,10 @@ struct StackTests {
           Color.red.frame(width: 10, height: 10)
         }
       } == """
-        stack horizontal (135, 79.5) 30x41
-          text "a" 34 pt primary (0, 0) 10x41
-          text "b" 17 pt primary (10, 15.67) 10x22
-          group (20, 22.67) 10x10
+        stack horizontal (135, 79.67) 30x40.67
+          text "a" 34 pt primary (0, 0) 10x40.67
+          text "b" 17 pt primary (10, 16) 10x20.33
+          group (20, 22.33) 10x10
             color red (0, 0) 10x10
         """)
   }
@@ -170,12 +170,12 @@ struct StackTests {
           Text("b")
         }
       } == """
-        stack horizontal (140, 74) 20x52
-          stack vertical (0, 0) 10x52
+        stack horizontal (140, 74.83) 20x50.33
+          stack vertical (0, 0) 10x50.33
             group (0, 0) 10x30
               color red (0, 0) 10x30
-            text "a" 17 pt primary (0, 30) 10x22
-          text "b" 17 pt primary (10, 30) 10x22
+            text "a" 17 pt primary (0, 30) 10x20.33
+          text "b" 17 pt primary (10, 30) 10x20.33
         """)
   }
 

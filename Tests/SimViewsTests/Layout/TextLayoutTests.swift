@@ -13,12 +13,14 @@ import Testing
 @MainActor
 @Suite("The size of text")
 struct TextLayoutTests {
-  /// The size of a text under a proposal, in points; lines are 22 points high.
+  /// The size of a text under a proposal, in points; lines are 20.287 points high.
   private func size(
-    _ string: String, _ width: CGFloat?, _ height: CGFloat?, limit: Int? = nil
+    _ string: String, _ width: CGFloat?, _ height: CGFloat?, limit: Int? = nil,
+    scale: CGFloat = 3, font: Font? = nil
   ) -> String {
     let runtime = ViewRuntime(policy: .iOS17)
-    runtime.launch { Text(string).lineLimit(limit) }
+    runtime.facts.scale = scale
+    runtime.launch { Text(string).font(font).lineLimit(limit) }
     runtime.update()
     let root = runtime.window?.element
     let size =
@@ -28,12 +30,12 @@ struct TextLayoutTests {
   }
 
   @Test(arguments: [
-    ("a", "9.67x22"),  // 9.452 points are 28.356 pixels
-    ("mmm", "42.67x22"),  // 42.483 points are 127.449 pixels
-    ("i", "4x22"),  // 3.774 points are 11.322 pixels
-    ("a a", "23.67x22"),  // 23.63 points are 70.89 pixels
-    ("", "0x22"),
-    ("漢", "17x22"),  // one em, not a pixel more
+    ("a", "9.67x20.33"),  // 9.452 points are 28.356 pixels
+    ("mmm", "42.67x20.33"),  // 42.483 points are 127.449 pixels
+    ("i", "4x20.33"),  // 3.774 points are 11.322 pixels
+    ("a a", "23.67x20.33"),  // 23.63 points are 70.89 pixels
+    ("", "0x20.33"),
+    ("漢", "17x20.33"),  // one em, not a pixel more
   ])
   func `a line is as wide as its characters, rounded up to a pixel`(
     _ string: String, _ size: String
@@ -44,48 +46,89 @@ struct TextLayoutTests {
 
   @Test func `wrapped text is as wide as its widest line, not as what it is offered`() {
     // "aa aa" is 42.534 points wide, "aa" 18.904.
-    #expect(size("aa aa", 42.6, nil) == "42.67x22")
-    #expect(size("aa aa", 42, nil) == "19x44")
-    #expect(size("aa aa mmm", 60, nil) == "42.67x44")
-    #expect(size("aa aa mm", 42, nil) == "28.33x66")
+    #expect(size("aa aa", 42.6, nil) == "42.67x20.33")
+    #expect(size("aa aa", 42, nil) == "19x40.67")
+    #expect(size("aa aa mmm", 60, nil) == "42.67x40.67")
+    #expect(size("aa aa mm", 42, nil) == "28.33x61")
   }
 
   @Test func `a word that is longer than a line is broken between its characters`() {
-    #expect(size("aaaaa", 20, nil) == "19x66")
-    #expect(size("i aaaaa", 20, nil) == "19x88")
-    #expect(size("mmm", 5, nil) == "5x66")
+    #expect(size("aaaaa", 20, nil) == "19x61")
+    #expect(size("i aaaaa", 20, nil) == "19x81.33")
+    #expect(size("mmm", 5, nil) == "5x61")
   }
 
   @Test
   func `text that is offered no width takes none, and nothing at all where there is no height`() {
-    #expect(size("aaa", 0, nil) == "0x66")
-    #expect(size("aaa", 0, 30) == "0x22")
+    #expect(size("aaa", 0, nil) == "0x61")
+    #expect(size("aaa", 0, 30) == "0x20.33")
     #expect(size("aaa", 0, 0) == "0x0")
   }
 
   @Test func `a newline breaks the line, always`() {
-    #expect(size("two\nlines", nil, nil) == size("lines", nil, nil).replacing("x22", with: "x44"))
-    #expect(size("a\n\na", nil, nil) == "9.67x66")
-    #expect(size("a\n", nil, nil) == "9.67x44")
-    #expect(size("aa aa\nm", 30, nil) == "19x66")
+    #expect(
+      size("two\nlines", nil, nil) == size("lines", nil, nil).replacing("x20.33", with: "x40.67"))
+    #expect(size("a\n\na", nil, nil) == "9.67x61")
+    #expect(size("a\n", nil, nil) == "9.67x40.67")
+    #expect(size("aa aa\nm", 30, nil) == "19x61")
   }
 
   @Test func `text is cut off below what it is offered, but for one line`() {
-    #expect(size("a\na\na", nil, 50) == "9.67x44")
-    #expect(size("a\na\na", nil, 66) == "9.67x66")
-    #expect(size("a\na\na", nil, 5) == "9.67x22")
+    #expect(size("a\na\na", nil, 50) == "9.67x40.67")
+    #expect(size("a\na\na", nil, 61) == "9.67x61")
+    #expect(size("a\na\na", nil, 5) == "9.67x20.33")
   }
 
   @Test func `a limit of lines cuts off what is beyond it, and the last line is full`() {
-    #expect(size("aa aa aa", 42.6, nil, limit: 1) == "42.67x22")
-    #expect(size("aa aa aa", 30, nil, limit: 2) == "30x44")
-    #expect(size("a\na\na", nil, nil, limit: 2) == "9.67x44")
+    #expect(size("aa aa aa", 42.6, nil, limit: 1) == "42.67x20.33")
+    #expect(size("aa aa aa", 30, nil, limit: 2) == "30x40.67")
+    #expect(size("a\na\na", nil, nil, limit: 2) == "9.67x40.67")
   }
 
   @Test func `room for lines is kept though the text needs fewer`() {
-    #expect(SimViewsTests.size(nil, nil) { Text("a").lineLimit(3, reservesSpace: true) } == "10x66")
-    #expect(SimViewsTests.size(nil, nil) { Text("a").lineLimit(2...3) } == "10x44")
-    #expect(SimViewsTests.size(nil, nil) { Text("a").lineLimit(3) } == "10x22")
+    #expect(SimViewsTests.size(nil, nil) { Text("a").lineLimit(3, reservesSpace: true) } == "10x61")
+    #expect(SimViewsTests.size(nil, nil) { Text("a").lineLimit(2...3) } == "10x40.67")
+    #expect(SimViewsTests.size(nil, nil) { Text("a").lineLimit(3) } == "10x20.33")
+  }
+
+  /// Logged on phones (see ResolvedFont); of the sizes without a log the rule is the same.
+  @Test(arguments: [
+    (Font.largeTitle, "40.67"), (.title, "33.67"), (.title2, "26.33"), (.title3, "24"),
+    (.headline, "20.33"), (.body, "20.33"), (.callout, "19.33"), (.subheadline, "18"),
+    (.footnote, "15.67"), (.caption, "14.33"), (.caption2, "13.33"),
+    (.system(size: 100), "119.67"), (.body.leading(.tight), "18.33"),
+    (.body.leading(.loose), "22.33"),
+  ])
+  func `a line is as high as its letters reach, rounded up to a pixel`(
+    _ font: Font, _ height: String
+  ) {
+    #expect(size("", nil, nil, font: font) == "0x\(height)")
+  }
+
+  @Test func `lines are rounded together, as those of a label on a phone of two pixels a point`() {
+    let text = (1...5).map { String(repeating: "\n", count: $0 - 1) }
+    #expect(
+      text.map { size($0, nil, nil, scale: 2) } == ["0x20.5", "0x41", "0x61", "0x81.5", "0x101.5"])
+  }
+
+  @Test func `a style grows with the size that the user wants, a size of its own does not`() {
+    func height(_ font: Font, _ typeSize: DynamicTypeSize) -> String {
+      SimViewsTests.size(nil, nil) { Text("").font(font).dynamicTypeSize(typeSize) }
+    }
+    #expect(height(.body, .xSmall) == "0x17")
+    #expect(height(.body, .xxxLarge) == "0x27.67")
+    #expect(height(.caption2, .accessibility5) == "0x48")
+    #expect(height(.system(size: 17), .accessibility5) == "0x20.33")
+    #expect(height(.custom("Menlo", size: 34), .xxxLarge) == "0x55")
+    #expect(height(.custom("Menlo", fixedSize: 34), .xxxLarge) == "0x40.67")
+  }
+
+  @Test func `baselines lie on pixels, the last one below the first by whole lines`() {
+    let font = ResolvedFont(.body)
+    #expect(short(font.firstBaseline(scale: 3)) == "16.33")
+    #expect(short(font.firstBaseline(scale: 2)) == "16")
+    #expect(short(font.lastBaseline(ofLines: 2, spacing: 0, scale: 3)) == "36.67")
+    #expect(short(font.lastBaseline(ofLines: 2, spacing: 5, scale: 3)) == "41.67")
   }
 
   @Test func `a rectangle beside two lines of text is as high as they are`() {
@@ -97,9 +140,9 @@ struct TextLayoutTests {
     }
     #expect(
       Array(text.split(separator: "\n").prefix(3)) == [
-        "stack horizontal (0, 0) 54x44",
-        "  group (0, 0) 4x44",
-        "    color red (0, 0) 4x44",
+        "stack horizontal (0, 0) 54x40.67",
+        "  group (0, 0) 4x40.67",
+        "    color red (0, 0) 4x40.67",
       ])
   }
 }

@@ -50,15 +50,19 @@ package final class ListHost: RowHost {
   }
 
   /// Lays a row out in the width of its list; the cell is as high as the content and its insets.
+  ///
+  /// A row that is lower than the least height stands in the middle of it (a text of 20.333 points in a row of
+  /// 52 lies 15.833 below its top, says a dump of iOS 26).
   package override func layOut(_ row: ListRow) {
     let insets = row.root.rowTraits?.insets ?? metrics.insets(of: row.kind)
     let margin = metrics.margin
     let width = element.size.width - 2 * margin
     let available = max(0, width - insets.leading - insets.trailing)
     let content = row.root.layout(in: ProposedSize(width: available, height: nil))
-    row.contentOrigin = CGPoint(x: margin + insets.leading, y: insets.top)
-    row.length = max(
-      metrics.minimumHeight(of: row.kind), content.height + insets.top + insets.bottom)
+    let needed = content.height + insets.top + insets.bottom
+    row.length = max(metrics.minimumHeight(of: row.kind), needed)
+    let below = row.kind == .content ? (row.length - needed) / 2 : 0
+    row.contentOrigin = CGPoint(x: margin + insets.leading, y: insets.top + below)
     updateControl(of: row)
   }
 
