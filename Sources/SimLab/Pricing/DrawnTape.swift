@@ -46,6 +46,8 @@ struct DrawnTape {
   private struct Stretch {
     /// The number of its amounts; for the render server, those of the processor.
     let amounts: Int
+    /// What the main thread goes on with at once, as places of `followers`.
+    var followers = 0..<0
     /// For the render server: the number of its graphics amounts; negative on the main thread.
     let graphics: Int
     let notBefore: Instant
@@ -68,6 +70,8 @@ struct DrawnTape {
   }
 
   private var stretches: [Stretch] = []
+  /// The numbers of the amounts of stretches that follow others without a wait.
+  private var followers: [Int] = []
   /// The different amounts of work, by number.
   private var amounts: [[OperationAmount]] = []
   private let phone: DeviceProfile
@@ -87,7 +91,7 @@ struct DrawnTape {
       }
       guard stretch.kind == .render else {
         let number = number(of: work, in: &numbers)
-        stretches.append(Stretch(stretch, amounts: number))
+        if !follow(stretch, number) { stretches.append(Stretch(stretch, amounts: number)) }
         continue
       }
       let graphics = work.filter { table[$0.operation].processor == .gpu }
@@ -96,6 +100,19 @@ struct DrawnTape {
       stretches.append(
         Stretch(stretch, amounts: number, graphics: self.number(of: graphics, in: &numbers)))
     }
+  }
+
+  /// Adds a stretch to the one before, if it begins as soon as that has ended, whatever the prices.
+  private mutating func follow(_ stretch: WorkStretch, _ number: Int) -> Bool {
+    guard let last = stretches.indices.last, stretches[last].graphics < 0, coldUntil <= origin,
+      stretch.wantedAt == nil, !stretch.opensFrame,
+      .launch + Nanoseconds(stretch.notBefore) <= stretches[last].notBefore
+    else { return false }
+    let first =
+      stretches[last].followers.isEmpty ? followers.count : stretches[last].followers.lowerBound
+    followers.append(number)
+    stretches[last].followers = first..<followers.count
+    return true
   }
 
   private mutating func number(
@@ -147,7 +164,8 @@ struct DrawnTape {
       if stretch.opensFrame { begin = start }
       if let wanted = stretch.wantedAt { begin = min(begin ?? start, max(wanted, lastCommit)) }
       let column = start < coldUntil ? prices.cold : prices.warm
-      let time = column.time(stretch.amounts, spread)
+      var time = column.time(stretch.amounts, spread)
+      for place in stretch.followers { time += column.time(followers[place], spread) }
       mainTime = start + Nanoseconds(time)
       run.work += time
     }

@@ -43,10 +43,10 @@ public struct RunRequest: Codable, Equatable, Hashable, Sendable {
   public var script: RequestedScript?
   /// Whether the answer has graph and screen at the end of the run; nil for no.
   package var traces: Bool?
-  /// Whether the answer has what was done, as a script; nil for no.
-  package var wantsTape: Bool?
   /// How many times as often as in the workload changes come from outside; nil for as often.
   package var updateFactor: Double?
+  /// Whether the answer has what was done, as a script; nil for no.
+  package var wantsTape: Bool?
   /// What is pictured of the run; nil for nothing.
   package var film: FilmRequest?
 

@@ -38,7 +38,7 @@ extension Slice {
     }
 
     @Test
-    func `a draw among a thousand is the run priced again under it, though many are played as one`()
+    func `a draw among a thousand is the run priced again under it`()
       throws
     {
       var request = Slice.request("unstable-ids", "rapid-updates", items: 300)
