@@ -46,6 +46,15 @@ import Testing
     #expect(rows.contains("fast 170.0 ms ≈1.1 (0.7–1.4)"))
   }
 
+  @Test func `late frames outside of the range of the draws are explained below the table`() {
+    var run = run("only", [200, 200, 200, 200])
+    let late = Int64(run.lateFrames)
+    run.draws.lateFrames = [late, late + 3, late + 1, late]
+    #expect(!TextTableExporter().text([run]).contains("outside of its range"))
+    run.draws.lateFrames = [late + 2, late + 3, late + 1, late + 5]
+    #expect(TextTableExporter().text([run]).contains("A count outside of its range"))
+  }
+
   @Test func `a share is never rounded to all or to nothing`() throws {
     let fast = RunSummary(run("fast", Array(repeating: 200, count: 1_000)))
     let slow = RunSummary(run("slow", [100] + Array(repeating: 300, count: 999)))

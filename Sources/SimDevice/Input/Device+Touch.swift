@@ -31,8 +31,8 @@ extension Device {
   ///
   /// - Precondition: there is at least one tap.
   package func tap(_ label: String, count: Int = 1) throws {
-    let target = try target(label, for: .tap)
-    tap(try place(on: target, label), count: count, "tap \"\(label)\"", target.label)
+    let (target, place) = try reach(label)
+    tap(place, count: count, "tap \"\(label)\"", target.label)
     note("tap", label, Self.tapDuration)
   }
 
@@ -76,9 +76,8 @@ extension Device {
   /// Puts a finger on what has a label and leaves it there.
   package func longPress(_ label: String, for duration: Nanoseconds) throws {
     precondition(duration >= .zero, "A finger cannot go up before it came down.")
-    let target = try target(label, for: .tap)
+    let (target, point) = try reach(label)
     let cause = "long press \"\(label)\""
-    let point = try place(on: target, label)
     deliver(.began, at: point, mainTime, cause, target.label)
     deliver(.ended, at: point, mainTime + duration, cause)
     note("longPress", label, duration)
@@ -91,8 +90,7 @@ extension Device {
     throws
   {
     precondition(velocity > 0, "A finger drags at a positive speed.")
-    let target = try target(label, for: .tap)
-    let start = try place(on: target, label)
+    let (target, start) = try reach(label)
     let cause = "drag \"\(label)\""
     let (dx, dy) = (translation.width, translation.height)
     let length = (dx * dx + dy * dy).squareRoot()
@@ -109,16 +107,19 @@ extension Device {
     note("drag", label, frameInterval * Int64(steps + 1))
   }
 
-  /// Where a person would touch: the middle of what can be seen, or where something else covers it, a place near an
-  /// edge that is free.
+  /// What has the label, and where a person would touch it: the middle of what can be seen, or where something else covers
+  /// it, a place near an edge that is free. Of several things with the label it is the first that can be touched.
   ///
   /// - Throws: `DeviceError.covered`, which says what lies there, if no place is free.
-  private func place(on target: ScreenTarget, _ label: String) throws -> CGPoint {
-    let free = target.places.first { point in
-      target.isTouched(by: runtime.responders(at: point, in: safeArea.offsetToOrigin))
+  private func reach(_ label: String) throws -> (target: ScreenTarget, place: CGPoint) {
+    let targets = try targets(label, for: .tap)
+    for target in targets {
+      let free = target.places.first { point in
+        target.isTouched(by: runtime.responders(at: point, in: safeArea.offsetToOrigin))
+      }
+      if let free { return (target, free) }
     }
-    if let free { return free }
-    let cover = runtime.touchedItem(at: target.middle, in: safeArea.offsetToOrigin)
+    let cover = runtime.touchedItem(at: targets[0].middle, in: safeArea.offsetToOrigin)
     let name = cover.flatMap { $0.names?.label ?? $0.names?.identifier ?? $0.text }
     throw DeviceError.covered(label, by: name.flatMap { $0.isEmpty ? nil : $0 })
   }

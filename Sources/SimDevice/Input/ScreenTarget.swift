@@ -136,6 +136,11 @@ extension CGRect {
 extension Device {
   /// What has the label and can do what is asked for, the first in the tree's order; what leaves comes last.
   func target(_ label: String, for use: TargetUse) throws -> ScreenTarget {
+    try targets(label, for: use)[0]
+  }
+
+  /// All that has the label and can do what is asked for, at least one, in the tree's order; what leaves comes last.
+  func targets(_ label: String, for use: TargetUse) throws -> [ScreenTarget] {
     let all = ScreenTarget.all(of: visibleItems())
     let named = all.filter { $0.matches(label) }
     guard !named.isEmpty else {
@@ -143,7 +148,9 @@ extension Device {
         label, known: all.map(\.label).filter { !$0.isEmpty })
     }
     let fitting = named.filter(use.fits)
-    if let found = fitting.first(where: { !$0.isLeaving }) ?? fitting.first { return found }
+    if !fitting.isEmpty {
+      return fitting.filter { !$0.isLeaving } + fitting.filter(\.isLeaving)
+    }
     let known = all.filter(use.fits).map(\.label).filter { !$0.isEmpty }
     switch use {
     case .tap: throw DeviceError.notTappable(label, known: known)

@@ -53,22 +53,23 @@ package struct RenderServer: Hashable, Sendable {
     isAnimated: Bool = true
   ) -> FrameOutcome {
     precondition(committed >= begin, "A frame is committed after its begin.")
-    let before = clock.vsync(atOrBefore: begin)
-    let first = before + 1
-    let nominal = clock.time(ofVsync: before) == begin ? before : first
-    let slot = max(first, clock.vsync(atOrAfter: committed))
-    let slotTime = clock.time(ofVsync: slot)
+    let near = NearVsyncs(clock, around: begin)
+    let first = near.before + 1
+    let nominal = near.time(ofVsync: near.before) == begin ? near.before : first
+    let slot = max(first, near.vsync(atOrAfter: committed))
+    let slotTime = near.time(ofVsync: slot)
     let start = isAnimated ? slotTime : committed
     let rendered = render(
-      from: start, within: clock.time(ofVsync: slot + 1), processor: processor, graphics: graphics)
+      from: start, within: near.time(ofVsync: slot + 1), processor: processor, graphics: graphics)
     let due = slot + buffers.renderIntervals
-    var presented = max(isAnimated ? due : first, clock.vsync(atOrAfter: rendered))
+    var presented = max(isAnimated ? due : first, near.vsync(atOrAfter: rendered))
+    var presentedTime = near.time(ofVsync: presented)
     // Commits that reach the server in the same slot are shown by the same vsync; later ones after it.
-    if let last = lastPresented {
+    if let last = lastPresented, presentedTime <= last {
       presented = max(
         presented, slotTime == lastSlot ? clock.vsync(atOrAfter: last) : clock.vsync(after: last))
+      presentedTime = clock.time(ofVsync: presented)
     }
-    let presentedTime = clock.time(ofVsync: presented)
     lastPresented = presentedTime
     lastSlot = slotTime
     let expected = nominal + buffers.expectedLifetime
@@ -76,7 +77,7 @@ package struct RenderServer: Hashable, Sendable {
     if presented > due { causes.insert(.render) }
     let outcome = FrameOutcome(
       slot: slot, presented: presented, expected: expected, begin: begin,
-      deadline: clock.time(ofVsync: nominal + 1),
+      deadline: near.time(ofVsync: nominal + 1),
       committed: committed, renderStart: start, rendered: rendered,
       presentedTime: presentedTime,
       hitch: presented > expected ? presentedTime - clock.time(ofVsync: expected) : .zero,

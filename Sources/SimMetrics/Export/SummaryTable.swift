@@ -102,6 +102,12 @@ package struct SummaryTable: Equatable, Sendable {
     return "(\(metric.unit.format(range.low))–\(metric.unit.format(range.high)))"
   }
 
+  /// Whether a run's late frames are more or fewer than in nine of ten price draws.
+  static func isOutsideOfItsRange(_ row: RunSummary) -> Bool {
+    guard let value = row[.hitches], let range = row.range(of: .hitches) else { return false }
+    return !(range.low...range.high).contains(value)
+  }
+
   private static func sentence(_ equal: [Metric], in comparison: Comparison) -> String {
     let parts = equal.compactMap { metric in
       comparison.rows.first { $0[metric] != nil }.map { row in

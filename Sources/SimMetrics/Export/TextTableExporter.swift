@@ -42,6 +42,12 @@ package struct TextTableExporter: Exporter {
         "", "× best: main-thread time as a factor, and the range of nine in ten price draws",
       ]
     }
+    if comparison.rows.contains(where: SummaryTable.isOutsideOfItsRange) {
+      output += [
+        "", "A count outside of its range: at the table's own prices equal frames miss one",
+        "deadline together; in the draws each differs from the next, as on a phone.",
+      ]
+    }
     if !table.sameEverywhere.isEmpty { output += ["", table.sameEverywhere] }
     let remarks = table.rows.filter { !$0.remark.isEmpty }
     if !remarks.isEmpty { output.append("") }

@@ -25,7 +25,7 @@ extension Slice {
         #expect(["A", "B"].contains(figure.grade))
         #expect(!figure.source.isEmpty)
       }
-      #expect(Catalog.publishedScenes.count == 9)
+      #expect(Catalog.publishedScenes.count == 12)
     }
 
     @Test func `a prediction is inside where nine of ten draws meet what was published`() {
