@@ -107,8 +107,10 @@ extension Device {
     note("drag", label, frameInterval * Int64(steps + 1))
   }
 
-  /// What has the label, and where a person would touch it: the middle of what can be seen, or where something else covers
-  /// it, a place near an edge that is free. Of several things with the label it is the first that can be touched.
+  /// What has the label, and where a person would touch it.
+  ///
+  /// That is the middle of what can be seen, or where something else covers it, a place near an edge that is free. Of several
+  /// things with the label it is the first that can be touched.
   ///
   /// - Throws: `DeviceError.covered`, which says what lies there, if no place is free.
   private func reach(_ label: String) throws -> (target: ScreenTarget, place: CGPoint) {
