@@ -9,7 +9,7 @@
 import Foundation
 
 /// A store of defaults that keeps its values on the device that runs.
-final class DeviceDefaults: UserDefaults, @unchecked Sendable {
+final class DeviceDefaults: UserDefaults {
   /// Makes Foundation's standard store one of these, once.
   static let adoptStandard: Void = adopt(.standard)
 
