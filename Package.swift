@@ -85,6 +85,12 @@ let package = Package(
         .product(name: "HeapModule", package: "swift-collections"),
       ],
       swiftSettings: ours),
+    .target(
+      name: "SimData", dependencies: ["SimViews", "SimComponents", "SwiftUIMacros"],
+      swiftSettings: ours),
+    .target(name: "SimMaps", dependencies: ["SimViews"], swiftSettings: ours),
+    .target(
+      name: "SimMarks", dependencies: ["SimViews", "SimComponents"], swiftSettings: ours),
     // 5
     .target(
       name: "SimLab",
@@ -104,7 +110,9 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SimViews", "SimComponents", "SimUIKit", "SimDevice", "SimCombine", "SimOS",
+        "SimViews", "SimComponents", "SimUIKit", "SimDevice", "SimCombine", "SimData", "SimMaps",
+        "SimMarks",
+        "SimOS",
         "CFrameworkNames",
         "SwiftUIMacros",
       ],
@@ -205,7 +213,8 @@ let package = Package(
     .testTarget(
       name: "simuiTests",
       dependencies: [
-        "SimCommands", "SimDevice", "FixtureLab", "FixtureApp", "MyScreensLab", "simui", "CZlib",
+        "SimCommands", "SimDevice", "SimLab", "SimMetrics", "FixtureLab", "FixtureApp",
+        "MyScreensLab", "simui", "CZlib",
       ],
       exclude: ["Golden"],
       swiftSettings: ours),

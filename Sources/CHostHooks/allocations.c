@@ -216,7 +216,13 @@ static void noteFree(uintptr_t address) {
   hostHooksEndSpin(&locked);
 }
 
+#if SANITIZED
+extern void __interceptor_free(void *);
+#define REAL_FREE __interceptor_free
+#else
 extern void __libc_free(void *);
+#define REAL_FREE __libc_free
+#endif
 
 EXPORTED void free(void *pointer) {
   if (atomic_load_explicit(&tracked, memory_order_relaxed) != 0) {
@@ -226,7 +232,7 @@ EXPORTED void free(void *pointer) {
       noteFree(address);
     }
   }
-  __libc_free(pointer);
+  REAL_FREE(pointer);
 }
 
 /*
@@ -239,7 +245,7 @@ typedef size_t (*UsableSize)(void *);
 static UsableSize realUsableSize;
 
 __attribute__((constructor)) static void findUsableSize(void) {
-  realUsableSize = (UsableSize)dlsym(RTLD_NEXT, "malloc_usable_size");
+  realUsableSize = (UsableSize)hostHooksNext("malloc_usable_size");
 }
 
 /* A block is a multiple of 16 bytes, 32 at least, of which the allocator keeps 8. */

@@ -21,7 +21,13 @@ void hostHooksLeave(HostHooksContext *previous) { hostHooksThreadContext = previ
 HostHooksContext *hostHooksCurrent(void) { return hostHooksThreadContext; }
 
 void *hostHooksNext(const char *symbol) {
-  void *found = dlsym(RTLD_NEXT, symbol);
+  void *found = NULL;
+  if (SANITIZED) {
+    char name[64];
+    snprintf(name, sizeof name, "__interceptor_%s", symbol);
+    found = dlsym(RTLD_DEFAULT, name);
+  }
+  if (found == NULL) { found = dlsym(RTLD_NEXT, symbol); }
   if (found == NULL) {
     fprintf(stderr, "Fatal error: the function %s is not in this process.\n", symbol);
     abort();

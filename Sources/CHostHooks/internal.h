@@ -22,6 +22,13 @@ extern THREAD_LOCAL HostHooksWorker *hostHooksThreadWorker;
 typedef struct Output Output;
 extern THREAD_LOCAL Output *hostHooksThreadOutput;
 
+/* The thread sanitizer has definitions of its own behind ours, in the same file, and has to see what goes through them. */
+#if __has_feature(thread_sanitizer)
+#define SANITIZED 1
+#else
+#define SANITIZED 0
+#endif
+
 /* The next definition of `name` after ours, looked up once and remembered at the place of use. */
 #define REAL(name)                                                                                                      \
   ({                                                                                                                    \

@@ -79,6 +79,8 @@ package final class Device {
   @exclusivity(unchecked) var frameShare = FrameShare()
   /// Where the time of the frame that is being made went.
   @exclusivity(unchecked) var blame = FrameBlame()
+  /// Where the time went since the last commit that was for no frame.
+  @exclusivity(unchecked) var workAhead = FrameBlame()
   /// When the last frame was committed.
   @exclusivity(unchecked) var lastCommit = Instant.launch
   /// The render server came to rest since the last frame.
@@ -136,7 +138,10 @@ package final class Device {
     dispersion = conditions.dispersion
     prices = warmPrices
     runtime = ViewRuntime(
-      policy: system.policy, gate: ThreadGate { HostContext.current != nil })
+      policy: system.policy,
+      gate: ThreadGate(
+        isInLoop: { HostContext.current != nil },
+        standIn: { HostContext.current?.standIn($0) ?? false }))
     memory = MemoryMeter(profile: profile)
     cells = CellHost(memory: memory)
     console = Console()

@@ -74,6 +74,8 @@ package struct CommittedFrame: Sendable {
   package var isTracked: Bool
   /// Where its time went, if it was late.
   package var blame: [BlameShare] = []
+  /// The frame to be handed over once more, if it was late.
+  package var again: FrameAgain?
 }
 
 /// Something that the user did.

@@ -41,7 +41,8 @@ struct ReportDocument {
       let warnings = record.diagnostics.map {
         $0.count == 1 ? $0.message : "\($0.message) (\(ValueFormatter.count($0.count)) times)"
       }
-      return outcome + ranges + [record.blameSentence].compactMap { $0 } + record.notes + warnings
+      return outcome + ranges + [record.blameSentence, record.headroomSentence].compactMap { $0 }
+        + record.notes + warnings
     }
     /// Where nine of ten price draws lie.
     private var ranges: [String] {

@@ -79,9 +79,7 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
       default:
         let top = command.top
         let raised = command.moved(down: -top)
-        let text = known[raised] ?? note(FilmText.text(of: raised), 0).text
-        known[raised] = text
-        placed.append(Placed(text: text, top: Self.hundredths(top)))
+        placed.append(Placed(text: text(of: raised), top: Self.hundredths(top)))
       }
     }
   }
@@ -90,14 +88,24 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
     let top = Self.hundredths(symbol.frame.y)
     var raised = symbol
     raised.frame.y = 0
-    if symbols[raised] == nil {
-      var parts: [Placed] = []
-      add(SymbolArt.commands(for: raised), to: &parts)
-      symbols[raised] = parts
-    }
-    for part in symbols[raised] ?? [] {
+    for part in parts(of: raised) {
       placed.append(Placed(text: part.text, top: part.top + top))
     }
+  }
+
+  private mutating func text(of raised: DisplayCommand) -> Int {
+    if let text = known[raised] { return text }
+    let text = note(FilmText.text(of: raised), 0).text
+    known[raised] = text
+    return text
+  }
+
+  private mutating func parts(of raised: DisplaySymbol) -> [Placed] {
+    if let parts = symbols[raised] { return parts }
+    var parts: [Placed] = []
+    add(SymbolArt.commands(for: raised), to: &parts)
+    symbols[raised] = parts
+    return parts
   }
 
   private mutating func note(_ text: String, _ top: Int) -> Placed {

@@ -15,7 +15,8 @@ extension Workload {
   /// Flings to the end and back.
   static let scroll = Workload(
     name: "scroll",
-    summary: "flings of 3,000 pt/s towards the end and back, at most 60 s of virtual time each way"
+    summary: "flings of 3,000 pt/s towards the end and back, at most 60 s of virtual time each way",
+    isHeadline: false
   ) { session in
     session.fling(3_000, name: "end") { $0.limit - $0.offset < 1 }
     session.fling(-3_000, name: "start") { $0.offset < 1 }
@@ -70,7 +71,8 @@ extension Workload {
 
   /// Opens and leaves detail screens.
   static let navigate = Workload(
-    name: "navigate", summary: "pushes and pops the detail screens of the first ten items"
+    name: "navigate", summary: "pushes and pops the detail screens of the first ten items",
+    isHeadline: false
   ) { session in
     for item in 0..<min(10, session.items) {
       let label = "Item \(item)"

@@ -120,6 +120,9 @@ private func expand(_ expansion: Expansion) throws -> String {
   case "EntryMacro": return try EntryMacro(expansion).source
   case "AnimatableMacro": return try AnimatableMacro(expansion).source
   case "AnimatableIgnoredMacro": return ""
+  case "ModelMacro": return try ModelMacro(expansion).source
+  case "QueryMacro": return try QueryMacro(expansion).source
+  case "NoteMacro": return ""
   case let name: throw MacroError("There is no macro \(name).")
   }
 }

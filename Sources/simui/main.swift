@@ -8,4 +8,4 @@ SimUI.main(
     scenarios: Catalog.scenarios,
     calibration: CalibrationSuite(
       scenes: Catalog.calibrationScenes, measurements: Catalog.phoneMeasurements,
-      published: Catalog.publishedScenes)))
+      published: Catalog.publishedScenes, remarks: Catalog.slopeRemarks)))

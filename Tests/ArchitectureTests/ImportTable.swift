@@ -12,7 +12,7 @@ enum ImportTable {
     ["SimCore", "SimGraph", "SimScreen", "SimOS"],
     ["SimViews", "SimMetrics", "SimCharts"],
     ["SimComponents", "SimCombine"],
-    ["SimDevice", "SimUIKit"],
+    ["SimDevice", "SimUIKit", "SimData", "SimMaps", "SimMarks"],
     ["SimLab", "SimReport"],
     ["SwiftUI"],
     ["SimCommands", "SimWorkloads", "SimTesting"],
@@ -41,6 +41,9 @@ enum ImportTable {
     ],
     "SimCombine": ["SimViews"],
     "SimUIKit": ["CHostHooks", "SimViews", "SimComponents", "Foundation", "Synchronization"],
+    "SimData": ["SimViews", "SimComponents", "Foundation", "Observation", "Synchronization"],
+    "SimMaps": ["SimViews", "Foundation"],
+    "SimMarks": ["SimViews", "SimComponents", "Foundation"],
     "SimMetrics": ["SimCore", "Foundation", "Synchronization"],
     "SimDevice": [
       "SimCore", "SimScreen", "SimViews", "SimComponents", "CHostHooks",

@@ -63,7 +63,9 @@ struct Manifest {
   }
 
   /// What a package that depends on the face is to find, though no file of the face names it.
-  private static let onlyLinked: Set<String> = ["SimCombine", "SimOS"]
+  private static let onlyLinked: Set<String> = [
+    "SimCombine", "SimData", "SimMaps", "SimMarks", "SimOS",
+  ]
 }
 
 @Suite struct ManifestTests {

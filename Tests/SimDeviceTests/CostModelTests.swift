@@ -18,7 +18,7 @@ import Testing
   @Test func `a slower processor takes longer by the power 0_9 of its speed`() {
     let model = CostModel(profile: .iPhone8, table: PriceTable(fitted: .none))
     // 0.46^−0.9 = 2.01149…
-    #expect(model.price(of: .realiseRow) == Nanoseconds(704_022))
+    #expect(model.price(of: .realiseRow) == Nanoseconds(888_475))
     #expect(model.price(of: .declaredWork, units: 1_000_000) == Nanoseconds(2_011_000))
     #expect(model.price(of: .sleep, units: 1_000_000) == .milliseconds(1))
     // 1.2 ms ÷ 0.35

@@ -73,6 +73,42 @@ import Testing
       view: "Zeile", edge: "field text", via: ["_uhr → Oben"], state: "Oben._uhr", event: "timer",
       bodies: 3)
     #expect(kinds(run([root], [tick, row])) == [])
+    // A row that scrolled into view meanwhile, and a root that shows nothing itself.
+    let scrolled = CauseCount(
+      view: "Zeile", edge: "new", via: ["_uhr → Oben"], state: "Oben._uhr", event: "timer",
+      bodies: 3)
+    #expect(kinds(run([root], [tick, scrolled])) == [.readAboveList])
+    root.handedOn = 81
+    #expect(kinds(run([root], [tick])) == [])
+  }
+
+  @Test
+  func `events that arrive above a list are told, and those that a small view receives are not`()
+    throws
+  {
+    var root = view("Oben", bodies: 81, withoutNews: 0, handedOn: 81)
+    root.aboveList = 80
+    let arrival = CauseCount(
+      view: "Oben", edge: "", state: "an event", event: "outside", bodies: 80)
+    let finding = try #require(Advice(run([root], [arrival])).findings.first)
+    #expect(finding.kind == .eventSource && finding.cure.hasPrefix("`Oben` is evaluated at each"))
+    root.aboveList = 19
+    #expect(kinds(run([root], [arrival])) == [])
+    let small = view("Empfang", bodies: 80, withoutNews: 80)
+    let alone = CauseCount(
+      view: "Empfang", edge: "", state: "an event", event: "outside", bodies: 80)
+    #expect(kinds(run([small], [alone])) == [])
+  }
+
+  @Test func `a binding is there to be written through`() {
+    let receiver = view("Empfang", bodies: 80, withoutNews: 80)
+    func handed(_ edge: String) -> RunRecord {
+      run(
+        [receiver],
+        [CauseCount(view: "Empfang", edge: edge, state: "Oben._liste", event: "tap", bodies: 80)])
+    }
+    #expect(kinds(handed("field _liste")) == [])
+    #expect(kinds(handed("field liste")) == [.wholeValue])
   }
 
   @Test

@@ -43,6 +43,13 @@ import Testing
     #expect(RobustFit.factors(for: equations, within: [0.1...10, 0.5...2]) == [3, 1])
   }
 
+  @Test func `the line through points is that of least squares, and two points make none`() {
+    #expect(LeastSquares.slope([(0, 1), (1, 3), (2, 5), (3, 7)]) == 2)
+    #expect(LeastSquares.slope([(0, 0), (1, 0), (2, 3)]) == 1.5)
+    #expect(LeastSquares.slope([(0, 1), (1, 3)]) == nil)
+    #expect(LeastSquares.slope([(1, 1), (1, 2), (1, 3)]) == nil)
+  }
+
   // MARK: Files
 
   @Test func `a file is read row by row, and zero or nothing means not measured`() throws {

@@ -163,7 +163,8 @@ import Testing
       refusal?.description == "this record has layout 6, and this program reads layout 3 to 5")
     let later = #"{"records":[],"schema":9}"#
     #expect(
-      throws: RecordFileError.otherSchema(kind: "file of records", found: 9, expected: 1...1)
+      throws: RecordFileError.otherSchema(
+        kind: "file, around its records,", found: 9, expected: 1...1)
     ) { try JSONExporter().decode(Data(later.utf8)) }
     #expect(throws: RecordFileError.self) { try JSONExporter().decode(Data("{".utf8)) }
     #expect(throws: RecordFileError.self) { try JSONExporter().decode(Data("{}".utf8)) }

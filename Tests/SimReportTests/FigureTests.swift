@@ -7,8 +7,12 @@ import Testing
 @testable import SimReport
 
 @Suite struct FigureTests {
-  private func names(_ categories: [String]) -> [String] {
-    let memory = MemoryRecord(categories: categories)
+  /// The names of the parts where each category holds so many bytes.
+  private func names(_ categories: [String], _ live: [Int64]? = nil) -> [String] {
+    let bytes = live ?? categories.map { _ in 1 }
+    let memory = MemoryRecord(
+      categories: categories,
+      samples: [MemorySample(time: 0, live: bytes, allocations: 0, frees: 0)])
     return StackedMemory(memory, window: TimeWindow(0...1)).names
   }
 
@@ -18,6 +22,10 @@ import Testing
     #expect(
       names(["a", "b", "c", "d", "e", "f", "g", "h"]) == ["a", "b", "c", "d", "e", "f", "other"])
     #expect(names(["a", "b", "other"]) == ["a", "b", "other"])
+    // So does one that is added up with nothing.
+    let nine = ["a", "b", "c", "d", "e", "f", "g", "h", "other"]
+    #expect(names(nine, [1, 1, 1, 1, 1, 1, 0, 5, 0]).last == "h")
+    #expect(names(nine, [1, 1, 1, 1, 1, 1, 0, 5, 1]).last == "other")
   }
 
   /// Records of some strategies, every workload with the same.
@@ -55,21 +63,95 @@ import Testing
         """)
   }
 
-  @Test func `whose the hitches are adds up to what they are`() {
+  /// How late a frame of so much work is on a panel whose intervals are 10 long, of which it may take one.
+  private func lateness(_ work: Int64) -> ([Int64]) -> Int64 {
+    { max(0, (work - $0[1] + 9) / 10 * 10 - 10) }
+  }
+
+  @Test(arguments: [
+    // Of 40 and 3 with 2 of the system's, the 40 alone make it late.
+    (45, [40, 3], [40, 0], 0),
+    // 9 and 9 with 1: either alone would have been in time, and so each has half.
+    (19, [9, 9], [5, 5], 0),
+    // 15 and 14 with 1: either alone is late already, each by an interval.
+    (30, [15, 14], [10, 10], 0),
+    // Cells of 12 and a body of 3 with 1: without the body it is as late.
+    (16, [12, 3], [10, 0], 0),
+    // 8 of the app's, 25 of the system's: it is late in any case, without the app by an interval less.
+    (33, [8], [10], 20),
+    // Nothing of the app's.
+    (33, [], [], 30),
+    // Any two of three make it late: a third each, and what rounding leaves to the first.
+    (19, [6, 6, 6], [4, 3, 3], 0),
+  ])
+  func `a cause has what its removal spares, and what none spares is the system's`(
+    work: Int, times: [Int64], charges: [Int64], system: Int64
+  ) {
     var books = BlameBooks()
+    let late = lateness(Int64(work))
     books.divide(
-      16_666_667, over: 30_000_000,
-      among: [("Row", "Store.items ← tap", 15_000_000), ("Feed", "scroll", 7_000_001)])
-    books.divide(16_666_667, over: 20_000_000, among: [("Row", "Store.items ← tap", 10_000_000)])
-    books.divide(5, over: 0, among: [])
+      among: [times.enumerated().map { ("View \($0.offset)", "tap", $0.element, false) }],
+      lateness: late)
+    func hitch(_ view: String) -> Int64 { books.sorted.first { $0.view == view }?.hitch ?? 0 }
+    #expect(times.indices.map { hitch("View \($0)") } == charges)
+    #expect(hitch("") == system)
+    #expect(books.sorted.reduce(0) { $0 + $1.hitch } == late([0, 0]))
+  }
+
+  @Test func `of very many causes the small ones share what they make late together`() {
+    var books = BlameBooks()
+    // Thirty of 1 and one of 25, and 1 of the system's.
+    let shares = (0...30).map { ("View \($0)", "", Int64($0 == 30 ? 25_000 : 1_000), false) }
+    let late = { (spared: [Int64]) in
+      max(0, (56_000 - spared[1] + 9_999) / 10_000 * 10_000 - 10_000)
+    }
+    books.divide(among: [shares], lateness: late)
+    let parts = books.sorted
+    #expect(parts.reduce(0) { $0 + $1.hitch } == 50_000)
+    #expect(parts[0].view == "View 30" && (20_000...30_000).contains(parts[0].hitch))
+    // Those that are taken as one have equal parts.
+    #expect(
+      Set(parts.filter { $0.view.hasPrefix("View 2") && $0.view.count == 7 }.map(\.hitch)).count
+        == 1)
+  }
+
+  @Test func `whose the hitches are is a sentence, and one cause adds up over frames`() {
+    var books = BlameBooks()
+    for work in [Int64(45), 30] {
+      // The same cause in two stretches of a frame is one.
+      books.divide(
+        among: [
+          [
+            ("Row", "Store.items ← tap", 10, false), ("Row", "Store.items ← tap", 10, false),
+            ("Feed", "scroll", 1, false),
+          ]
+        ],
+        lateness: { [lateness] in lateness(work)($0) * 1_000_000 })
+    }
     var record = SyntheticRun("a", "scroll").record
     record.blame = books.sorted
-    #expect(record.blame.reduce(0) { $0 + $1.hitch } == 2 * 16_666_667 + 5)
-    #expect(record.blame.map(\.hitch) == [16_666_666, 12_777_784, 3_888_889])
-    #expect(record.blame.map(\.frames) == [2, 3, 1])
+    #expect(record.blame.map(\.frames) == [2, 1])
     #expect(
       record.blameSentence
-        == "Of 33.33 ms of hitches: 16.67 ms Row ← Store.items ← tap; 12.78 ms the system: commit, "
-        + "drawing and waiting; 3.89 ms Feed ← scroll.")
+        == "Of 60.00 ms of hitches: 40.00 ms Row ← Store.items ← tap; 20.00 ms the system: commit, drawing "
+        + "and waiting.")
+  }
+
+  @Test func `how far a run is from hitching is a sentence with the command that knows more`() {
+    var record = SyntheticRun("a", "scroll").record
+    #expect(record.headroomSentence == nil)
+    let limits = "`simui limits --strategy a --workload scroll`"
+    record.headroom = RunHeadroom(slowerPhone: 2.41, heavierRows: 32, mostly: .cells)
+    #expect(
+      record.headroomSentence
+        == "At the prices of the table it is smooth up to a phone 2.4× slower or rows more than 32× heavier, and "
+        + "most of its longest frame is cells and their rows; \(limits) has the ranges, and how many more items "
+        + "and updates.")
+    record.headroom = RunHeadroom(slowerPhone: 1, heavierRows: 1, mostly: .update)
+    #expect(
+      record.headroomSentence
+        == "It hitches on this phone as it is; \(limits) says how much less would not.")
+    let text = MarkdownReport(document: ReportDocument([record])).text
+    #expect(text.contains("It hitches on this phone as it is"))
   }
 }

@@ -65,6 +65,54 @@ extension PictureTests {
     #expect(compared >= 2)
   }
 
+  private struct Themed: View {
+    @State var isDark = false
+    var body: some View {
+      List(0..<3) { Text("Row \($0)") }
+        .environment(\.colorScheme, isDark ? .dark : .light)
+        .toolbar { Button("Theme") { isDark.toggle() } }
+    }
+  }
+
+  @Test func `a colour scheme in the environment is drawn, and a change of it is a frame`() throws {
+    let device = SimulatedDevice()
+    device.launch { NavigationStack { Themed() } }
+    device.settle()
+    let light = device.screenshot()
+    let change = try device.measure {
+      try device.tap("Theme")
+      device.settle()
+    }
+    let dark = device.screenshot()
+    #expect(change.frames > 0)
+    func colours(_ shot: DisplayList, _ text: String) -> [DisplayColour] {
+      shot.texts.filter { $0.string == text }.map(\.colour)
+    }
+    #expect(colours(light, "Row 1") == [DisplayColour(0x000000)])
+    #expect(colours(dark, "Row 1") == [DisplayColour(0xffffff)])
+    try device.tap("Theme")
+    device.settle()
+    #expect(device.screenshot() == light)
+  }
+
+  @Test func `light stays light inside of what is dark, and the other way round`() throws {
+    let device = SimulatedDevice()
+    device.launch {
+      VStack {
+        Text("outside")
+        VStack {
+          Text("dark")
+          Text("light").colorScheme(.light)
+        }.environment(\.colorScheme, .dark)
+      }
+    }
+    device.settle()
+    let colours = device.screenshot().texts.map { ($0.string, $0.colour) }
+    for (text, colour) in [("outside", 0x000000), ("dark", 0xffffff), ("light", 0x000000)] {
+      #expect(colours.first { $0.0 == text }?.1 == DisplayColour(UInt32(colour)))
+    }
+  }
+
   @Test func `no line of a text reaches beyond the frame of its text`() throws {
     for screen in Gallery.screens where screen.name.hasPrefix("text-") {
       let device = try screen.device()

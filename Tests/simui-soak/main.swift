@@ -2,8 +2,9 @@
 //
 //   simui-soak [EDITS] [FIRST SEED]       until so many edits were made: `make soak`
 //   simui-soak hunt PROGRAMS [FIRST SEED] until one differs, which is what planted faults are for
+//   simui-soak threads [WRITES]           so many writes from many threads, for the thread sanitizer: `make threads`
 //
-// Both end with 1 at the first difference.
+// All end with 1 at the first difference.
 
 import Foundation
 import RandomViews
@@ -46,12 +47,24 @@ func say(_ line: String) {
 
 var words = CommandLine.arguments.dropFirst()
 let hunts = words.first == "hunt"
-if hunts { words.removeFirst() }
+let threads = words.first == "threads"
+if hunts || threads { words.removeFirst() }
 let numbers = words.compactMap { UInt64($0) }
-guard numbers.count == words.count, numbers.count <= 2, !hunts || !numbers.isEmpty else {
-  FileHandle.standardError.write(
-    Data("usage: simui-soak [EDITS] [FIRST SEED] | hunt PROGRAMS [FIRST SEED]\n".utf8))
+guard numbers.count == words.count, numbers.count <= (threads ? 1 : 2),
+  !hunts || !numbers.isEmpty
+else {
+  let usage = "simui-soak [EDITS] [FIRST SEED] | hunt PROGRAMS [FIRST SEED] | threads [WRITES]"
+  FileHandle.standardError.write(Data("usage: \(usage)\n".utf8))
   exit(64)
+}
+if threads {
+  let writes = Int(numbers.first ?? 100_000)
+  let failures = stressThreads(writes: writes)
+  failures.forEach(say)
+  if failures.isEmpty {
+    say("\(writes) writes by threads of the app, \(writes) by others, none lost")
+  }
+  exit(failures.isEmpty ? 0 : 1)
 }
 if hunts {
   exit(hunt(programs: Int(numbers[0]), from: numbers.count > 1 ? numbers[1] : 1))

@@ -26,7 +26,7 @@ import Testing
       remarks(
         """
         import SwiftUI
-        import MapKit
+        import CoreData
         struct A: View {
           @AppStorage("x") var x = 1
           var body: some View {
@@ -37,7 +37,7 @@ import Testing
           }
         }
         """) == [
-          "A.swift:2: import MapKit missing: the module is not here",
+          "A.swift:2: import CoreData missing: the module is not here",
           "A.swift:9: colorEffect missing: and declared so",
           "A.swift:4: AppStorage partly: noted", "A.swift:6: Gauge (2 times) partly: a bar",
           "A.swift:8: help partly: noted",

@@ -16,4 +16,10 @@ import Testing
     #expect(Nearest.name(to: "bat", among: ["rabbit", "cat", "hat"]) == "cat")
     #expect(Nearest.name(to: "bat", among: []) == nil)
   }
+
+  @Test func `a name that was not typed to its end is meant`() {
+    let known = ["tabs", "rapid-updates", "rapids"]
+    #expect(Nearest.name(to: "rapid", among: known) == "rapid-updates")
+    #expect(Nearest.name(to: "s", among: ["scroll", "tabs"]) == "tabs")
+  }
 }

@@ -10,13 +10,17 @@ public struct CalibrationSuite: Sendable {
   public var measurements: String
   /// Screens that others measured and wrote about; they are predicted and not fitted.
   public var published: [PublishedScene]
+  /// Why what one element more takes is not met on some screens.
+  public var remarks: [SlopeRemark]
 
   /// Makes a suite.
   public init(
-    scenes: [CalibrationScene], measurements: String, published: [PublishedScene] = []
+    scenes: [CalibrationScene], measurements: String, published: [PublishedScene] = [],
+    remarks: [SlopeRemark] = []
   ) {
     self.scenes = scenes
     self.measurements = measurements
     self.published = published
+    self.remarks = remarks
   }
 }

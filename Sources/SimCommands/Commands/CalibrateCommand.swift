@@ -64,7 +64,10 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
     let calibration = try measure(rows, suite, context)
     let factors = fit ? CalibrationFit.factors(for: calibration.cases) : .committed
     let report = calibration.reportWithHeldOutPhones(factors)
-    let text = CalibrationText(report, isFitted: fit).text + (try published(suite, context))
+    let text =
+      CalibrationText(
+        report, isFitted: fit, slopeRemarks: measurements == nil ? suite.remarks : []
+      ).text + (try published(suite, context))
     context.console.output(format == .csv ? CalibrationCSV.text(report.rows) : text)
     do {
       let others = fit ? [(FittedFactorsFile.name, FittedFactorsFile.text(factors))] : []

@@ -34,17 +34,14 @@ package struct LimitsCommand: ParsableCommand, ContextCommand {
     }
     let plan = try selection.plan(in: context.catalog)
     let records = try execution.run(plan, in: context).map(\.record)
-    let rows = try zip(plan.runs, records).flatMap { request, record in
+    let parts = try zip(plan.runs, records).map { request, record in
       try PairLimits(request: request, record: record) { request in
         let result = try execution.run(RunPlan(runs: [request]), in: context).first?.record
         return result.flatMap { $0.outcome.isFailure ? nil : $0 }
-      }.rows
+      }.text
     }
     let setting = RunIdentity.setting(of: records.map(\.identity)).joined(separator: " · ")
-    let table = Table(
-      header: ["Workload", "Strategy", "Hitches", "", "Smooth up to", "9 of 10 draws", "Then by"],
-      rows: rows)
-    context.console.text("\(setting)\n\n\(table.text)")
+    context.console.text(([setting + "\n"] + parts).joined(separator: "\n"))
     return ExecutionOptions.tell(failuresOf: records, to: context.console)
   }
 }
@@ -55,13 +52,13 @@ private struct PairLimits {
   let record: RunRecord
   let run: (RunRequest) throws -> RunRecord?
 
-  /// The lines of the table.
-  var rows: [[String]] {
+  /// The pair with its hitches, and a line for each direction.
+  var text: String {
     get throws {
-      let names = [request.workload, request.strategy]
-      guard !record.outcome.isFailure else { return [names + ["failed", "", "", "", ""]] }
+      let name = "\(request.workload) · \(request.strategy): "
+      guard !record.outcome.isFailure else { return name + "the run failed\n" }
       guard let ratio = record.hitchRatio, !record.work.stretches.isEmpty else {
-        return [names + ["nothing moves", "", "", "", ""]]
+        return name + "nothing moves, so nothing can hitch\n"
       }
       let pricing = try Pricing(device: request.device, request.pricing)
       let lines = [
@@ -70,8 +67,8 @@ private struct PairLimits {
         try listLine(pricing),
         try updatesLine(pricing),
       ]
-      let first = names + [ValueFormatter.hitchRatio(ratio)]
-      return lines.enumerated().map { ($0.offset == 0 ? first : ["", "", ""]) + $0.element }
+      let table = Table(header: ["", "smooth up to", "9 of 10 draws", "then by"], rows: lines)
+      return name + "\(ValueFormatter.hitchRatio(ratio)) of hitches\n" + table.text
     }
   }
 
@@ -84,8 +81,13 @@ private struct PairLimits {
       return try run(other)
     }
     let room = try Headroom(of: record, on: pricing, direction, run: runs)
-    let late = try room.beyond.flatMap { try runs(direction.applied(to: pricing, $0)) }
-    return [name, room.text, room.rangeText, late?.mainBlame ?? ""]
+    let cause = try room.beyond.map { factor in
+      var other = request
+      let changed = direction.applied(to: pricing, factor)
+      other.pricing = changed.requested
+      return try self.cause(of: other, on: changed)
+    }
+    return [name, room.text, room.rangeText, cause ?? ""]
   }
 
   private func listLine(_ pricing: Pricing) throws -> [String] {
@@ -96,7 +98,12 @@ private struct PairLimits {
     } ratios: {
       try $0.hitchRatios(on: pricing)
     }
-    return ["more items", list.text, list.rangeText, list.cause ?? ""]
+    let cause = try list.first.map { items in
+      var other = request
+      other.items = items
+      return try self.cause(of: other, on: pricing)
+    }
+    return ["more items", list.text, list.rangeText, cause ?? ""]
   }
 
   private func updatesLine(_ pricing: Pricing) throws -> [String] {
@@ -112,7 +119,21 @@ private struct PairLimits {
       guard let played = factor == 1 ? record : try runs(factor) else { return [.infinity] }
       return try played.hitchRatios(on: pricing)
     }
-    let late = try room.beyond.flatMap(runs)
-    return ["more updates", room.text, room.rangeText, late?.mainBlame ?? ""]
+    let cause = try room.beyond.map { factor in
+      var other = request
+      other.updateFactor = factor
+      return try self.cause(of: other, on: pricing)
+    }
+    return ["more updates", room.text, room.rangeText, cause ?? ""]
+  }
+
+  /// Whose the hitches of a run are: in the draw by which it was found to hitch, where nothing is late when all frames are
+  /// alike.
+  private func cause(of request: RunRequest, on pricing: Pricing) throws -> String {
+    guard let record = try run(request) else { return "the run failed" }
+    if let cause = record.mainBlame { return cause }
+    var drawn = request
+    drawn.pricing = pricing.drawn(try record.middleDraw(on: pricing)).requested
+    return try run(drawn)?.mainBlame ?? "frames that take longer than most"
   }
 }

@@ -51,7 +51,9 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
     let pricing = try repricing.pricing(for: record, in: catalog)
     do {
       var priced = try record.priced(by: pricing)
-      priced.draws = try drawings.drawing(for: pricing).draws(of: priced)
+      let drawing = drawings.drawing(for: pricing)
+      priced.draws = try drawing.draws(of: priced)
+      priced.headroom = try drawing.headroom(of: priced)
       return priced
     } catch let error as RepricingError {
       throw UsageError("'\(records)': \(error.description)")

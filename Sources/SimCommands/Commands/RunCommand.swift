@@ -57,6 +57,7 @@ package struct RunCommand: ParsableCommand, ContextCommand {
       throw CommandFailure("results cannot be written to '\(output.output)': \(error)")
     }
     if !execution.quiet {
+      DifferentScreens.tell(of: results, to: context.console)
       UndeclaredWork.tell(of: results, plan: plan, to: context.console)
     }
     return ExecutionOptions.tell(failuresOf: records, to: context.console)

@@ -20,14 +20,14 @@ package struct Finding: Equatable {
 package struct Diagnosis {
   /// Frameworks of Apple's that view code imports and that are not here.
   private static let absentModules: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKit",
-    "AuthenticationServices", "CarPlay", "Charts", "CloudKit", "Cocoa", "Contacts", "CoreBluetooth",
-    "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CryptoKit",
+    "ARKit", "ActivityKit", "AppIntents", "AppKit",
+    "AuthenticationServices", "CarPlay", "CloudKit", "Cocoa", "Contacts", "CoreBluetooth",
+    "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreMotion", "CryptoKit",
     "EventKit", "GameKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "LocalAuthentication",
-    "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MusicKit", "NaturalLanguage",
+    "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MusicKit", "NaturalLanguage",
     "Network", "PDFKit", "PassKit", "PencilKit", "Photos", "QuickLook", "RealityKit",
-    "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData",
-    "TipKit", "UserNotifications", "Vision", "VisionKit", "WatchKit", "WebKit", "WidgetKit",
+    "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit", "TipKit",
+    "UserNotifications", "Vision", "VisionKit", "WatchKit", "WidgetKit",
   ]
 
   /// The remarks: what is missing first, then by file and line.

@@ -1,5 +1,6 @@
 // What one element more costs, beside what phones measured: a prediction may be near at each point and yet grow wrongly.
 
+import SimLab
 import SimMetrics
 
 /// How a figure of one screen grows on one phone.
@@ -18,34 +19,28 @@ struct CalibrationSlope {
 
   /// The error that slopes are held to.
   static let limit = 0.15
-  /// Fewer elements than these are lost in what the screen itself takes.
-  private static let least = 64
   /// What differs by less than this from the last figure is the same.
   private static let same = 0.05
 
   /// The slope of rows that are one figure of one screen on one phone; nil where there are too few.
   init?(_ rows: [CalibrationRow]) {
-    let many = rows.filter { $0.measurement.count >= Self.least }
-    guard many.count >= 3, let first = many.first, let last = many.last else { return nil }
+    let many = rows.filter { $0.measurement.count >= LeastSquares.leastCount }
+    func slope(_ value: (CalibrationRow) -> Double) -> Double? {
+      LeastSquares.slope(many.map { (Double($0.measurement.count), value($0)) })
+    }
+    guard let first = many.first, let last = many.last, let own = slope(\.measured),
+      let ours = slope(\.predicted)
+    else { return nil }
     view = first.measurement.view
     device = first.measurement.device
     figure = first.figure
-    func slope(_ value: (CalibrationRow) -> Double) -> Double {
-      let mean = many.reduce(0) { $0 + Double($1.measurement.count) } / Double(many.count)
-      let middle = many.reduce(0) { $0 + value($1) } / Double(many.count)
-      let (top, bottom) = many.reduce((0.0, 0.0)) { sum, row in
-        let x = Double(row.measurement.count) - mean
-        return (sum.0 + x * (value(row) - middle), sum.1 + x * x)
-      }
-      return top / bottom
-    }
+    measured = own
+    predicted = ours
     func end(_ value: (CalibrationRow) -> Double) -> Int? {
       let rest = rows.reversed().prefix { abs(value($0) / value(last) - 1) <= Self.same }
       // A plateau is where at least half of the sizes are alike.
       return rest.count * 2 >= rows.count ? rest.last?.measurement.count : nil
     }
-    measured = slope(\.measured)
-    predicted = slope(\.predicted)
     let ends = (end(\.measured), end(\.predicted))
     if let own = ends.0, let ours = ends.1 {
       plateau = (own, ours)
@@ -54,8 +49,8 @@ struct CalibrationSlope {
     }
   }
 
-  /// A table of all slopes; empty where there is none.
-  static func text(of report: CalibrationReport) -> String {
+  /// A table of all slopes, and why some are not met; empty where there is none.
+  static func text(of report: CalibrationReport, remarks: [SlopeRemark] = []) -> String {
     let slopes = report.views.flatMap { view in
       report.devices.flatMap { device in
         CalibratedFigure.allCases.compactMap {
@@ -66,12 +61,21 @@ struct CalibrationSlope {
     guard !slopes.isEmpty else { return "" }
     let growing = slopes.filter { $0.plateau == nil }
     let within = growing.count { abs($0.error) <= limit }
-    return "What one element more takes, by a line through the counts from \(least) on\n"
+    return
+      "What one element more takes, by a line through the counts from \(LeastSquares.leastCount) on\n"
       + Table(
         header: ["view", "device", "figure", "measured", "predicted", "error", ""],
         rows: slopes.map(\.cells), numbers: [3, 4, 5]
       ).text
       + "\(within) of \(growing.count) slopes within \(Decimals.text(limit * 100, digits: 0)) %\n"
+      + remarks.filter { remark in
+        slopes.contains { $0.view == remark.view && $0.figure == remark.figure && !$0.isMet }
+      }.map { "\($0.view), \($0.figure.rawValue): \($0.text)\n" }.joined()
+  }
+
+  /// Whether it grows as on the phone, and ends to grow where it does there.
+  private var isMet: Bool {
+    plateau.map { $0.measured == $0.predicted } ?? (abs(error) <= Self.limit)
   }
 
   private var cells: [String] {

@@ -1,24 +1,28 @@
 // A calibration for a terminal: every figure, then how far off each screen is, then where it fails.
 
+import SimLab
 import SimMetrics
 
 /// Turns a calibration into text.
 struct CalibrationText {
   private let report: CalibrationReport
   private let isFitted: Bool
+  private let slopeRemarks: [SlopeRemark]
 
   /// The median errors that the model is held to: of all figures, and of a phone that was not fitted.
   static let limits = (all: 0.12, heldOut: 0.20)
 
-  init(_ report: CalibrationReport, isFitted: Bool) {
+  init(_ report: CalibrationReport, isFitted: Bool, slopeRemarks: [SlopeRemark] = []) {
     self.report = report
     self.isFitted = isFitted
+    self.slopeRemarks = slopeRemarks
   }
 
   /// All of it, ending with a line break.
   var text: String {
     let parts = [
-      figures, residuals, CalibrationSlope.text(of: report), heldOut, parameters, remarks,
+      figures, residuals, CalibrationSlope.text(of: report, remarks: slopeRemarks), heldOut,
+      parameters, remarks,
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }

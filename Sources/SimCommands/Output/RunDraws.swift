@@ -1,4 +1,4 @@
-// The runs of a command under a thousand draws of the prices.
+// The runs of a command under a thousand draws of the prices, and how far each is from hitching.
 
 import Foundation
 import SimLab
@@ -27,15 +27,18 @@ struct RunDraws {
       return draws.drawing(for: try Pricing(device: request.device, request.pricing))
     }
     // The runs know nothing of each other.
-    let results = Mutex([Result<PriceDraws, any Error>?](repeating: nil, count: records.count))
+    let results = Mutex(
+      [Result<(PriceDraws, RunHeadroom?), any Error>?](repeating: nil, count: records.count))
     DispatchQueue.concurrentPerform(iterations: records.count) { index in
       guard let drawing = drawings[index] else { return }
-      let result = Result { try drawing.draws(of: records[index]) }
+      let result = Result {
+        (try drawing.draws(of: records[index]), try drawing.headroom(of: records[index]))
+      }
       results.withLock { $0[index] = result }
     }
     return try zip(records, results.withLock { $0 }).map { record, result in
       var record = record
-      if let result { record.draws = try result.get() }
+      if let result { (record.draws, record.headroom) = try result.get() }
       return record
     }
   }

@@ -81,7 +81,7 @@ public protocol TableColumnContent<TableRowValue> {
 
 extension TableColumnContent {
   /// The cell of a value of any type; nothing for one that is no row of the table.
-  fileprivate nonisolated func _erasedCell(_ value: Any) -> AnyView {
+  nonisolated func _erasedCell(_ value: Any) -> AnyView {
     (value as? TableRowValue).map { _cell($0) } ?? AnyView(EmptyView())
   }
 }

@@ -169,7 +169,7 @@ package final class PlatformElement: RenderElement {
   private let height: CGFloat
   private var state = ""
 
-  init(id: UInt32, _ art: PlatformArt, width: CGFloat?, height: CGFloat) {
+  init(id: ElementID, _ art: PlatformArt, width: CGFloat?, height: CGFloat) {
     self.art = art
     fixedWidth = width
     self.height = height

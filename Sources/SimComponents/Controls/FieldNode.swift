@@ -219,7 +219,7 @@ package final class FieldElement: ControlElement {
   private var prompt: String?
   private(set) var style = TextStyle.initial
 
-  init(id: UInt32, kind: Kind) {
+  init(id: ElementID, kind: Kind) {
     fieldKind = kind
     super.init(id: id)
   }

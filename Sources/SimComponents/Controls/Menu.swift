@@ -166,6 +166,7 @@ final class ContextMenuNode<C: View, Items: View>:
   }
 
   override func update(_ new: ModifiedContent<C, _ContextMenuModifier<Items>>) {
+    if !areEqualInputs(modifier, new.modifier) { runtime.news.handsOn() }
     modifier = new.modifier
     super.update(new)
   }

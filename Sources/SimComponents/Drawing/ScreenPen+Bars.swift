@@ -188,6 +188,26 @@ extension RenderElement {
     return holds
   }
 
+  /// The appearance that is set around what has a ground of its own; nil where nothing has, or nobody sets one.
+  var schemeOfGround: ColorScheme? {
+    guard hasGround, !isGround else { return nil }
+    var scheme: ColorScheme?
+    forEachChild { scheme = scheme ?? $0.schemeOfGround }
+    return scheme ?? (self as? ColorSchemeElement)?.scheme
+  }
+
+  /// Whether the platform fills what is behind the element: a list, a navigation or tabs.
+  private var isGround: Bool {
+    self is ListElement || self is NavigationElement || self is TabElement
+  }
+
+  private var hasGround: Bool {
+    guard holdsHosts, !isGround else { return isGround }
+    var has = false
+    forEachChild { has = has || $0.hasGround }
+    return has
+  }
+
   /// Calls the closure with each text and image inside.
   func forEachLeaf(_ body: (RenderElement) -> Void) {
     if self is TextElement || self is ImageElement { return body(self) }

@@ -67,8 +67,12 @@ extension ScreenPen {
   }
 
   /// What shows where an element's content leaves room: grey where a list of groups stands in it.
+  ///
+  /// A list, a navigation or tabs bring a ground of their own, light or dark as what is around them says.
   func ground(of element: RenderElement) -> DisplayColour {
-    palette[element.holdsGroupedList ? "systemGroupedBackground" : "systemBackground"]
+    var palette = palette
+    if let scheme = element.schemeOfGround { palette.isDark = scheme == .dark }
+    return palette[element.holdsGroupedList ? "systemGroupedBackground" : "systemBackground"]
   }
 }
 

@@ -143,6 +143,13 @@ struct ScreenPen {
       }
     case let effect as DrawingEffectElement: draw(effect, frame)
     case let effect as VisualEffectElement: draw(effect, frame)
+    case let scope as ColorSchemeElement:
+      let (isDark, tint) = (palette.isDark, tint)
+      let usual = palette["accentColor"]
+      palette.isDark = scope.scheme == .dark
+      if tint == usual { self.tint = palette["accentColor"] }
+      visitChildren(of: scope, at: origin)
+      (palette.isDark, self.tint) = (isDark, tint)
     case let effect as GeometryEffectElement:
       under(transform(effect.projection.affine, at: origin)) {
         $0.visitChildren(of: effect, at: origin)

@@ -62,7 +62,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> ModifiedContent<Self, _SearchModifier> {
-    searchable(text: text, placement: placement, prompt: prompt)
+    modifier(_SearchModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
   }
 
   /// Marks this view as searchable with programmatic presentation of the search field.
@@ -70,7 +70,8 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> ModifiedContent<Self, _SearchModifier> {
-    searchable(text: text, placement: placement, prompt: prompt)
+    modifier(
+      _SearchModifier(text: text, prompt: prompt ?? Text("Search"), isPresented: isPresented))
   }
 
   /// Marks this view as searchable with programmatic presentation of the search field.
@@ -79,7 +80,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> ModifiedContent<Self, _SearchModifier> {
-    searchable(text: text, placement: placement, prompt: prompt)
+    modifier(_SearchModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
   }
 
   /// Marks this view as searchable, with suggestions that are not shown.

@@ -1,8 +1,10 @@
 // `searchable`: a search field above the content. The navigation bar would hold it; here it stands at the top
 // of the view that asks for it, as high as a search bar, so that it can be found and typed into. From the first focus on a
-// button stands beside it that ends the search, until it or `dismissSearch` does.
+// button stands beside it that ends the search, until it or `dismissSearch` does. A binding to whether the search is on
+// begins it with the focus in the field, ends it, and is told of both (documentation, "Managing search interface activation").
 
 import Foundation
+import SimGraph
 @_spi(Runtime) public import SimViews
 
 /// The placement of a search field in a view hierarchy.
@@ -35,6 +37,8 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 nonisolated public struct _SearchModifier: ViewModifier {
   let text: Binding<String>
   let prompt: Text
+  /// Whether the search is on, where the app decides.
+  var isPresented: Binding<Bool>?
   /// Never called.
   public typealias Body = Never
 
@@ -58,12 +62,16 @@ nonisolated struct SearchField: PrimitiveView {
 }
 
 /// The node of a view that can be searched.
-final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>> {
+final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>, NodeOwner {
   private let element: SearchElement
   private var field: _TypedNode<SearchField>?
   private var content: _TypedNode<C>?
   private var scope: EnvironmentScope?
   private var isSearching = false
+  private var isPresented: Binding<Bool>?
+  /// What the app's binding said last.
+  private var wasPresented = false
+  private lazy var presenting = NodeReading(self, "search")
   /// The button that ends the search; on screen only while there is one.
   private var cancel: _TypedNode<Button<Text>>?
 
@@ -72,6 +80,7 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
     super.init(inputs)
     flags.formUnion([.container, .collect])
     let modifier = value.modifier
+    isPresented = modifier.isPresented
     let field = SearchField._makeNode(
       SearchField(text: modifier.text, prompt: modifier.prompt), inputsForChild)
     self.field = field
@@ -91,6 +100,28 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
       if isFocused { self?.search(true) }
     }
     runtime.containersToCollect.append(self)
+    follow()
+  }
+
+  /// Begins the search or ends it where the app's binding says something else than before, when the update is done.
+  private func follow() {
+    guard let isPresented else { return }
+    let wanted = presenting.read { isPresented.current }
+    guard wanted != wasPresented else { return }
+    wasPresented = wanted
+    runtime.enqueue { [weak self] in
+      guard let self, !flags.contains(.removed), isSearching != wanted else { return }
+      if wanted { focus() } else { dismiss() }
+    }
+  }
+
+  override func evaluate() { if isPresented != nil, presenting.isStale { follow() } }
+
+  /// Puts the focus into the field, which begins the search.
+  private func focus() {
+    guard let field = field as? FieldNode<SearchField, EmptyView> else { return }
+    search(true)
+    runtime.focus.move(to: field)
   }
 
   private func search(_ begins: Bool) {
@@ -101,6 +132,9 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
       element.hasCancel = begins
       structureChanged()
     }
+    guard let isPresented, wasPresented != begins else { return }
+    wasPresented = begins
+    runtime.runningUserCode { isPresented.wrappedValue = begins }
   }
 
   /// Ends the search: the field loses the focus and its text.
@@ -120,9 +154,13 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
   }
 
   override func update(_ new: ModifiedContent<C, _SearchModifier>) {
+    isPresented = new.modifier.isPresented
     field?.update(SearchField(text: new.modifier.text, prompt: new.modifier.prompt))
     content?.update(new.content)
+    follow()
   }
+
+  nonisolated func label(of node: NodeID) -> String { "search" }
 
   override func collect(into elements: inout [RenderElement]) { elements.append(element) }
 
@@ -142,6 +180,7 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
   }
 
   override func tearDown() {
+    if isPresented != nil { presenting.end() }
     field?.remove()
     content?.remove()
     cancel?.remove()

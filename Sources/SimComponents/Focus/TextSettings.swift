@@ -171,6 +171,7 @@ extension View {
   }
 
   /// Applies a text scale to text in the view; noted.
+  @_disfavoredOverload
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> ModifiedContent<
     Self, _NotedModifier<Text.Scale>
   > {

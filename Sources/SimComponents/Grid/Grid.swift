@@ -65,7 +65,7 @@ final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>, Content,
   override func apply(_ value: GridRow<Content>) {
     guard value.alignment != element.alignment else { return }
     element.alignment = value.alignment
-    element.invalidateLayout()
+    arrangeOtherwise()
   }
 }
 
@@ -80,7 +80,7 @@ final class GridRowElement: StackElement {
   /// Where the grid puts the cells when it places the row.
   var places: [Place]?
 
-  init(id: UInt32) {
+  init(id: ElementID) {
     super.init(id: id, axis: .horizontal, spacing: nil, guide: .verticalCenter)
   }
 

@@ -19,6 +19,18 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     guard let url else { return nil }
     items = [url]
   }
+  /// Whether the provider holds an object of a class.
+  public func canLoadObject<T: AnyObject>(ofClass type: T.Type) -> Bool {
+    items.contains { $0 is T }
+  }
+  /// Hands over the first object of a class, on the main queue; nil where there is none.
+  @discardableResult public func loadObject<T: AnyObject>(
+    ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress {
+    nonisolated(unsafe) let found = items.lazy.compactMap { $0 as? T }.first
+    DispatchQueue.main.async { completionHandler(found, nil) }
+    return Progress(totalUnitCount: 1)
+  }
 }
 
 /// A type that can be handed from one app or view to another.

@@ -53,8 +53,11 @@ final class GeometryEffectNode<C: View, E: GeometryEffect>:
   }
 
   override func update(_ new: ModifiedContent<C, E>) {
-    if animator != nil || runtime.motion.mayAnimate, !areEqualInputs(effect, new.modifier) {
-      _ = runtime.motion.take(new.modifier, after: effect, &animator, at: self, onServer: false)
+    if !areEqualInputs(effect, new.modifier) {
+      runtime.news.draws()
+      if animator != nil || runtime.motion.mayAnimate {
+        _ = runtime.motion.take(new.modifier, after: effect, &animator, at: self, onServer: false)
+      }
     }
     effect = new.modifier
     apply()

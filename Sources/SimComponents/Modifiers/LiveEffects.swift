@@ -178,6 +178,7 @@ final class LiveEffectNode<C: View>:
 
   override func update(_ new: ModifiedContent<C, _LiveEffectModifier>) {
     isNew = true
+    if !areEqualInputs(modifier, new.modifier) { runtime.news.draws() }
     modifier = new.modifier
     super.update(new)
   }

@@ -105,7 +105,7 @@ nonisolated public struct _VisualEffectModifier: LayoutModifier, Animatable {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor package func makeElement(id: UInt32) -> VisualEffectElement {
+  @MainActor package func makeElement(id: ElementID) -> VisualEffectElement {
     VisualEffectElement(id: id)
   }
 

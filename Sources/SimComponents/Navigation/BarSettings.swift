@@ -37,6 +37,7 @@ final class BarWriterNode<C: View, M: ViewModifier>:
   }
 
   override func update(_ new: ModifiedContent<C, M>) {
+    if !areEqualInputs(modifier, new.modifier) { runtime.news.handsOn() }
     runtime.retire(modifier)
     modifier = new.modifier
     root.screen?.navigationItem.changed(in: runtime)

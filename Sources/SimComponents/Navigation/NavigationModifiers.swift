@@ -30,10 +30,20 @@ final class NavigationItemNode<C: View, L: View, T: View>:
   }
 
   override func update(_ new: ModifiedContent<C, _NavigationItemModifier<L, T>>) {
+    noteChanges(new.modifier)
     runtime.retire(modifier)
     modifier = new.modifier
     root.screen?.navigationItem.changed(in: runtime)
     super.update(new)
+  }
+
+  /// A title is on screen at once; what views the bar has is looked at when it is brought up to date.
+  private func noteChanges(_ new: _NavigationItemModifier<L, T>) {
+    if new.title != modifier.title || new.hasLargeTitle != modifier.hasLargeTitle {
+      runtime.news.draws()
+    } else if !areEqualInputs(modifier, new) {
+      runtime.news.handsOn()
+    }
   }
 
   var title: String? { modifier.title }

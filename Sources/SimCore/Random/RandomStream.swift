@@ -59,7 +59,13 @@ package struct RandomStream: RandomNumberGenerator, Equatable, Sendable {
 /// One step of SplitMix64 (Steele, Lea and Flood; constants of Vigna's public-domain code).
 func splitMix64(_ state: inout UInt64) -> UInt64 {
   state &+= 0x9E37_79B9_7F4A_7C15
-  var z = state
+  return mixedBits(state)
+}
+
+/// A word as random as SplitMix64 makes its state: neighbouring ones give words that have nothing to do with each other.
+/// - Complexity: O(1).
+package func mixedBits(_ word: UInt64) -> UInt64 {
+  var z = word
   z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
   z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
   return z ^ (z >> 31)

@@ -14,13 +14,14 @@ package enum FittedParameter: String, CaseIterable, Codable, Hashable, Sendable 
   case transition
   /// The start of the process.
   case launch
-  /// Cells and lists: made, dequeued, filled.
-  case cells
+  /// The platform's view behind a list. Not the cells: lists of lists have three of them each, so the same screens cannot
+  /// tell one from the other, and cells were measured elsewhere.
+  case lists
   /// Memory of the process.
   case process
   /// Memory that the first transition leaves behind.
   case firstTransition
-  /// Memory of a node of the view tree.
+  /// Memory of an attribute of the graph: of nodes and of leaves.
   case nodes
   /// Memory of a control.
   case controls
@@ -33,7 +34,7 @@ package enum FittedParameter: String, CaseIterable, Codable, Hashable, Sendable 
     case .testStep, .testElement: [.testStep]
     case .transition: [.transition]
     case .launch: [.launchProcess]
-    case .cells: [.realiseRow, .retargetCell, .createCell, .dequeueCell, .mountList]
+    case .lists: [.mountList]
     case .process, .firstTransition, .nodes, .controls, .cellMemory: []
     }
   }
@@ -50,10 +51,10 @@ package enum FittedParameter: String, CaseIterable, Codable, Hashable, Sendable 
   /// The rows of the memory table that it multiplies.
   package var objects: [SizedObject] {
     switch self {
-    case .testStep, .testElement, .transition, .launch, .cells: []
+    case .testStep, .testElement, .transition, .launch, .lists: []
     case .process: [.process]
     case .firstTransition: [.firstTransition]
-    case .nodes: [.node]
+    case .nodes: [.node, .leaf]
     case .controls: [.control]
     case .cellMemory: [.cell, .list]
     }

@@ -25,12 +25,8 @@ package struct FrameDispersion: Hashable, Sendable {
   /// The factor of a frame, counted from where a run is measured.
   /// - Complexity: O(1).
   package func factor(ofFrame number: Int) -> Double {
-    // SplitMix64: neighbouring numbers give factors that have nothing to do with each other.
-    var bits = seed &* 0xD1B5_4A32_D192_ED03 &+ UInt64(truncatingIfNeeded: number)
-    bits = bits &* 0x9E37_79B9_7F4A_7C15
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Self.factors[Int((bits ^ (bits >> 31)) >> 54)]
+    let place = seed &* 0xD1B5_4A32_D192_ED03 &+ UInt64(truncatingIfNeeded: number)
+    return Self.factors[Int(mixedBits(place &* 0x9E37_79B9_7F4A_7C15) >> 54)]
   }
 
   /// The middles of 1,024 equal parts of the distribution, with mean 1.

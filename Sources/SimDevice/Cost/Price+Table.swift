@@ -52,16 +52,18 @@ extension Price {
         "320-950 ns in three libraries on Apple silicon [D from S: ListKit]; at most 2.5 µs [D from S: fatbobman]"
     ),
     .realiseRow: Price(
-      base: 350_000_000, perUnit: 0, unit: "", uncertainty: 2.5,
+      base: 441_700_000, perUnit: 0, unit: "", uncertainty: 2.5,
       source: "between body and platform cell [E]"),
     .retargetCell: Price(
-      base: 180_000_000, perUnit: 0, unit: "", uncertainty: 2.5,
+      base: 227_160_000, perUnit: 0, unit: "", uncertainty: 2.5,
       source: "about half of realising [E]"),
     .createCell: Price(
-      base: 1_200_000_000, perUnit: 0, unit: "", uncertainty: 2.0,
-      source: "2.3–10.8 ms on an A8X, ÷ 4.5 [D from S: DequeueOrNot]"),
+      base: 1_514_400_000, perUnit: 0, unit: "", uncertainty: 2.0,
+      source:
+        "2.3–10.8 ms on an A8X, ÷ 4.5 [D from S: DequeueOrNot]; 1.35-3.1 ms with its row on an A13 [D from S: KsCollectionView]"
+    ),
     .dequeueCell: Price(
-      base: 200_000_000, perUnit: 0, unit: "", uncertainty: 2.0,
+      base: 252_400_000, perUnit: 0, unit: "", uncertainty: 2.0,
       source: "0.37–1.76 ms on an A8X, ÷ 4.5 [D from S: DequeueOrNot]"),
     .resolveEstimate: Price(
       base: 0, perUnit: 1_000_000, unit: "row of the section", uncertainty: 2.0,

@@ -53,7 +53,7 @@ package struct PriceTable: Hashable, Sendable {
 
   /// The table with every row multiplied by a factor, drawn from the row's uncertainty.
   ///
-  /// The factor is log-normal with median 1; nine of ten lie within the row's band. Rows that were fitted by one
+  /// The factor is log-normal with median 1; nine of ten lie within the row's band. Rows that were scaled by one
   /// factor are wrong together: they share a stream. Any other row has a stream of its own, so that a new row
   /// shifts no other.
   package func withNoise(seed: UInt64) -> PriceTable {
@@ -68,8 +68,13 @@ package struct PriceTable: Hashable, Sendable {
     return noisy
   }
 
+  /// Rows that were scaled by one figure, from one benchmark of cells and one screen of them.
+  private static let rowsOfCells: [CostedOperation] = [
+    .realiseRow, .retargetCell, .createCell, .dequeueCell,
+  ]
   /// The names of the rows' streams, in the order of the table.
   private static let streamNames = CostedOperation.allCases.map { operation in
+    if rowsOfCells.contains(operation) { return "price of cells" }
     let parameter = FittedParameter.allCases.first { $0.operations.contains(operation) }
     return "price of \(parameter.map { $0.rawValue } ?? "\(operation)")"
   }

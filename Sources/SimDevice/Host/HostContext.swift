@@ -28,6 +28,8 @@ package final class HostContext {
   let hooks: UnsafeMutablePointer<HostHooksContext>
   /// The device's threads beside the main one.
   package let workers: Workers
+  /// Whether the thread of the app that has its turn counts as the main one.
+  private var standsIn = false
 
   /// Makes a context whose works go to `host`.
   ///
@@ -88,7 +90,15 @@ package final class HostContext {
   }
 
   /// Whether the calling thread, which is inside the loop, counts as the main one.
-  package var isOnMainThread: Bool { workers.current == nil }
+  package var isOnMainThread: Bool { workers.current == nil || standsIn }
+
+  /// Lets the thread that has its turn count as the main one, or no longer, and gives what it did before.
+  ///
+  /// What a thread of the app writes marks the graph on that thread, and the graph is the main actor's.
+  package func standIn(_ standsIn: Bool) -> Bool {
+    defer { self.standsIn = standsIn }
+    return self.standsIn
+  }
 }
 
 // The functions that C calls; `opaque` is the context, alive because a thread is inside it.

@@ -170,13 +170,13 @@ package final class MemoryMeter {
     var drawing = Drawing()
     for mutation in mutations {
       switch mutation {
-      case .insert(let id, let kind, let size):
+      case .insert(let id, let owner, let kind, let size):
         guard Self.draws(kind) else {
-          mountPlatformView(id, kind, &drawing)
+          mountPlatformView(id, kind, for: owner, &drawing)
           continue
         }
         removeLayer(id)
-        addLayer(id, kind, size, &drawing)
+        addLayer(id, kind, size, for: owner, &drawing)
         note(drawing: id, &drawing)
       case .layout(let id, let size):
         guard let old = layers[id] else { continue }
@@ -186,7 +186,7 @@ package final class MemoryMeter {
         let isDecoded = asset != nil && asset == imageNames[id]
         if isDecoded { _ = asset.map { images.use($0) } }
         removeLayer(id)
-        addLayer(id, old.kind, size, &drawing)
+        addLayer(id, old.kind, size, for: old.owner, &drawing)
         if isDecoded { _ = asset.map { images.endUse($0) } }
         note(drawing: id, &drawing)
       case .update(let id): redraw(id, &drawing)
@@ -211,7 +211,9 @@ package final class MemoryMeter {
     var lists = 0
   }
 
-  private func mountPlatformView(_ id: UInt32, _ kind: RenderKind, _ drawing: inout Drawing) {
+  private func mountPlatformView(
+    _ id: UInt32, _ kind: RenderKind, for owner: ViewOwner, _ drawing: inout Drawing
+  ) {
     let object: SizedObject
     switch kind {
     case .offscreen:
@@ -224,7 +226,6 @@ package final class MemoryMeter {
     default: return
     }
     guard platformViews[id] == nil else { return }
-    let owner = owner(of: id)
     platformViews[id] = (object, owner)
     add(object, for: owner)
   }
@@ -239,7 +240,7 @@ package final class MemoryMeter {
   private func redraw(_ id: UInt32, _ drawing: inout Drawing) {
     if let layer = layers[id], layer.kind == .image, assets[id] != knownAsset(of: id) {
       removeLayer(id)
-      addLayer(id, .image, layer.size, &drawing)
+      addLayer(id, .image, layer.size, for: layer.owner, &drawing)
     }
     note(drawing: id, &drawing)
   }
@@ -256,6 +257,9 @@ package final class MemoryMeter {
     }
   }
 
+  /// Whether something has content to resolve: a colour or a shape is in its node.
+  private static func isLeaf(_ kind: RenderKind) -> Bool { kind == .text || kind == .image }
+
   /// Text in one colour takes a byte a pixel; images take four; a plain colour has no store.
   private func store(_ kind: RenderKind, _ size: CGSize) -> BackingStore {
     BackingStore(
@@ -264,17 +268,18 @@ package final class MemoryMeter {
   }
 
   private func addLayer(
-    _ id: UInt32, _ kind: RenderKind, _ size: CGSize, _ drawing: inout Drawing
+    _ id: UInt32, _ kind: RenderKind, _ size: CGSize, for owner: ViewOwner,
+    _ drawing: inout Drawing
   ) {
     let store = store(kind, size)
     let asset = kind == .image ? knownAsset(of: id) : nil
     let hasStore = kind == .text || (kind == .image && asset == nil)
-    let owner = owner(of: id)
     let layer = Layer(size: size, owner: owner, kind: kind, hasStore: hasStore)
     layers[id] = layer
     assets[id] = asset
     drawnPixels += store.pixelCount
     add(.layer, for: owner)
+    if Self.isLeaf(kind) { add(.leaf, for: owner) }
     if hasStore {
       ledger.allocate(store.allocatedBytes, in: layer.storeCategory, for: owner, at: now)
     }
@@ -290,6 +295,7 @@ package final class MemoryMeter {
     let store = store(layer.kind, layer.size)
     drawnPixels -= store.pixelCount
     remove(.layer, for: layer.owner)
+    if Self.isLeaf(layer.kind) { remove(.leaf, for: layer.owner) }
     if layer.hasStore {
       ledger.free(store.allocatedBytes, in: layer.storeCategory, for: layer.owner)
     }
@@ -297,10 +303,6 @@ package final class MemoryMeter {
     {
       ledger.free(pixels.allocatedBytes, in: .images)
     }
-  }
-
-  private func owner(of element: UInt32) -> ViewOwner {
-    device?.runtime.owner(ofElement: element) ?? .app
   }
 
   /// The decoded pixels of an asset.

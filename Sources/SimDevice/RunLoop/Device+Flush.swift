@@ -187,9 +187,14 @@ extension Device {
     guard let frame else { preconditionFailure("What is committed was begun as a frame.") }
     let isTracked = trackedSince != nil
     renderServer.clock = clock(for: frame.pace)
+    let again = FrameAgain(
+      server: renderServer, begin: frame.begin, start: frame.start,
+      free: min(frame.start, max(frame.begin, workAhead.end)), committed: mainTime,
+      waitsForVsync: system.policy.usesUpdateCycle, processor: warmPrices.time(of: [layers]),
+      graphics: warmPrices.time(of: drawing), restedBefore: restedSinceFrame)
     let outcome = renderServer.submit(
-      begun: frame.begin, committed: mainTime, processor: warmPrices.time(of: [layers]),
-      graphics: warmPrices.time(of: drawing), isAnimated: isTracked)
+      begun: frame.begin, committed: mainTime, processor: again.processor,
+      graphics: again.graphics, isAnimated: isTracked)
     self.frame = nil
     lastCommit = mainTime
     countFrames(from: frameNumber + 1)
@@ -207,8 +212,10 @@ extension Device {
       self,
       committed: CommittedFrame(
         outcome: outcome, isTracked: isTracked,
-        blame: isTracked && outcome.isHitch ? Array(blame.shares) : []))
+        blame: isTracked && outcome.isHitch ? blame.shares(after: workAhead) : [],
+        again: isTracked && outcome.isHitch ? again : nil))
     blame.clear()
+    workAhead.clear()
     watchMemory()
   }
 

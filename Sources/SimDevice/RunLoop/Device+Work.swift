@@ -14,6 +14,8 @@ extension Device {
     // What is done before the next update may begin belongs to no frame.
     if isForFrame, frame == nil, cycle.mayBegin(at: mainTime) { openFrame() }
     frameShare.belongs = isForFrame && frame != nil
+    // Only what a frame may have waited for without a pause.
+    if !frameShare.belongs, mainTime > workAhead.end { workAhead.clear() }
     memory.drain()
     self.category = category
     spanStart = mainTime
@@ -24,7 +26,7 @@ extension Device {
 
   /// A frame begins now, with the first work for it.
   func openFrame() {
-    frame = OpenFrame(begin: mainTime, pace: pace)
+    frame = OpenFrame(begin: mainTime, start: mainTime, pace: pace)
     frameShare.opens = true
     blame.clear()
   }
@@ -35,7 +37,8 @@ extension Device {
   func openFrame(forVsync vsync: Instant) {
     if frame == nil { openFrame() }
     guard let open = frame else { return }
-    frame = OpenFrame(begin: min(open.begin, max(vsync, lastCommit)), pace: pace)
+    frame = OpenFrame(
+      begin: min(open.begin, max(vsync, lastCommit)), start: open.start, pace: pace)
     frameShare.wantedAt = vsync
   }
 
@@ -54,6 +57,7 @@ extension Device {
     spanStart = nil
     guard !stretch.isEmpty else { return }
     work.add(mainTime - start)
+    if !frameShare.belongs { workAhead.end = mainTime }
     if let observer {
       observer.device(
         self,
@@ -81,7 +85,11 @@ extension Device {
     stretch.add(operation, operations: operations, units: units)
     let taken = dispersion == nil ? price : dispersed(price, operation)
     stretchPicoseconds += taken
-    if frameShare.belongs { blame.add(taken, category, runtime.owner, runtime.cause) }
+    if frameShare.belongs {
+      blame.add(taken, category, runtime.owner, runtime.cause)
+    } else {
+      workAhead.add(taken, category, runtime.owner, runtime.cause)
+    }
     mainTime = spanStart + CostModel.rounded(stretchPicoseconds)
   }
 
@@ -112,6 +120,8 @@ extension Device {
 struct OpenFrame {
   /// When the work for it began, or when a display link asked for it.
   let begin: Instant
+  /// When the work for it began.
+  let start: Instant
   /// What set the pace when it began.
   let pace: FramePace
 }

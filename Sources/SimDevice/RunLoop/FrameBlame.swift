@@ -16,6 +16,70 @@ package struct BlameShare: Sendable {
   package var cause: RuntimeCause
   /// For how long, in picoseconds.
   package var picoseconds: Int64
+  /// Whether it belongs to no frame and went before this one.
+  package var isAhead = false
+}
+
+/// A frame as it was handed to the render server, to be handed over once more.
+package struct FrameAgain: Sendable {
+  /// The render server as it was before.
+  let server: RenderServer
+  /// When it was wanted, when work for it began, and when the main thread was done with what belongs to no frame.
+  let begin, start, free: Instant
+  let committed: Instant
+  /// Whether a frame whose vsync was missed begins at the next one.
+  let waitsForVsync: Bool
+  let processor, graphics: Nanoseconds
+  /// Whether the render server had come to rest since the frame before.
+  package let restedBefore: Bool
+
+  /// When it is committed if so much is spared of what went before, and of its own work.
+  func committed(sparing ahead: Nanoseconds, _ own: Nanoseconds) -> Instant {
+    let earlier = max(begin, free - ahead)
+    let begun: Instant
+    if waitsForVsync {
+      begun = earlier == begin ? begin : start
+    } else {
+      begun = start - (free - earlier)
+    }
+    return begun + max(.zero, committed - start - own)
+  }
+}
+
+/// Frames one after the other, all of which were late: what they would have been with less work.
+///
+/// The main thread's work is one stretch after the other, so what is spared brings a commit forward by as much; and a frame
+/// that is shown sooner is in nobody's way.
+package struct LateStreak: Sendable {
+  private var frames: [FrameAgain] = []
+
+  /// No frame yet.
+  package init() {}
+
+  /// How many frames there are.
+  package var count: Int { frames.count }
+
+  /// Adds the next late frame.
+  package mutating func append(_ frame: FrameAgain) { frames.append(frame) }
+
+  /// How late the frames are together when some work is spared.
+  ///
+  /// - Parameter spared: for each frame nanoseconds of what went before it, then nanoseconds of its own.
+  package func hitch(sparing spared: [Int64]) -> Int64 {
+    guard var server = frames.first?.server else { return 0 }
+    var sum = Nanoseconds.zero
+    for (place, frame) in frames.enumerated() {
+      let committed = frame.committed(
+        sparing: Nanoseconds(spared[2 * place]), Nanoseconds(spared[2 * place + 1]))
+      server.clock = frame.server.clock
+      sum +=
+        server.submit(
+          begun: frame.begin, committed: committed, processor: frame.processor,
+          graphics: frame.graphics
+        ).hitch
+    }
+    return sum.value
+  }
 }
 
 /// The parts of the frame that is being made.
@@ -27,6 +91,8 @@ struct FrameBlame {
   }
   /// In the order in which they were first charged.
   private(set) var shares: ContiguousArray<BlameShare> = []
+  /// The end of the last stretch, of work that belongs to no frame.
+  var end = Instant.launch
   /// Looked up only.
   private var places: [Key: Int] = [:]
   private var last: (key: Key, place: Int)?
@@ -55,6 +121,16 @@ struct FrameBlame {
     }
     shares[place].picoseconds += picoseconds
     last = (key, place)
+  }
+
+  /// The parts of a frame, with those of the work that went before it.
+  func shares(after ahead: FrameBlame) -> [BlameShare] {
+    shares
+      + ahead.shares.map { share in
+        var share = share
+        share.isAhead = true
+        return share
+      }
   }
 
   /// Another frame begins.

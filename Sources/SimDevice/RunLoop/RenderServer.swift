@@ -9,7 +9,12 @@
 //     rendered  = slot, or when the server is free, plus processor work, plus graphics work
 //     presented = first vsync, from slot + 1 (double) or slot + 2 (triple) on, at which the frame is
 //                 rendered and no earlier frame is shown
-//     hitch     = presented − (begin + 2 or 3 vsyncs)
+//     hitch     = presented − (begin + 2 or 3 vsyncs, but at least a vsync after the frame before)
+//
+// Two frames are in flight [S: host model A5], one with each processor. What is committed while another waits for them is
+// drawn with it, for the server draws the newest layer tree; so a server that cannot follow shows fewer frames, each late by
+// what drawing it takes too long, and no queue grows. The display is late once at a time: its lateness is never more than
+// the time that passes.
 //
 // While nothing is animated the server begins as soon as the commit arrives, and the frame is shown by the
 // first vsync at which it is rendered: since iOS 9 [S: notes on WWDC15-233].
@@ -31,6 +36,17 @@ package struct RenderServer: Hashable, Sendable {
   private var graphicsFree = Instant.launch
   private var lastPresented: Instant?
   private var lastSlot: Instant?
+  /// The frame that was taken last: when its parts begin, and what they take.
+  private var last = Rendering()
+
+  private struct Rendering: Hashable, Sendable {
+    var processorStart = Instant.launch
+    var graphicsStart = Instant.launch
+    var processor = Nanoseconds.zero
+    var graphics = Nanoseconds.zero
+    /// Whether it had to wait for the one before.
+    var waits = false
+  }
 
   /// A server at rest.
   package init(clock: FrameClock, buffers: BufferCount = .double) {
@@ -59,20 +75,26 @@ package struct RenderServer: Hashable, Sendable {
     let slot = max(first, near.vsync(atOrAfter: committed))
     let slotTime = near.time(ofVsync: slot)
     let start = isAnimated ? slotTime : committed
-    let rendered = render(
-      from: start, within: near.time(ofVsync: slot + 1), processor: processor, graphics: graphics)
+    let isJoining = last.waits && committed <= last.processorStart
+    let rendered =
+      isJoining
+      ? join(processor: processor, graphics: graphics)
+      : render(
+        from: start, within: near.time(ofVsync: slot + 1), processor: processor, graphics: graphics)
     let due = slot + buffers.renderIntervals
     var presented = max(isAnimated ? due : first, near.vsync(atOrAfter: rendered))
     var presentedTime = near.time(ofVsync: presented)
     // Commits that reach the server in the same slot are shown by the same vsync; later ones after it.
     if let last = lastPresented, presentedTime <= last {
+      let isShownWithIt = isJoining || slotTime == lastSlot
       presented = max(
-        presented, slotTime == lastSlot ? clock.vsync(atOrAfter: last) : clock.vsync(after: last))
+        presented, isShownWithIt ? clock.vsync(atOrAfter: last) : clock.vsync(after: last))
       presentedTime = clock.time(ofVsync: presented)
     }
+    let earliest = lastPresented.map { clock.vsync(after: $0) } ?? 0
     lastPresented = presentedTime
     lastSlot = slotTime
-    let expected = nominal + buffers.expectedLifetime
+    let expected = max(nominal + buffers.expectedLifetime, earliest)
     var causes: HitchCauses = slot > nominal + 1 ? .commit : []
     if presented > due { causes.insert(.render) }
     let outcome = FrameOutcome(
@@ -92,12 +114,28 @@ package struct RenderServer: Hashable, Sendable {
   private mutating func render(
     from start: Instant, within end: Instant, processor: Nanoseconds, graphics: Nanoseconds
   ) -> Instant {
-    processorFree = max(start, processorFree) + processor
+    // A frame is begun when the one before is in the hands of the graphics processor.
+    let processorStart = max(start, processorFree, last.graphicsStart)
+    processorFree = processorStart + processor
     var graphicsStart = max(processorFree, graphicsFree)
     if buffers == .triple && processorFree > end {
       graphicsStart = max(graphicsStart, clock.time(ofVsync: clock.vsync(atOrAfter: processorFree)))
     }
     graphicsFree = graphicsStart + graphics
+    last = Rendering(
+      processorStart: processorStart, graphicsStart: graphicsStart, processor: processor,
+      graphics: graphics, waits: processorStart > start)
+    return graphicsFree
+  }
+
+  /// Draws with the frame that waits what was committed since; the two take what the dearer of them takes.
+  private mutating func join(processor: Nanoseconds, graphics: Nanoseconds) -> Instant {
+    let more = max(processor, last.processor) - last.processor
+    processorFree = processorFree + more
+    last.graphicsStart = max(last.graphicsStart, processorFree)
+    last.processor = max(processor, last.processor)
+    last.graphics = max(graphics, last.graphics)
+    graphicsFree = last.graphicsStart + last.graphics
     return graphicsFree
   }
 }

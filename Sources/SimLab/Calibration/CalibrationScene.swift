@@ -1,6 +1,7 @@
 // A screen that was measured on phones.
 
 public import SimDevice
+public import SimMetrics
 
 /// An image in the asset catalogue of a scene.
 public struct SceneImage: Sendable {
@@ -40,5 +41,22 @@ public struct CalibrationScene: Sendable {
     self.opens = opens
     self.images = images
     self.launch = launch
+  }
+}
+
+/// What is known about a figure that does not grow with a screen's elements as on phones.
+public struct SlopeRemark: Sendable {
+  /// The screen.
+  public var view: String
+  /// Which of its figures.
+  public var figure: CalibratedFigure
+  /// The reason, or that it is not known, in a sentence.
+  public var text: String
+
+  /// Makes a remark.
+  public init(_ view: String, _ figure: CalibratedFigure, _ text: String) {
+    self.view = view
+    self.figure = figure
+    self.text = text
   }
 }

@@ -91,6 +91,10 @@ public struct Experiment: Sendable {
     record.note(outliving: device.device)
     var run = FinishedRun(record: record, script: script)
     run.finalScreen = screen
+    // Taken from the description, for the app's objects are counted by now.
+    run.finalTexts = screen.split(separator: "\n").compactMap {
+      $0.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first.map(String.init)
+    }
     run.trace = trace
     run.userWork = userWork
     run.pictures = recorder.camera?.pictures
@@ -103,7 +107,7 @@ public struct Experiment: Sendable {
     _ request: RunRequest, _ pricing: Pricing
   ) -> (book: UserWorkBook?, refusal: String?) {
     guard request.pricesUserWork == true else { return (clock.map { UserWorkBook($0) }, nil) }
-    guard let clock else { return (nil, "nobody handed in a counter of instructions") }
+    guard let clock else { return (nil, HostClock.noCounter) }
     switch clock.instructions() {
     case .missing(let reason): return (UserWorkBook(clock), reason)
     case .offered(let read):

@@ -4,6 +4,9 @@ package import SimDevice
 
 /// Two clocks of the machine that simulates, each in nanoseconds from any moment on, and its counter of instructions.
 package struct HostClock: Sendable {
+  /// Why nothing counts instructions where a program hands in no counter.
+  package static let noCounter = "nobody handed in a counter of instructions"
+
   /// How much time has passed; read around each piece of user code, so it must cost little.
   package var passing: @Sendable () -> Int64
   /// How much of it this thread has computed; read twice a run.
@@ -15,7 +18,7 @@ package struct HostClock: Sendable {
   package init(
     passing: @escaping @Sendable () -> Int64, computing: @escaping @Sendable () -> Int64,
     instructions: @escaping @Sendable () -> InstructionCounter = {
-      .missing("nobody handed in a counter of instructions")
+      .missing(HostClock.noCounter)
     }
   ) {
     self.passing = passing

@@ -25,6 +25,9 @@ final class Recorder: DeviceObserver {
   @exclusivity(unchecked) private var frameSpans: [Int] = []
   @exclusivity(unchecked) private var inputs: [InputMark] = []
   @exclusivity(unchecked) private var blame = BlameBooks()
+  /// Late frames one after the other, and what was done in each of them.
+  @exclusivity(unchecked) private var streak = LateStreak()
+  @exclusivity(unchecked) private var streakParts: [[BlameBooks.Share]] = []
   @exclusivity(unchecked) private var samples: [SimMetrics.MemorySample] = []
   @exclusivity(unchecked) private var bodiesInFrame = 0
   /// Whether a body ran in the stretch of work that is under way.
@@ -98,6 +101,7 @@ final class Recorder: DeviceObserver {
       memory: memory(device), console: device.console.lines,
       diagnostics: diagnostics(device), watchdogs: watchdogs(device), notes: notes,
       work: tape.end(device))
+    settleBlame()
     record.blame = blame.sorted
     record.events = log.log(device.runtime)
     record.rows = rows.log(device.runtime)
@@ -251,25 +255,36 @@ final class Recorder: DeviceObserver {
     record.frees = last.frees
     for place in frameSpans { spans[place].frame = frames.count }
     frameSpans = []
-    if record.hitch > 0 { divide(record, frame.blame, on: device) }
+    noteLateness(of: frame, on: device)
     frames.append(record)
     bodiesInFrame = 0
   }
 
-  /// Puts a late frame down to the views and causes that it was made for.
-  ///
-  /// One of which only the drawing was late is the system's.
-  private func divide(_ frame: FrameRecord, _ shares: [BlameShare], on device: Device) {
+  /// Keeps a late frame until the streak of late ones that it is in has ended.
+  private func noteLateness(of frame: CommittedFrame, on device: Device) {
+    guard let again = frame.again else { return settleBlame() }
+    if again.restedBefore || streak.count == Self.longestStreak { settleBlame() }
     let runtime = device.runtime
-    let isCommitLate = frame.cause.contains(.commit)
-    let parts = shares.filter { isCommitLate && $0.category != .commit }.map { share in
-      let cause = runtime.causes.origin(of: share.cause)
-      return (
-        view: share.view == .app ? "" : runtime.ownerNames[Int(share.view.index)],
-        cause: cause.isEmpty ? share.category.rawValue : cause,
-        time: share.picoseconds / 1_000
-      )
-    }
-    blame.divide(frame.hitch, over: frame.committed - frame.begin, among: parts)
+    streak.append(again)
+    streakParts.append(
+      frame.blame.filter { $0.category != .commit }.map { share in
+        let cause = runtime.causes.origin(of: share.cause)
+        return (
+          view: share.view == .app ? "" : runtime.ownerNames[Int(share.view.index)],
+          cause: cause.isEmpty ? share.category.rawValue : cause,
+          time: share.picoseconds / 1_000, isAhead: share.isAhead
+        )
+      })
   }
+
+  /// Puts late frames down to the views and causes without which they would have been less late.
+  private func settleBlame() {
+    guard streak.count > 0 else { return }
+    blame.divide(among: streakParts) { streak.hitch(sparing: $0) }
+    streak = LateStreak()
+    streakParts = []
+  }
+
+  /// Late frames that are looked at together, at most.
+  private static let longestStreak = 100
 }

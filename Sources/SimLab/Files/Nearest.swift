@@ -5,10 +5,15 @@
 
 /// Compares a name with those that are known.
 package enum Nearest {
-  /// The known name with the smallest distance, the first of them on a tie; letter case counts
-  /// for nothing.
+  /// The known name that begins with what was typed, or else the one with the smallest distance.
+  ///
+  /// The first of them wins a tie, and letter case counts for nothing.
   package static func name(to given: String, among known: [String]) -> String? {
-    known.enumerated().min {
+    let start = given.lowercased()
+    if start.count > 2, let longer = known.first(where: { $0.lowercased().hasPrefix(start) }) {
+      return longer
+    }
+    return known.enumerated().min {
       (distance(given, $0.element), $0.offset) < (distance(given, $1.element), $1.offset)
     }?.element
   }

@@ -51,7 +51,7 @@ package struct Headroom: Equatable, Sendable {
   /// - Parameter ratios: the hitch ratios at a factor, one a draw, in rising order; not empty.
   package init(_ ratios: (Double) throws -> [Double]) rethrows {
     var known: [(factor: Double, ratios: [Double])] = []
-    func ratio(_ percent: Int, _ factor: Double) throws -> Double {
+    func isSmooth(_ percent: Int, _ factor: Double) throws -> Bool {
       let found: [Double]
       if let before = known.first(where: { $0.factor == factor }) {
         found = before.ratios
@@ -59,16 +59,25 @@ package struct Headroom: Equatable, Sendable {
         found = try ratios(factor)
         known.append((factor, found))
       }
-      return found[min(found.count * percent / 100, found.count - 1)]
+      return Self.isSmooth(found, in: percent)
     }
-    factor = try Self.border { try ratio(50, $0) < Self.limit }
-    let unlucky = try Self.border { try ratio(95, $0) < Self.limit }
-    let lucky = try Self.border { try ratio(5, $0) < Self.limit }
+    factor = try Self.border { try isSmooth(50, $0) }
+    let unlucky = try Self.border { try isSmooth(95, $0) }
+    let lucky = try Self.border { try isSmooth(5, $0) }
     range = min(unlucky, factor, lucky)...max(unlucky, factor, lucky)
   }
 
+  /// Whether so many per cent of draws do not hitch.
+  ///
+  /// - Parameter ratios: one a draw, in rising order; not empty.
+  static func isSmooth(_ ratios: [Double], in percent: Int) -> Bool {
+    ratios[min(ratios.count * percent / 100, ratios.count - 1)] < limit
+  }
+
   /// The greatest factor that is still smooth, found by halving on a scale of factors.
-  static func border(_ isSmooth: (Double) throws -> Bool) rethrows -> Double {
+  static func border(
+    precision: Double = Self.precision, _ isSmooth: (Double) throws -> Bool
+  ) rethrows -> Double {
     // The run itself first: most runs are smooth, and what is dearer costs no run.
     var (smooth, late) = (tried.lowerBound, tried.upperBound)
     if try isSmooth(1) {
@@ -88,17 +97,23 @@ package struct Headroom: Equatable, Sendable {
   /// A factor that hitches for certain in most draws; nil where none that was tried does.
   package var beyond: Double? { factor < Self.tried.upperBound ? factor * 1.15 : nil }
 
-  /// `1.8×`; `more than 32×` where nothing that was tried makes it hitch, `less than 0.03×` where all does.
+  /// `1.8×`, or `only 0.30×` of a run that hitches; `more than 32×` where nothing that was tried makes it hitch, `not even
+  /// 0.03×` where all does.
   package var text: String {
     if factor >= Self.tried.upperBound { return "more than 32×" }
-    if factor <= Self.tried.lowerBound { return "less than 0.03×" }
-    return ValueFormatter.factor(factor)
+    if factor <= Self.tried.lowerBound { return "not even 0.03×" }
+    return factor < 1 ? "only \(Self.text(factor))" : Self.text(factor)
+  }
+
+  /// A factor with two digits that count.
+  private static func text(_ factor: Double) -> String {
+    factor < 1 ? ValueFormatter.decimal(factor, digits: 2) + "×" : ValueFormatter.factor(factor)
   }
 
   /// `1.2×–2.6×`.
   package var rangeText: String {
-    guard range.lowerBound < range.upperBound else { return "" }
-    return "\(ValueFormatter.factor(range.lowerBound))–\(ValueFormatter.factor(range.upperBound))"
+    let (low, high) = (Self.text(range.lowerBound), Self.text(range.upperBound))
+    return low == high ? "" : "\(low)–\(high)"
   }
 }
 
@@ -139,6 +154,17 @@ extension RunRecord {
     drawn.draws = try PriceDrawing(pricing, count: Headroom.draws).draws(of: self)
     let ratios = drawn.drawn(.hitchRatio) ?? []
     return ratios.isEmpty ? [hitchRatio ?? 0] : ratios.sorted()
+  }
+
+  /// The number of the draw in which the run hitches as much as in the middle one.
+  ///
+  /// - Throws: `RepricingError` when the record does not say what was done.
+  package func middleDraw(on pricing: Pricing) throws -> Int {
+    var drawn = self
+    drawn.draws = try PriceDrawing(pricing, count: Headroom.draws).draws(of: self)
+    let ratios = drawn.drawn(.hitchRatio) ?? [0]
+    let order = ratios.indices.sorted { (ratios[$0], $0) < (ratios[$1], $1) }
+    return order[order.count / 2] + 1
   }
 }
 

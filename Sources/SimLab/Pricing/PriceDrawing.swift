@@ -44,6 +44,44 @@ package struct PriceDrawing {
     }
     return draws
   }
+
+  /// How far a run is from hitching, at the prices around which is drawn; nil where nothing moved.
+  ///
+  /// It is that of the middle one of a few draws of what differs from frame to frame, so that a run costs a tenth of its
+  /// price draws.
+  ///
+  /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
+  package func headroom(of record: RunRecord) throws -> RunHeadroom? {
+    guard !record.work.stretches.isEmpty else { throw RepricingError.noWork }
+    guard record.trackedTime > 0 else { return nil }
+    let tape = try DrawnTape(record.work, pricing)
+    var known: [Double: Bool] = [:]
+    func border(_ direction: Headroom.Direction) -> Double {
+      Headroom.border(precision: Self.precision) { factor in
+        if factor == 1, let isSmooth = known[1] { return isSmooth }
+        // Less work says nothing: the events of the run came while the main thread was late.
+        guard factor >= 1 else { return false }
+        let models = direction.applied(to: pricing, factor).models
+        let prices = tape.prices(warm: models.warm, cold: models.cold)
+        let ratios = Self.dispersions.map { dispersion in
+          Double(tape.play(prices, dispersion).lateness) * 1_000 / Double(record.trackedTime)
+        }.sorted()
+        let isSmooth = ratios[ratios.count / 2] < Headroom.limit
+        if factor == 1 { known[1] = isSmooth }
+        return isSmooth
+      }
+    }
+    func rounded(_ factor: Double) -> Double { (factor * 100).rounded(.down) / 100 }
+    let phone = border(.slowerPhone)
+    return RunHeadroom(
+      slowerPhone: max(1, rounded(phone)),
+      heavierRows: phone < 1 ? 1 : max(1, rounded(border(.heavierRows))),
+      mostly: record.mostOfLongestFrame)
+  }
+
+  /// How near the border is found, as a factor.
+  private static let precision = 1.1
+  private static let dispersions = (1...5).map { FrameDispersion(seed: UInt64($0)) }
 }
 
 extension Pricing {

@@ -32,6 +32,7 @@ extension RunRecord {
     record.draws = PriceDraws()
     // A tape keeps amounts and no views: whose the hitches are under other prices is not known.
     record.blame = []
+    record.headroom = nil
     record.identity.device = pricing.phone.name
     record.identity.refreshInterval = FrameClock(rate: pricing.phone.refreshRate).interval.value
     let ofRun = identity.conditions.filter(RunIdentity.isOfRun)

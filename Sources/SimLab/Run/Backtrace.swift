@@ -103,7 +103,9 @@ struct Backtrace: Equatable {
   private static let layers: Set<String> = [
     "CCairo", "CFrameworkNames", "CHostHooks", "SimCharts", "SimCombine", "SimCommands",
     "SimComponents", "SimCore",
-    "SimDevice", "SimGraph", "SimLab", "SimMetrics", "SimOS", "SimReport", "SimUIKit", "SimViews",
+    "SimData", "SimDevice", "SimGraph", "SimLab", "SimMaps", "SimMarks", "SimMetrics", "SimOS",
+    "SimReport",
+    "SimUIKit", "SimViews",
     "SwiftUI", "SwiftUIMacros",
   ]
 }

@@ -8,6 +8,8 @@ public struct FinishedRun: Equatable, Sendable {
   public var script: ScriptFile?
   /// What was on screen at the end, as indented text.
   package var finalScreen = ""
+  /// The texts on screen at the end, top to bottom.
+  package var finalTexts: [String] = []
   /// Graph and screen at the end, where they were asked for.
   package var trace: RunTrace?
   /// What the display showed, where it was asked for.

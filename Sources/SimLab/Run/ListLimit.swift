@@ -10,8 +10,6 @@ package struct ListLimit: Equatable, Sendable {
   package var range: ClosedRange<Int>
   /// The fewest items that hitch; nil where the largest list does not.
   package var first: Int?
-  /// Whose the hitches of that one are.
-  package var cause: String?
 
   /// Sizes are doubled from here on.
   static let least = 10
@@ -34,8 +32,7 @@ package struct ListLimit: Equatable, Sendable {
         let record = try run(items)
         known[items] = (record, try record.map(ratios) ?? [.infinity])
       }
-      let found = known[items]?.ratios ?? []
-      return found[min(found.count * percent / 100, found.count - 1)] < Headroom.limit
+      return Headroom.isSmooth(known[items]?.ratios ?? [], in: percent)
     }
     func border(_ percent: Int) throws -> (smooth: Int, late: Int?) {
       var (smooth, late) = (0, Int?.none)
@@ -59,12 +56,11 @@ package struct ListLimit: Equatable, Sendable {
     items = middle.smooth > 0 ? middle.smooth : nil
     range = (ends.min() ?? 0)...(ends.max() ?? 0)
     first = middle.late
-    cause = middle.late.map { known[$0]?.record.map(\.mainBlame) ?? "the run failed" }
   }
 
-  /// `4,100`, or that no list hitches, or that each does.
+  /// `4,100`, or that no list hitches, or that the smallest does.
   package var text: String {
-    guard let items else { return "none" }
+    guard let items else { return "less than \(Self.least)" }
     guard first != nil else { return "more than \(ValueFormatter.count(items))" }
     return ValueFormatter.count(items)
   }
@@ -77,6 +73,6 @@ package struct ListLimit: Equatable, Sendable {
 }
 
 extension RunRecord {
-  /// Whose most of the lateness is; where nothing is late without the differences between frames, that they are it.
-  package var mainBlame: String { blame.first?.line ?? "frames that take longer than most" }
+  /// Whose most of the lateness is; nil where nothing is late.
+  package var mainBlame: String? { blame.first?.line }
 }

@@ -107,7 +107,7 @@ package struct ProcessRunner {
     }
     return RunResult(
       record: answer.record, tape: answer.tape, trace: answer.trace, pictures: answer.pictures,
-      userWork: answer.userWork, badInput: answer.badInput,
+      userWork: answer.userWork, finalTexts: answer.finalTexts, badInput: answer.badInput,
       standardOutput: output,
       standardError: end.isOrderly ? error : Backtrace(standardError: error).rest)
   }

@@ -14,6 +14,8 @@ package struct RunResult: Equatable, Sendable {
   package var pictures: RunPictures?
   /// What the app's own code computed on this machine, where it was measured.
   package var userWork: UserWork?
+  /// The texts on screen at the end, top to bottom; nil for a run that was not made to its end.
+  package var finalTexts: [String]?
   /// What is wrong with the user's script, in one sentence; nil if nothing is.
   package var badInput: String?
   /// What user code wrote to standard output.
@@ -24,7 +26,8 @@ package struct RunResult: Equatable, Sendable {
   /// Makes a result.
   package init(
     record: RunRecord, tape: String? = nil, trace: RunTrace? = nil,
-    pictures: RunPictures? = nil, userWork: UserWork? = nil, badInput: String? = nil,
+    pictures: RunPictures? = nil, userWork: UserWork? = nil, finalTexts: [String]? = nil,
+    badInput: String? = nil,
     standardOutput: String = "", standardError: String = ""
   ) {
     self.record = record
@@ -32,6 +35,7 @@ package struct RunResult: Equatable, Sendable {
     self.trace = trace
     self.pictures = pictures
     self.userWork = userWork
+    self.finalTexts = finalTexts
     self.badInput = badInput
     self.standardOutput = standardOutput
     self.standardError = standardError

@@ -52,8 +52,7 @@ package enum Worker {
       let run = try execute(request)
       return WorkerAnswer(
         record: run.record, tape: request.wantsTape == true ? run.tape : nil, trace: run.trace,
-        pictures: run.pictures,
-        userWork: run.userWork)
+        pictures: run.pictures, userWork: run.userWork, finalTexts: run.finalTexts)
     } catch {
       let record = RunRecord(
         identity: RunIdentity(failed: request),

@@ -15,19 +15,23 @@ package struct WorkerAnswer: Codable, Equatable {
   package var pictures: RunPictures?
   /// What the app's own code computed on this machine, where it was measured.
   package var userWork: UserWork?
+  /// The texts on screen at the end, top to bottom; nil for a run that was not made to its end.
+  package var finalTexts: [String]?
   /// What is wrong with the user's script, in one sentence; nil if nothing is.
   package var badInput: String?
 
   /// Makes an answer.
   package init(
     record: RunRecord, tape: String? = nil, trace: RunTrace? = nil,
-    pictures: RunPictures? = nil, userWork: UserWork? = nil, badInput: String? = nil
+    pictures: RunPictures? = nil, userWork: UserWork? = nil, finalTexts: [String]? = nil,
+    badInput: String? = nil
   ) {
     self.record = record
     self.tape = tape
     self.trace = trace
     self.pictures = pictures
     self.userWork = userWork
+    self.finalTexts = finalTexts
     self.badInput = badInput
   }
 }

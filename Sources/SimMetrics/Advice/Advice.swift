@@ -78,6 +78,8 @@ package struct Advice: Equatable, Sendable {
       )
     }
     if let field = reason.edge.after("field ") {
+      // A binding is there to be written through, and nobody can hand over a part of it that only writes.
+      if field.hasPrefix("_") { return nil }
       return (
         .wholeValue,
         "\(name) is given `\(field)` with parts that it does not show: give it only the values that it "
@@ -89,8 +91,8 @@ package struct Advice: Equatable, Sendable {
     if needless >= reason.bodies {
       return (
         .unreadDependency,
-        "\(name) declares `\(property)`, and nothing that it gives depends on it: take the "
-          + "declaration away, or move it to the view that needs it."
+        "\(name) declares `\(property)`, and nothing that it shows depends on it: take the "
+          + "declaration away, move it to the view that needs it, or hand an action a closure in its place."
       )
     }
     let owner = reason.state.split(separator: ".").first.map { " of `\($0)`" } ?? ""
@@ -108,8 +110,15 @@ package struct Advice: Equatable, Sendable {
     record.views.compactMap { view in
       let listed = view.aboveList ?? 0
       guard listed >= leastBodies, let reason = reason(of: view.view, in: record),
-        reason.edge.hasPrefix("_") || reason.edge.hasPrefix("property "),
-        Double(listed) >= share * Double(reason.bodies), !reaches(view.view, reason, in: record)
+        Double(listed) >= share * Double(reason.bodies), !reaches(view.view, in: record)
+      else { return nil }
+      let drawn = view.bodies - (view.withoutNews ?? 0) - (view.handedOn ?? 0)
+      if reason.isDelivery {
+        return eventSource(view, reason, listed, in: record)
+      }
+      // What the view shows itself could stand in a view of its own; what it hands to rows that nobody sees could not.
+      guard Double(drawn) >= max(Double(leastBodies), share * Double(listed)),
+        reason.edge.hasPrefix("_") || reason.edge.hasPrefix("property ")
       else { return nil }
       let property = reason.edge.after("property ") ?? String(reason.edge.drop { $0 == "_" })
       return Finding(
@@ -124,10 +133,27 @@ package struct Advice: Equatable, Sendable {
     }
   }
 
-  /// Whether a body of another view ran because of what a view handed on.
-  private static func reaches(_ view: String, _ reason: CauseCount, in record: RunRecord) -> Bool {
+  /// A view that gives its list another value because an event arrives at it, whatever the event changes.
+  private static func eventSource(
+    _ view: ViewCount, _ reason: CauseCount, _ listed: Int, in record: RunRecord
+  ) -> Finding {
+    Finding(
+      kind: .eventSource, view: view.view,
+      evidence:
+        "\(ValueFormatter.bodies(reason.bodies)) for \(reason.line), each with a new value for a list",
+      cure:
+        "`\(view.view)` is evaluated at each event that it receives: receive them in a small view of its own, or in "
+        + "the model.",
+      bodies: listed, saving: NecessaryWork.time(of: listed, in: record),
+      argument: argument(of: .eventSource))
+  }
+
+  /// Whether a body of another view ran again because of what a view handed on.
+  ///
+  /// A row that is made meanwhile is not one: it scrolls into view, and the body had the list look at its rows first.
+  private static func reaches(_ view: String, in record: RunRecord) -> Bool {
     record.causes.counts.contains { count in
-      count.view != view && count.via.contains { $0.hasSuffix("→ \(view)") }
+      count.view != view && !count.isOfNewRow && count.via.contains { $0.hasSuffix("→ \(view)") }
     }
   }
 
@@ -224,7 +250,7 @@ package struct Advice: Equatable, Sendable {
     case .unreadDependency: "seed 004, needless declarations"
     case .closure: "seed 004, closures"
     case .wholeValue: "seed 004, parameters"
-    case .readAboveList: "seed 004, event sources"
+    case .readAboveList, .eventSource: "seed 004, event sources"
     case .eagerDestination: "seed 000, the wrapper"
     case .unstableIDs, .indexIDs, .explicitIDs: "seed 002, explicit identity"
     case .erasedRows: "seed 002, AnyView"

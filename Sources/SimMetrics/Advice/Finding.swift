@@ -14,6 +14,8 @@ package struct Finding: Equatable, Sendable {
     case wholeValue = "more than is shown"
     /// A view above a list reads something that no row has to do with.
     case readAboveList = "read above the list"
+    /// A view above a list receives events that it does not show.
+    case eventSource = "events received above the list"
     /// Models of screens that were never shown.
     case eagerDestination = "eager destination models"
     /// The ids of elements change though the elements do not.

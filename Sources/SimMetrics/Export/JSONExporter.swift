@@ -45,8 +45,9 @@ package struct JSONExporter: Exporter {
         kind: "file of records", detail: RecordFileError.detail(of: error, in: data))
     }
     guard version.schema == Self.currentSchema else {
+      // Not to be taken for the layout of a record, which is another number.
       throw RecordFileError.otherSchema(
-        kind: "file of records", found: version.schema,
+        kind: "file, around its records,", found: version.schema,
         expected: Self.currentSchema...Self.currentSchema)
     }
     if let other = version.records.first(where: { !RunRecord.readSchemas.contains($0.schema) }) {

@@ -40,6 +40,12 @@ public struct CauseCount: Codable, Equatable, Sendable {
 }
 
 extension CauseCount {
+  /// Whether the view was made, or came back on screen.
+  package var isOfNewRow: Bool { edge == "new" || edge == "back on screen" }
+
+  /// Whether nothing is known to have changed but that an event arrived at the view.
+  package var isDelivery: Bool { edge.isEmpty && state == "an event" }
+
   /// How many bodies ran for the reason, and the reason.
   package var text: String { "\(ValueFormatter.bodies(bodies)): \(line)" }
 }

@@ -1,9 +1,9 @@
 // Whose a run's hitches are: each frame's lateness divided among what was done for it.
 //
-// A frame that is late has one lateness and many pieces of work. It is divided as the time from the frame's begin to its
-// commit was: a cause that took half of that time has half of the lateness. What is left (the commit, the render server,
-// waiting for what belonged to no frame) is the system's. So the parts of a frame add up to its hitch, and those of a run to
-// its hitch time, whatever the rounding.
+// A cause is charged what its work made frames later (`LatenessShares`): its own frame, and those that followed at once and
+// were late because that one was. What they would have been late without any of it (the commit, the render server, waiting
+// for what belonged to no frame) is the system's. So the parts add up to the hitches, and those of a run to its hitch time,
+// whatever the rounding.
 
 /// The part of a run's hitch time that one cause has.
 public struct HitchBlame: Codable, Equatable, Sendable {
@@ -13,7 +13,7 @@ public struct HitchBlame: Codable, Equatable, Sendable {
   public var cause: String
   /// Lateness, in nanoseconds.
   public var hitch: Int64
-  /// In how many late frames it had a part.
+  /// In how many of the late frames something was done for it.
   public var frames: Int
 
   /// Makes a part.
@@ -42,35 +42,53 @@ package struct BlameBooks {
   /// Makes empty books.
   package init() {}
 
-  /// Divides the lateness of a frame.
+  /// A part of the time of a frame: for which view, why, nanoseconds, and whether it went before the frame.
+  package typealias Share = (view: String, cause: String, time: Int64, isAhead: Bool)
+
+  /// Divides the lateness of frames that were late one after the other.
   ///
-  /// - Parameter hitch: how late it was, in nanoseconds.
-  /// - Parameter span: from its begin to its commit, in nanoseconds.
-  /// - Parameter shares: what took part of that time, for which view and why, in nanoseconds.
-  package mutating func divide(
-    _ hitch: Int64, over span: Int64, among shares: [(view: String, cause: String, time: Int64)]
-  ) {
-    var rest = hitch
-    // Time of the main thread that is not within the frame, such as rounding, is nobody's.
-    let whole = max(span, shares.reduce(0) { $0 + $1.time })
-    for share in shares where whole > 0 {
-      let part = Int64((Double(hitch) * Double(share.time) / Double(whole)).rounded(.down))
-      guard part > 0 else { continue }
-      rest -= part
-      add(part, view: share.view, cause: share.cause)
+  /// - Parameter frames: for each frame what took time of it.
+  /// - Parameter lateness: how late they are together when some time is spared: for each frame nanoseconds of what went before
+  ///   it, then nanoseconds of its own.
+  package mutating func divide(among frames: [[Share]], lateness: ([Int64]) -> Int64) {
+    var causes: [(view: String, cause: String)] = []
+    var places: [String: Int] = [:]
+    var times: [[Int64]] = []
+    let none = [Int64](repeating: 0, count: 2 * frames.count)
+    for (frame, shares) in frames.enumerated() {
+      for share in shares where share.time > 0 {
+        let key = Self.key(share.view, share.cause)
+        let place = places[key] ?? causes.count
+        if place == causes.count {
+          places[key] = place
+          causes.append((share.view, share.cause))
+          times.append(none)
+        }
+        times[place][2 * frame + (share.isAhead ? 0 : 1)] += share.time
+      }
     }
-    if rest > 0 { add(rest, view: "", cause: HitchBlame.system) }
+    let charges = LatenessShares.charges(of: times, lateness: lateness)
+    for (place, charge) in charges.enumerated() where charge > 0 {
+      let own = times[place]
+      add(
+        charge, view: causes[place].view, cause: causes[place].cause,
+        frames: frames.indices.count { own[2 * $0] + own[2 * $0 + 1] > 0 })
+    }
+    let rest = lateness(none) - charges.reduce(0, +)
+    if rest > 0 { add(rest, view: "", cause: HitchBlame.system, frames: frames.count) }
   }
 
-  private mutating func add(_ hitch: Int64, view: String, cause: String) {
-    let key = "\(view)\u{0}\(cause)"
+  private static func key(_ view: String, _ cause: String) -> String { "\(view)\u{0}\(cause)" }
+
+  private mutating func add(_ hitch: Int64, view: String, cause: String, frames: Int) {
+    let key = Self.key(view, cause)
     let place = places[key] ?? parts.count
     if place == parts.count {
       places[key] = place
       parts.append(HitchBlame(view: view, cause: cause, hitch: 0, frames: 0))
     }
     parts[place].hitch += hitch
-    parts[place].frames += 1
+    parts[place].frames += frames
   }
 
   /// The parts, the greatest first; of equal ones in the order of their text.

@@ -8,7 +8,8 @@
 extension RunRecord {
   private enum CodingKeys: String, CodingKey {
     case schema, identity, outcome, fingerprint, start, duration, trackedTime, views, causes, counts
-    case frames, spans, inputs, memory, console, diagnostics, watchdogs, blame, notes, work, draws
+    case frames, spans, inputs, memory, console, diagnostics, watchdogs, blame, notes, work, draws,
+      headroom
     case events, rows
   }
 
@@ -46,6 +47,7 @@ extension RunRecord {
       work: try container.decodeIfPresent(WorkTape.self, forKey: .work) ?? WorkTape(),
       draws: try container.decodeIfPresent(PriceDraws.self, forKey: .draws) ?? PriceDraws())
     blame = try container.decodeIfPresent([HitchBlame].self, forKey: .blame) ?? []
+    headroom = try container.decodeIfPresent(RunHeadroom.self, forKey: .headroom)
     events = try container.decodeIfPresent(EventLog.self, forKey: .events) ?? EventLog()
     rows = try container.decodeIfPresent(RowLog.self, forKey: .rows) ?? RowLog()
     try checkAmounts()
@@ -72,6 +74,7 @@ extension RunRecord {
     try container.encode(diagnostics, forKey: .diagnostics)
     if !watchdogs.isEmpty { try container.encode(watchdogs, forKey: .watchdogs) }
     if !blame.isEmpty { try container.encode(blame, forKey: .blame) }
+    try container.encodeIfPresent(headroom, forKey: .headroom)
     try container.encode(notes, forKey: .notes)
     if work != WorkTape() { try container.encode(work, forKey: .work) }
     if draws.count > 0 { try container.encode(draws, forKey: .draws) }

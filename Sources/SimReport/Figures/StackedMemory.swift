@@ -1,7 +1,8 @@
 // Live bytes by category over time, reduced to what a picture can show.
 //
 // Categories keep the order of the record, in every run. From the seventh on they are added up as
-// "other", which is always the last; a category of that name joins it. With more than one sample to a
+// "other", which is always the last; a category of that name joins it. Where only one of them holds anything, it has its own
+// name. With more than one sample to a
 // point, a column keeps the sample with the most bytes: a peak is never averaged away.
 
 import SimMetrics
@@ -18,7 +19,9 @@ struct StackedMemory: Equatable {
 
   /// Folds categories and thins out samples.
   init(_ memory: MemoryRecord, window: TimeWindow) {
-    let groups = Self.groups(memory.categories)
+    let groups = Self.groups(memory.categories) { category in
+      memory.samples.contains { $0.live[category] > 0 }
+    }
     names = groups.map(\.name)
     samples = Self.thinned(memory.samples, window: window).map { sample in
       var folded = sample
@@ -32,7 +35,9 @@ struct StackedMemory: Equatable {
     sample.live.reduce(into: [0]) { sums, part in sums.append((sums.last ?? 0) + part) }
   }
 
-  private static func groups(_ categories: [String]) -> [(name: String, members: [Int])] {
+  private static func groups(
+    _ categories: [String], _ isFilled: (Int) -> Bool
+  ) -> [(name: String, members: [Int])] {
     let other = "other"
     let named = categories.indices.filter { categories[$0].lowercased() != other }
     let fitsAll = categories.count <= mostParts
@@ -40,7 +45,10 @@ struct StackedMemory: Equatable {
     let rest = categories.indices.filter { !kept.contains($0) }
     let groups = kept.map { (name: categories[$0], members: [$0]) }
     // One category that is left over keeps its name: nothing is added up.
-    if rest.count == 1 { return groups + [(name: categories[rest[0]], members: rest)] }
+    let filled = rest.filter(isFilled)
+    if filled.count == 1 || rest.count == 1 {
+      return groups + [(name: categories[filled.first ?? rest[0]], members: rest)]
+    }
     return rest.isEmpty ? groups : groups + [(name: other, members: Array(rest))]
   }
 

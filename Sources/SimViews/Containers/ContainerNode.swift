@@ -31,6 +31,12 @@
   /// Takes over what the value says of the element itself.
   @_spi(Runtime) open func apply(_ value: V) {}
 
+  /// Lays the element out anew: the value says something else of it than the one before.
+  package final func arrangeOtherwise() {
+    runtime.news.draws()
+    element.invalidateLayout()
+  }
+
   @_spi(Runtime) public final override func update(_ new: V) {
     apply(new)
     child?.update(content(new))

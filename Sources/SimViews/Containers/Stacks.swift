@@ -81,6 +81,6 @@ package final class StackNode<V, Content: View>: ContainerNode<V, Content, Stack
     guard spacing != element.spacing || alignment != element.guide else { return }
     element.spacing = spacing
     element.guide = alignment
-    element.invalidateLayout()
+    arrangeOtherwise()
   }
 }

@@ -55,7 +55,7 @@ final class ViewThatFitsNode<Content: View>:
   override func apply(_ value: ViewThatFits<Content>) {
     guard value.axes != element.axes else { return }
     element.axes = value.axes
-    element.invalidateLayout()
+    arrangeOtherwise()
   }
 }
 

@@ -33,6 +33,6 @@ final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Content, L
   override func apply(_ value: ZStack<Content>) {
     guard value.alignment != element.alignment else { return }
     element.alignment = value.alignment
-    element.invalidateLayout()
+    arrangeOtherwise()
   }
 }

@@ -159,8 +159,8 @@ public struct ViewSpacing: Sendable {
   /// Initializes an instance with default spacing values.
   public init() {}
 
-  @MainActor init(_ element: RenderElement) {
-    for edge in Edge.allCases { self[edge] = element.spacing(edge) }
+  @MainActor init(_ element: RenderElement, _ runtime: ViewRuntime) {
+    for edge in Edge.allCases { self[edge] = element.spacing(edge, runtime) }
   }
 
   subscript(edge: Edge) -> EdgeSpacing {

@@ -91,8 +91,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The subview's spacing preferences.
   public var spacing: ViewSpacing {
-    let element = element
-    return MainActor.withoutCheck { ViewSpacing(element) }
+    let (element, runtime) = (element, pass.runtime)
+    return MainActor.withoutCheck { ViewSpacing(element, runtime) }
   }
 
   /// Gets the value for the subview that's associated with the specified key.

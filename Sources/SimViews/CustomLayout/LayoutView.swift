@@ -32,7 +32,9 @@ final class LayoutNode<L: Layout, Content: View>:
     super.init(value, inputs, element) { $0.content }
   }
 
-  override func apply(_ value: _LayoutView<L, Content>) { element.take(value.layout) }
+  override func apply(_ value: _LayoutView<L, Content>) {
+    if element.take(value.layout) { arrangeOtherwise() }
+  }
 }
 
 /// A layout whose orientation only its value tells.
@@ -56,25 +58,26 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
 
   /// Written out because the compiler takes its own for endless.
   @available(*, unavailable, message: "An element of a custom layout has a layout.")
-  package override init(id: UInt32) {
+  package override init(id: ElementID) {
     preconditionFailure("An element of a custom layout has a layout.")
   }
 
-  init(id: UInt32, layout: L, _ runtime: ViewRuntime) {
+  init(id: ElementID, layout: L, _ runtime: ViewRuntime) {
     self.layout = layout
     pass = LayoutPass(runtime, name: typeName(L.self))
     runtime.hasCustomLayouts = true
     super.init(id: id)
   }
 
-  func take(_ new: L) {
+  /// Takes a layout, and says whether it is another one.
+  func take(_ new: L) -> Bool {
     let isEqual =
       if let old = layout as? AnyLayout, let new = new as? AnyLayout { old.isEqual(new) } else {
         areEqualInputs(layout, new)
       }
-    guard !isEqual else { return }
+    guard !isEqual else { return false }
     layout = new
-    invalidateLayout()
+    return true
   }
 
   override var kind: RenderKind { .group }
@@ -155,7 +158,7 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
     return value
   }
 
-  override func spacing(_ edge: Edge) -> EdgeSpacing {
+  override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
     if preferredSpacing == nil {
       preferredSpacing = asking { layout, subviews, cache in
         layout.spacing(subviews: subviews, cache: &cache)
@@ -200,7 +203,7 @@ nonisolated public struct _LayoutValueModifier<Key: LayoutValueKey>: LayoutModif
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor package func makeElement(id: UInt32) -> LayoutValueElement {
+  @MainActor package func makeElement(id: ElementID) -> LayoutValueElement {
     LayoutValueElement(id: id)
   }
 

@@ -100,7 +100,7 @@ extension Color: PrimitiveView {
 /// A filled area.
 @MainActor
 package final class ColorElement: RenderElement {
-  package override func spacing(_ edge: Edge) -> EdgeSpacing { .plain }
+  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing { .plain }
   package private(set) var color = Color.clear
   package override var kind: RenderKind { .color }
   package override var contentDescription: String { color.description }

@@ -18,7 +18,7 @@ nonisolated public struct Divider: PrimitiveView, Equatable {
 /// A line across the axis of the stack around it.
 @MainActor
 package final class DividerElement: RenderElement {
-  package override func spacing(_ edge: Edge) -> EdgeSpacing { .plain }
+  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing { .plain }
   package override var kind: RenderKind { .divider }
 
   /// One pixel of a phone with three to a point.

@@ -75,16 +75,48 @@ public struct Font: Hashable, Sendable {
 }
 
 /// How text looks in one environment.
+///
+/// All texts of an environment share one look, which is never changed: a screen has thousands of texts and few looks.
 @_spi(Runtime) public struct TextStyle: Hashable, Sendable, CustomStringConvertible {
-  package var font: ResolvedFont
-  package var color: Color
-  package var lineLimit: Int?
+  private struct Look: Hashable, Sendable {
+    var font: ResolvedFont
+    var color: Color
+    var lineLimit: Int?
+    var reservedLines: Int
+    var lineSpacing: CGFloat
+    var typeSize: DynamicTypeSize
+  }
+
+  private final class Shared: Sendable {
+    let look: Look
+    init(_ look: Look) { self.look = look }
+  }
+
+  private var shared: Shared
+
+  private var look: Look {
+    get { shared.look }
+    set { shared = Shared(newValue) }
+  }
+
+  package var font: ResolvedFont {
+    get { shared.look.font }
+    set { look.font = newValue }
+  }
+  package var color: Color {
+    get { shared.look.color }
+    set { look.color = newValue }
+  }
+  package var lineLimit: Int? {
+    get { shared.look.lineLimit }
+    set { look.lineLimit = newValue }
+  }
   /// The lines for which there is room, whether or not the text needs them.
-  package var reservedLines: Int
+  package var reservedLines: Int { shared.look.reservedLines }
   /// The distance between lines, in points.
-  package var lineSpacing: CGFloat
+  package var lineSpacing: CGFloat { shared.look.lineSpacing }
   /// How large the user wants text.
-  package var typeSize: DynamicTypeSize
+  package var typeSize: DynamicTypeSize { shared.look.typeSize }
 
   /// How text looks where the environment says nothing.
   package static let initial = TextStyle(EnvironmentValues())
@@ -92,13 +124,21 @@ public struct Font: Hashable, Sendable {
   package init(_ values: EnvironmentValues) {
     var font = values.font ?? .body
     if let weight = values.fontWeight { font.weight = weight }
-    typeSize = values.dynamicTypeSize
-    self.font = ResolvedFont(font, in: typeSize)
-    lineSpacing = values.lineSpacing
-    color = values.foregroundColor ?? .primary
-    lineLimit = values.lineLimit
-    reservedLines = values.reservedLines
+    let typeSize = values.dynamicTypeSize
+    shared = Shared(
+      Look(
+        font: ResolvedFont(font, in: typeSize), color: values.foregroundColor ?? .primary,
+        lineLimit: values.lineLimit, reservedLines: values.reservedLines,
+        lineSpacing: values.lineSpacing, typeSize: typeSize))
   }
+
+  /// Whether two styles draw the same.
+  @_spi(Runtime) public static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
+    lhs.shared === rhs.shared || lhs.look == rhs.look
+  }
+
+  /// Equal styles have equal hashes.
+  @_spi(Runtime) public func hash(into hasher: inout Hasher) { hasher.combine(look) }
 
   /// The style as a dump shows it.
   @_spi(Runtime) public var description: String {

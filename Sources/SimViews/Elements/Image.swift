@@ -54,9 +54,9 @@ package final class ImageElement: RenderElement {
   }
 
   /// A symbol keeps no distance to texts; an image of its own size is as any view.
-  package override func spacing(_ edge: Edge) -> EdgeSpacing {
+  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
     guard edge.axis == .vertical else { return EdgeSpacing() }
-    if case .system = image.source, !image.isResizable { return EdgeSpacing(toText: .symbol) }
+    if case .system = image.source, !image.isResizable { return .symbol }
     return .plain
   }
 

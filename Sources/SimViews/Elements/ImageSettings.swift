@@ -193,6 +193,7 @@ extension View {
   }
 
   /// Sets the rendering mode for symbol images within this view.
+  @_disfavoredOverload
   nonisolated public func symbolRenderingMode(
     _ mode: SymbolRenderingMode?
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<SymbolRenderingMode?>> {

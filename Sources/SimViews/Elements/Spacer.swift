@@ -30,7 +30,7 @@ final class SpacerElement: RenderElement {
   override var priority: Double { -.infinity }
 
   /// Nothing is added to the length of the spacer along the axis of its stack.
-  override func spacing(_ edge: Edge) -> EdgeSpacing {
+  override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
     guard let axis = parent?.axisOfChildren else { return EdgeSpacing(distance: 0) }
     return edge.axis == axis ? EdgeSpacing(distance: 0) : EdgeSpacing()
   }

@@ -127,16 +127,18 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   /// The style of this text where the text around it has another.
   func style(within outer: TextStyle, font inherited: Font?) -> TextStyle {
     var style = outer
+    var resolved = outer.font
     if font != nil || weight != nil, var font = font ?? inherited {
       if let weight { font.weight = weight }
-      style.font = ResolvedFont(font, in: style.typeSize)
+      resolved = ResolvedFont(font, in: outer.typeSize)
     }
+    if isItalic { resolved.isItalic = true }
+    if isUnderlined { resolved.isUnderlined = true }
+    if isStruck { resolved.isStruck = true }
+    if let design { resolved.design = design }
+    resolved.tracking += tracking
+    if resolved != outer.font { style.font = resolved }
     if let color { style.color = color }
-    if isItalic { style.font.isItalic = true }
-    if isUnderlined { style.font.isUnderlined = true }
-    if isStruck { style.font.isStruck = true }
-    if let design { style.font.design = design }
-    style.font.tracking += tracking
     return style
   }
 }

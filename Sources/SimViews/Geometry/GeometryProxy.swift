@@ -335,7 +335,7 @@ nonisolated public struct _CoordinateSpaceModifier: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor package func makeElement(id: UInt32) -> CoordinateSpaceElement {
+  @MainActor package func makeElement(id: ElementID) -> CoordinateSpaceElement {
     CoordinateSpaceElement(id: id)
   }
 

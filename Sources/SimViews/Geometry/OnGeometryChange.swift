@@ -1,7 +1,13 @@
 // onGeometryChange: what a closure makes of the view's geometry is compared after each layout; the action
-// runs when it is another, as onChange's does. Nothing in a body depends on it.
+// runs when it is another, as onChange's does. Nothing in a body depends on it, and observable properties that the
+// closure reads are its own (mechanism 6.6).
+//
+// With the SDK of iOS 18 an action may follow another one in a frame as long as the values are new: what comes back
+// among the last three is dropped, and told once, as "Geometry action is cycling between duplicate values." Before, the
+// third call of a frame was dropped. Both as read from the binaries (mechanism 7.6); logs of apps have the first sentence.
 
 import Foundation
+import SimGraph
 
 /// The modifier behind `onGeometryChange`.
 nonisolated public struct _GeometryActionModifier<Value: Equatable>: ViewModifier {
@@ -32,16 +38,24 @@ final class GeometryActionElement: TransparentElement {
 
 /// One of the views whose geometry is watched: the modifier applies to each.
 @MainActor
-private final class GeometryWatch<Value> {
+private final class GeometryWatch<Value: Equatable> {
   let element: GeometryActionElement
   let source: GeometrySource
-  var limit = ActionLimit()
+  let reading: NodeReading
+  var limit = GeometryLimit<Value>()
   var last: Value?
 
-  init(_ child: RenderElement, _ runtime: ViewRuntime) {
-    element = GeometryActionElement(id: runtime.makeElementID())
-    source = GeometrySource(element, runtime)
+  init(_ child: RenderElement, _ node: any _ViewNode & NodeOwner) {
+    element = GeometryActionElement(id: node.runtime.makeElementID())
+    source = GeometrySource(element, node.runtime)
+    reading = NodeReading(node, "geometry")
     element.child = child
+  }
+
+  /// Ends what the value depended on.
+  func end() {
+    reading.end()
+    reading.readingNode.runtime.graph.remove(reading.readingAttribute)
   }
 
   /// Whether the view has another geometry, as far as the last value was made of it.
@@ -53,9 +67,37 @@ private final class GeometryWatch<Value> {
   }
 }
 
+/// Which values an action was called with in the current frame.
+@MainActor
+private struct GeometryLimit<Value: Equatable> {
+  private var calls = ActionLimit()
+  private var frame: UInt64 = 0
+  /// The last three values of the frame.
+  private var recent: [Value] = []
+  private var hasWarned = false
+
+  /// Whether the action may be called with a value; if not, the framework says so.
+  mutating func allows(_ value: Value, _ node: _ViewNode) -> Bool {
+    let runtime = node.runtime
+    guard runtime.policy.dropsCyclingGeometry else { return calls.allows("Geometry action", node) }
+    if frame != runtime.frame {
+      frame = runtime.frame
+      recent = []
+    }
+    guard recent.contains(value) else {
+      if recent.count == 3 { recent.removeFirst() }
+      recent.append(value)
+      return true
+    }
+    if !hasWarned { runtimeWarning("Geometry action is cycling between duplicate values.") }
+    hasWarned = true
+    return false
+  }
+}
+
 /// The node of views whose geometry is watched.
 final class GeometryActionNode<C: View, Value: Equatable>:
-  PassThroughNode<ModifiedContent<C, _GeometryActionModifier<Value>>, C>, FrameReading
+  PassThroughNode<ModifiedContent<C, _GeometryActionModifier<Value>>, C>, FrameReading, NodeOwner
 {
   private var modifier: _GeometryActionModifier<Value>
   private var watches: [GeometryWatch<Value>] = []
@@ -73,6 +115,11 @@ final class GeometryActionNode<C: View, Value: Equatable>:
     super.update(new)
   }
 
+  /// What was observed changed: the value is made anew when the round ends.
+  override func evaluate() {
+    for watch in watches where watch.reading.isStale { watch.element.wasPlaced = true }
+  }
+
   func lookAtFrame() {
     for watch in watches where watch.mustLook { look(at: watch) }
   }
@@ -83,14 +130,14 @@ final class GeometryActionNode<C: View, Value: Equatable>:
     seed &+= 1
     let proxy = GeometryProxy(source: watch.source, seed: seed)
     let value = watch.source.noting {
-      runtime.owned(by: owner) { runtime.runningUserCode { modifier.value(proxy) } }
+      watch.reading.read {
+        runtime.owned(by: owner) { runtime.runningUserCode { modifier.value(proxy) } }
+      }
     }
     let old = watch.last
     guard old != value else { return }
     watch.last = value
-    guard
-      watch.limit.allows("onGeometryChange(for: \(typeName(Value.self))) action", self)
-    else { return }
+    guard watch.limit.allows(value, self) else { return }
     runtime.layoutActions += 1
     runtime.callbacks.add(self, "onGeometryChange") { [runtime, action = modifier.action] in
       runtime.report(.actionRan)
@@ -106,13 +153,17 @@ final class GeometryActionNode<C: View, Value: Equatable>:
       if let child = watch.element.child { old[ObjectIdentifier(child)] = watch }
     }
     watches = inner.map { child in
-      old.removeValue(forKey: ObjectIdentifier(child)) ?? GeometryWatch(child, runtime)
+      old.removeValue(forKey: ObjectIdentifier(child)) ?? GeometryWatch(child, self)
     }
+    for watch in old.values { watch.end() }
     for watch in watches { elements.append(watch.element) }
   }
 
+  nonisolated func label(of node: NodeID) -> String { "geometry" }
+
   override func tearDown() {
     runtime.frameReaders.removeAll { $0 === self }
+    for watch in watches { watch.reading.end() }
     super.tearDown()
   }
 }

@@ -18,7 +18,7 @@ nonisolated public struct _ContainerRelativeLayout: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor package func makeElement(id: UInt32) -> ContainerRelativeElement {
+  @MainActor package func makeElement(id: ElementID) -> ContainerRelativeElement {
     ContainerRelativeElement(id: id)
   }
 

@@ -10,58 +10,75 @@
 package import Foundation
 
 /// What an element wants between one of its edges and a neighbour there, in points.
+///
+/// It is asked of every child of a stack at each layout, so what is not there is no number rather than an optional.
 package struct EdgeSpacing: Equatable, Sendable {
-  /// What is wanted of any neighbour; nil for the usual distance.
-  package var distance: CGFloat?
-  /// What is kept to other text, where a text lies at the edge.
-  package var toText: TextGap?
+  /// What is wanted of any neighbour; no number for the usual distance.
+  private var distance = CGFloat.nan
+  /// What is kept to other text, where a text lies at the edge; below zero for a symbol.
+  private var toText = CGFloat.nan
   /// What a text at the edge keeps to what is no text.
-  package var toPlain: CGFloat?
+  private var toPlain = CGFloat.nan
   /// Whether something that is no text lies at the edge.
-  package var isPlain = false
+  private var isPlain = false
 
-  /// The distance of two texts.
-  package enum TextGap: Equatable, Sendable {
-    /// A symbol: none.
-    case symbol
-    /// The leading of a text: that of the lower one counts.
-    case leading(CGFloat)
+  /// The edge of a view that wants nothing.
+  package init() {}
 
-    fileprivate var length: CGFloat {
-      switch self {
-      case .symbol: 0
-      case .leading(let length): length
-      }
-    }
+  /// An edge that keeps a distance to any neighbour.
+  package init(distance: CGFloat) { self.distance = distance }
+
+  /// The edge of a text, by what its style leaves beyond its letters.
+  init(leading: CGFloat, toPlain: CGFloat) {
+    toText = leading
+    self.toPlain = toPlain
   }
 
   /// The edge of a view that is no text.
-  package static let plain = EdgeSpacing(isPlain: true)
+  package static var plain: EdgeSpacing {
+    var spacing = EdgeSpacing()
+    spacing.isPlain = true
+    return spacing
+  }
+
+  /// The edge of a symbol, which keeps no distance to a text.
+  static var symbol: EdgeSpacing {
+    var spacing = EdgeSpacing()
+    spacing.toText = -1
+    return spacing
+  }
 
   /// The distance of two neighbours, in points.
   package static func distance(_ first: EdgeSpacing, _ second: EdgeSpacing) -> CGFloat {
-    var agreed: CGFloat?
-    if let above = first.toText, let below = second.toText {
-      agreed = above == .symbol ? 0 : below.length
+    var agreed = CGFloat.nan
+    // The leading of the lower text counts.
+    if !first.toText.isNaN, !second.toText.isNaN {
+      agreed = first.toText < 0 ? 0 : max(0, second.toText)
     }
-    if second.isPlain, let wanted = first.toPlain { agreed = max(agreed ?? wanted, wanted) }
-    if first.isPlain, let wanted = second.toPlain { agreed = max(agreed ?? wanted, wanted) }
-    if let agreed { return agreed }
-    guard let wanted = first.distance ?? second.distance else { return StackElement.defaultSpacing }
-    return max(wanted, second.distance ?? wanted)
+    if second.isPlain { agreed = larger(agreed, first.toPlain) }
+    if first.isPlain { agreed = larger(agreed, second.toPlain) }
+    if !agreed.isNaN { return agreed }
+    let wanted = larger(first.distance, second.distance)
+    return wanted.isNaN ? StackElement.defaultSpacing : wanted
   }
 
   /// What several elements at one edge want together.
   package mutating func formUnion(_ other: EdgeSpacing) {
-    distance = larger(distance, other.distance)
-    toPlain = larger(toPlain, other.toPlain)
-    if let gap = other.toText, gap.length >= toText?.length ?? 0 { toText = gap }
+    distance = Self.larger(distance, other.distance)
+    toPlain = Self.larger(toPlain, other.toPlain)
+    toText = Self.larger(toText, other.toText)
     isPlain = isPlain || other.isPlain
   }
 
-  private func larger(_ lhs: CGFloat?, _ rhs: CGFloat?) -> CGFloat? {
-    guard let lhs, let rhs else { return lhs ?? rhs }
-    return max(lhs, rhs)
+  /// The larger of two lengths, each of which may be no number.
+  private static func larger(_ lhs: CGFloat, _ rhs: CGFloat) -> CGFloat {
+    lhs.isNaN || lhs < rhs ? rhs : lhs
+  }
+
+  package static func == (lhs: EdgeSpacing, rhs: EdgeSpacing) -> Bool {
+    func isSame(_ lhs: CGFloat, _ rhs: CGFloat) -> Bool { lhs == rhs || lhs.isNaN && rhs.isNaN }
+    return isSame(lhs.distance, rhs.distance) && isSame(lhs.toText, rhs.toText)
+      && isSame(lhs.toPlain, rhs.toPlain) && lhs.isPlain == rhs.isPlain
   }
 }
 
@@ -78,7 +95,7 @@ extension ResolvedFont {
     let descent = lineHeight - ascent
     let capHeight = size * 1443 / 2048
     return EdgeSpacing(
-      toText: .leading(gap),
+      leading: gap,
       toPlain: edge == .top
         ? tenth + descent : max(lineHeight + tenth - capHeight, tenth + descent))
   }

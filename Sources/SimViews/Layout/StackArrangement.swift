@@ -46,29 +46,27 @@ struct StackArrangement {
   /// The guide on which children are lined up.
   let guide: AlignmentKey
   let children: [RenderElement]
-  /// All distances between children together, in points.
-  private let totalDistance: CGFloat
 
   init(axis: Axis, spacing: CGFloat?, guide: AlignmentKey, children: [RenderElement]) {
     self.axis = axis
     self.spacing = spacing
     self.guide = guide
     self.children = children
-    totalDistance = Self.totalDistance(spacing, of: children, along: axis)
   }
 
-  /// A child's size, and the length that it was offered.
+  /// A child's size, the length that it was offered, and the distance to the next one.
   private struct Slot {
-    var size: CGSize
+    var size = CGSize.zero
     var offered: CGFloat?
+    var gap: CGFloat = 0
   }
 
   /// The size of all children together under a proposal.
   func size(
     _ proposal: ProposedSize, _ order: inout StackOrder, _ runtime: ViewRuntime
   ) -> CGSize {
-    withSlots(proposal, &order, runtime) { slots in
-      var along = totalDistance
+    withSlots(proposal, &order, runtime) { slots, gaps in
+      var along = gaps
       for slot in slots { along += slot.size.along(axis) }
       let extent = extent(of: slots, proposal, runtime)
       return CGSize(along: along, across: extent.before + extent.after, axis)
@@ -77,27 +75,23 @@ struct StackArrangement {
 
   // MARK: Distances
 
-  private static func totalDistance(
-    _ spacing: CGFloat?, of children: [RenderElement], along axis: Axis
+  /// Notes how far each child stands from the next one.
+  ///
+  /// - Returns: all distances together, in points.
+  private func measureGaps(
+    _ slots: UnsafeMutableBufferPointer<Slot>, _ runtime: ViewRuntime
   ) -> CGFloat {
-    guard children.count > 1 else { return 0 }
-    if let spacing { return spacing * CGFloat(children.count - 1) }
     let (last, first) = axis.edges
     var total: CGFloat = 0
-    for index in 1..<children.count {
-      total += EdgeSpacing.distance(
-        children[index - 1].spacing(last), children[index].spacing(first))
+    for index in slots.indices.dropLast() {
+      let gap =
+        spacing
+        ?? EdgeSpacing.distance(
+          children[index].spacing(last, runtime), children[index + 1].spacing(first, runtime))
+      slots[index].gap = gap
+      total += gap
     }
-    return total
-  }
-
-  /// The distance between a child and the next one, in points.
-  private func distance(after index: Int) -> CGFloat {
-    if let spacing { return spacing }
-    guard index + 1 < children.count else { return 0 }
-    let (last, first) = axis.edges
-    return EdgeSpacing.distance(
-      children[index].spacing(last), children[index + 1].spacing(first))
+    return spacing.map { $0 * CGFloat(max(0, slots.count - 1)) } ?? total
   }
 
   // MARK: Across the axis
@@ -141,7 +135,7 @@ struct StackArrangement {
   ) {
     let proposal = ProposedSize(
       along: proposal.along(axis), across: proposal.across(axis) ?? size.across(axis), axis)
-    withSlots(proposal, &order, runtime) { slots in
+    withSlots(proposal, &order, runtime) { slots, _ in
       let isGuided = isGuided(runtime)
       let extent = extent(of: slots, proposal, runtime)
       var position: CGFloat = 0
@@ -156,7 +150,7 @@ struct StackArrangement {
           ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
         let offered = ProposedSize(along: slot.offered, across: proposal.across(axis), axis)
         body(index, Place(origin: origin, size: slot.size, proposal: offered))
-        position += slot.size.along(axis) + distance(after: index)
+        position += slot.size.along(axis) + slot.gap
       }
     }
   }
@@ -166,30 +160,31 @@ struct StackArrangement {
   /// Works out the size of each child and hands them on; a small stack needs no memory of the heap.
   private func withSlots<R>(
     _ proposal: ProposedSize, _ order: inout StackOrder, _ runtime: ViewRuntime,
-    _ body: (UnsafeBufferPointer<Slot>) -> R
+    _ body: (_ slots: UnsafeBufferPointer<Slot>, _ gaps: CGFloat) -> R
   ) -> R {
     withUnsafeTemporaryAllocation(of: Slot.self, capacity: children.count) { slots in
-      slots.initialize(repeating: Slot(size: .zero, offered: nil))
+      slots.initialize(repeating: Slot())
+      let gaps = measureGaps(slots, runtime)
       let across = proposal.across(axis)
       if let total = proposal.along(axis) {
         if children.count > 1 { order.sort(children, along: axis, across: across, runtime) }
-        share(total, across: across, by: &order, into: slots, runtime)
+        share(total - gaps, across: across, by: &order, into: slots, runtime)
       } else {
         let ideal = ProposedSize(along: nil, across: across, axis)
         for index in slots.indices {
-          slots[index] = Slot(size: children[index].sizeThatFits(ideal, runtime), offered: nil)
+          slots[index].size = children[index].sizeThatFits(ideal, runtime)
         }
       }
-      return body(UnsafeBufferPointer(slots))
+      return body(UnsafeBufferPointer(slots), gaps)
     }
   }
 
   /// Offers the length to the children in their order, those of the highest priority first.
   private func share(
-    _ total: CGFloat, across: CGFloat?, by order: inout StackOrder,
+    _ length: CGFloat, across: CGFloat?, by order: inout StackOrder,
     into slots: UnsafeMutableBufferPointer<Slot>, _ runtime: ViewRuntime
   ) {
-    var remaining = total - totalDistance
+    var remaining = length
     var start = 0
     while start < children.count {
       let end = children.count == 1 ? 1 : order.endOfPriority(from: start, children)
@@ -203,7 +198,8 @@ struct StackArrangement {
         let index = children.count == 1 ? 0 : order.child(atRank: rank)
         let size = children[index].sizeThatFits(
           ProposedSize(along: share, across: across, axis), runtime)
-        slots[index] = Slot(size: size, offered: share)
+        slots[index].size = size
+        slots[index].offered = share
         // Of an infinite length as much is left as before.
         let rest = remaining - size.along(axis)
         if !rest.isNaN { remaining = rest }

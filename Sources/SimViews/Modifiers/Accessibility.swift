@@ -91,6 +91,7 @@ final class AccessibilityNode<C: View>:
   override func update(_ new: ModifiedContent<C, _AccessibilityNameModifier>) {
     if names != new.modifier.names {
       names = new.modifier.names
+      runtime.news.draws()
       var elements: [RenderElement] = []
       super.collect(into: &elements)
       mark(elements)

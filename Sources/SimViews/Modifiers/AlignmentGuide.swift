@@ -15,7 +15,9 @@ nonisolated public struct _AlignmentWritingModifier: LayoutModifier {
     return makeLayoutNode(value, inputs)
   }
 
-  @MainActor package func makeElement(id: UInt32) -> AlignmentElement { AlignmentElement(id: id) }
+  @MainActor package func makeElement(id: ElementID) -> AlignmentElement {
+    AlignmentElement(id: id)
+  }
 
   /// A closure that cannot be compared is taken for another one, as everywhere.
   @MainActor package func apply(to element: AlignmentElement) -> Bool {

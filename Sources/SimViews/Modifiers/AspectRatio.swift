@@ -22,7 +22,7 @@ nonisolated public struct _AspectRatioLayout: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor package func makeElement(id: UInt32) -> AspectRatioElement {
+  @MainActor package func makeElement(id: ElementID) -> AspectRatioElement {
     AspectRatioElement(id: id)
   }
 

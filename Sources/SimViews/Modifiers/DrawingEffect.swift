@@ -68,7 +68,7 @@ nonisolated public struct _DrawingEffectModifier: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor package func makeElement(id: UInt32) -> DrawingEffectElement {
+  @MainActor package func makeElement(id: ElementID) -> DrawingEffectElement {
     DrawingEffectElement(id: id)
   }
 

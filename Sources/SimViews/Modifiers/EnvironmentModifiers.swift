@@ -81,6 +81,7 @@ extension View {
   }
 
   /// Sets the default font for text in this view.
+  @_disfavoredOverload
   nonisolated public func font(
     _ font: Font?
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Font?>> {
@@ -88,6 +89,7 @@ extension View {
   }
 
   /// Sets the color of the foreground elements displayed by this view.
+  @_disfavoredOverload
   nonisolated public func foregroundColor(
     _ color: Color?
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Color?>> {

@@ -12,7 +12,9 @@ nonisolated public struct _FixedSizeLayout: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor package func makeElement(id: UInt32) -> FixedSizeElement { FixedSizeElement(id: id) }
+  @MainActor package func makeElement(id: ElementID) -> FixedSizeElement {
+    FixedSizeElement(id: id)
+  }
 
   @MainActor package func apply(to element: FixedSizeElement) -> Bool {
     guard horizontal != element.horizontal || vertical != element.vertical else { return false }

@@ -80,7 +80,9 @@ nonisolated public struct _FlexFrameLayout: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor package func makeElement(id: UInt32) -> FlexFrameElement { FlexFrameElement(id: id) }
+  @MainActor package func makeElement(id: ElementID) -> FlexFrameElement {
+    FlexFrameElement(id: id)
+  }
 
   @MainActor package func apply(to element: FlexFrameElement) -> Bool {
     guard

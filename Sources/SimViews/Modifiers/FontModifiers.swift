@@ -111,6 +111,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the font design of the text in this view.
+  @_disfavoredOverload
   nonisolated public func fontDesign(
     _ design: Font.Design?
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Font.Design?>> {
@@ -118,6 +119,7 @@ extension View {
   }
 
   /// Sets the font width of the text in this view.
+  @_disfavoredOverload
   nonisolated public func fontWidth(
     _ width: Font.Width?
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Font.Width?>> {
@@ -125,6 +127,7 @@ extension View {
   }
 
   /// Applies italics to the text in this view.
+  @_disfavoredOverload
   nonisolated public func italic(
     _ isActive: Bool = true
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>> {
@@ -132,6 +135,7 @@ extension View {
   }
 
   /// Modifies the fonts of all child views to use the fixed-width variant of the current font.
+  @_disfavoredOverload
   nonisolated public func monospaced(
     _ isActive: Bool = true
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>> {
@@ -139,6 +143,7 @@ extension View {
   }
 
   /// Modifies the fonts of all child views to use fixed-width digits; the table of widths has no others.
+  @_disfavoredOverload
   nonisolated public func monospacedDigit() -> ModifiedContent<Self, _NotedModifier<Void>> {
     noted("monospacedDigit", ())
   }
@@ -158,6 +163,7 @@ extension View {
   }
 
   /// Sets the spacing, in points, between the characters of the text in this view.
+  @_disfavoredOverload
   nonisolated public func kerning(
     _ kerning: CGFloat
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>> {
@@ -165,6 +171,7 @@ extension View {
   }
 
   /// Sets the tracking, in points, for the text in this view.
+  @_disfavoredOverload
   nonisolated public func tracking(
     _ tracking: CGFloat
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>> {
@@ -172,6 +179,7 @@ extension View {
   }
 
   /// Sets the vertical offset, in points, for the text relative to its baseline.
+  @_disfavoredOverload
   nonisolated public func baselineOffset(
     _ baselineOffset: CGFloat
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>> {
@@ -179,6 +187,7 @@ extension View {
   }
 
   /// Applies an underline to the text in this view.
+  @_disfavoredOverload
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Text.LineStyle?>> {
@@ -186,6 +195,7 @@ extension View {
   }
 
   /// Applies a strikethrough to the text in this view.
+  @_disfavoredOverload
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Text.LineStyle?>> {

@@ -42,7 +42,7 @@ nonisolated public struct _FrameLayout: LayoutModifier, Animatable {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor package func makeElement(id: UInt32) -> FrameElement { FrameElement(id: id) }
+  @MainActor package func makeElement(id: ElementID) -> FrameElement { FrameElement(id: id) }
 
   @MainActor package func apply(to element: FrameElement) -> Bool {
     guard width != element.width || height != element.height || alignment != element.alignment
@@ -82,8 +82,9 @@ package final class FrameElement: WrapperElement {
     axis == .horizontal ? width : height
   }
 
-  package override func spacing(_ edge: Edge) -> EdgeSpacing {
-    fixedLength(edge.axis) == nil || child?.isSpacer == true ? super.spacing(edge) : .plain
+  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+    fixedLength(edge.axis) == nil || child?.isSpacer == true
+      ? super.spacing(edge, runtime) : .plain
   }
 }
 

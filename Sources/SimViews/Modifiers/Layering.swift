@@ -64,6 +64,7 @@ final class LayeringNode<C: View, Layer: View>:
     modifier = new.modifier
     for place in places where place.element.alignment != modifier.alignment {
       place.element.alignment = modifier.alignment
+      runtime.news.draws()
       place.element.invalidateLayout()
     }
     content?.update(new.content)

@@ -8,7 +8,7 @@ public import Foundation
 package protocol LayoutModifier: ViewModifier where Body == Never {
   associatedtype Element: WrapperElement
   /// Makes an element around one of the content's.
-  func makeElement(id: UInt32) -> Element
+  func makeElement(id: ElementID) -> Element
   /// Takes over the modifier's values.
   ///
   /// - Returns: whether the layout changed.
@@ -66,8 +66,8 @@ extension LayoutModifier {
   package override var axisOfChildren: Axis? { parent?.axisOfChildren }
   package override func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
   package override var priority: Double { child?.priority ?? 0 }
-  package override func spacing(_ edge: Edge) -> EdgeSpacing {
-    child?.spacing(edge) ?? EdgeSpacing()
+  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+    child?.spacing(edge, runtime) ?? EdgeSpacing()
   }
 
   @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime)

@@ -11,7 +11,7 @@ nonisolated public struct _LayoutPriorityLayout: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor package func makeElement(id: UInt32) -> PriorityElement { PriorityElement(id: id) }
+  @MainActor package func makeElement(id: ElementID) -> PriorityElement { PriorityElement(id: id) }
 
   @MainActor package func apply(to element: PriorityElement) -> Bool {
     guard priority != element.given else { return false }

@@ -22,7 +22,7 @@ nonisolated public struct _OffsetEffect: LayoutModifier, Animatable {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor package func makeElement(id: UInt32) -> OffsetElement { OffsetElement(id: id) }
+  @MainActor package func makeElement(id: ElementID) -> OffsetElement { OffsetElement(id: id) }
 
   @MainActor package func apply(to element: OffsetElement) -> Bool {
     guard offset != element.offset else { return false }

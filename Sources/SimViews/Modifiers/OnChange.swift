@@ -67,6 +67,7 @@ final class ValueActionNode<C: View, Value: Equatable>:
     modifier = new.modifier
     super.update(new)
     guard old.value != modifier.value else { return }
+    runtime.news.draws()
     call(old.usesOldAction ? old.action : modifier.action, old.value, modifier.value)
   }
 

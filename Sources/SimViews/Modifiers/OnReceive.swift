@@ -74,11 +74,13 @@ where P.Failure == Never {
 
   private func receive(_ value: P.Output) {
     let isEvent = !isSubscribing && runtime.policy.eventsRunBodies
-    runtime.enqueue(by: actor("onReceive")) { [weak self] in
-      guard let self, !flags.contains(.removed) else { return }
-      runtime.report(.actionRan)
-      action(value)
-      if isEvent { runtime.runningEngine { self.sourceDelivered() } }
+    runtime.runningEngine {
+      runtime.enqueue(by: actor("onReceive")) { [weak self] in
+        guard let self, !flags.contains(.removed) else { return }
+        runtime.report(.actionRan)
+        action(value)
+        if isEvent { runtime.runningEngine { self.sourceDelivered() } }
+      }
     }
   }
 

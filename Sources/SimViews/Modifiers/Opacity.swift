@@ -24,7 +24,7 @@ nonisolated public struct _OpacityEffect: LayoutModifier, Animatable {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor package func makeElement(id: UInt32) -> OpacityElement { OpacityElement(id: id) }
+  @MainActor package func makeElement(id: ElementID) -> OpacityElement { OpacityElement(id: id) }
 
   @MainActor package func apply(to element: OpacityElement) -> Bool { element.take(opacity) }
 }

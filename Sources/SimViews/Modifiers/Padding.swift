@@ -81,7 +81,7 @@ nonisolated public struct _PaddingLayout: LayoutModifier, Animatable {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor package func makeElement(id: UInt32) -> PaddingElement { PaddingElement(id: id) }
+  @MainActor package func makeElement(id: ElementID) -> PaddingElement { PaddingElement(id: id) }
 
   @MainActor package func apply(to element: PaddingElement) -> Bool {
     let amount = insets
@@ -124,8 +124,8 @@ package final class PaddingElement: WrapperElement {
   ) -> CGPoint { CGPoint(x: insets.leading, y: insets.top) }
 
   /// A padded edge is as an edge of any view.
-  package override func spacing(_ edge: Edge) -> EdgeSpacing {
-    insets.isZero(edge) ? super.spacing(edge) : .plain
+  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+    insets.isZero(edge) ? super.spacing(edge, runtime) : .plain
   }
 }
 

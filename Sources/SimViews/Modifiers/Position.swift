@@ -13,7 +13,7 @@ nonisolated public struct _PositionLayout: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor package func makeElement(id: UInt32) -> PositionElement { PositionElement(id: id) }
+  @MainActor package func makeElement(id: ElementID) -> PositionElement { PositionElement(id: id) }
 
   @MainActor package func apply(to element: PositionElement) -> Bool {
     guard position != element.position else { return false }

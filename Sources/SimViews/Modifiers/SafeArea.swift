@@ -30,7 +30,7 @@ nonisolated public struct _SafeAreaIgnoringLayout: LayoutModifier {
     makeLayoutNode(value, inputs)
   }
 
-  @MainActor package func makeElement(id: UInt32) -> SafeAreaElement { SafeAreaElement(id: id) }
+  @MainActor package func makeElement(id: ElementID) -> SafeAreaElement { SafeAreaElement(id: id) }
 
   @MainActor package func apply(to element: SafeAreaElement) -> Bool {
     guard edges != element.edges else { return false }

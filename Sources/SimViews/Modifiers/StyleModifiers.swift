@@ -43,6 +43,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets a view's foreground elements to use a given style.
+  @_disfavoredOverload
   nonisolated public func foregroundStyle<S: ShapeStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _StyleWritingModifier<S>> {

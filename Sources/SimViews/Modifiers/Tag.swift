@@ -37,7 +37,9 @@ final class TagNode<C: View, Value: Hashable>:
   }
 
   override func update(_ new: ModifiedContent<C, _TagModifier<Value>>) {
+    let before = tag
     tag = AnyHashable(new.modifier.tag)
+    if tag != before { runtime.news.draws() }
     super.update(new)
     setRowTrait(\.tag, tag)
   }

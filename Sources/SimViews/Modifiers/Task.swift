@@ -56,6 +56,7 @@ final class TaskNode<C: View, ID: Equatable>:
     let isOther = new.modifier.id != modifier.id
     modifier = new.modifier
     super.update(new)
+    if isOther { runtime.news.draws() }
     guard isOther, isShown else { return }
     // An `onChange` of the id begins it anew, in the order of these.
     runtime.callbacks.add(self, "task") { [weak self] in

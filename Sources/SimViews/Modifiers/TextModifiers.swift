@@ -61,6 +61,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the font weight of the text in this view.
+  @_disfavoredOverload
   nonisolated public func fontWeight(
     _ weight: Font.Weight?
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Font.Weight?>> {
@@ -68,6 +69,7 @@ extension View {
   }
 
   /// Applies a bold font weight to the text in this view.
+  @_disfavoredOverload
   nonisolated public func bold(
     _ isActive: Bool = true
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Font.Weight?>> {

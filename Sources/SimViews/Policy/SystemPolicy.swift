@@ -85,6 +85,11 @@ package struct SystemPolicy: Sendable {
   /// Two as read from the binaries (mechanism 7.4). Nobody has logged it, and a view that grows by its own geometry
   /// would then go on frame after frame, so no system has it.
   package var layoutRoundsInFrame: Int?
+  /// Whether an `onGeometryChange` is called for each new value of a frame, and dropped for one that it was called with
+  /// shortly before; if not, its third call of a frame is dropped, whatever its value.
+  ///
+  /// With the SDK of iOS 18, as was read from the binaries; many apps' logs have the message.
+  package var dropsCyclingGeometry = false
   /// Whether what `onReceive` receives evaluates the body that carries it, whatever the closure changes.
   ///
   /// An article on iOS 15 and 16 says so, and no log is published for or against it. The value that a
@@ -184,6 +189,7 @@ package struct SystemPolicy: Sendable {
     $0.namesObservedProperties = true
     $0.comparesForEach = true
     $0.lazyStackRetention = 8
+    $0.dropsCyclingGeometry = true
     $0.makesAllTabs = false
     $0.tellsAllTabsAtLaunch = false
   }

@@ -1,5 +1,9 @@
 // Anchors: places that views hand up the tree, and that a geometry proxy elsewhere turns into its own space. An anchor
 // knows the element that it was made at, so it is found where that element is when it is asked for.
+//
+// In the framework the anchor is made of the view's position and size, so that a view which moved hands up another one, and
+// what depends on the preference follows [inferred: the modifier's rule has them as its inputs, as was read from the
+// binaries; no log is published]. Here the place is another object then.
 
 public import Foundation
 
@@ -66,9 +70,11 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
 }
 
-/// The view that an anchor was made at.
+/// The view that an anchor was made at, as long as it lies where it was.
 final class AnchorPlace: Sendable {
   nonisolated(unsafe) weak var element: RenderElement?
+  /// Where on the screen it was seen, in points; nil before there was a layout.
+  nonisolated(unsafe) var frame: CGRect?
   init() {}
 }
 
@@ -100,21 +106,41 @@ nonisolated public struct _AnchorWritingModifier<A, Key: PreferenceKey>: ViewMod
 
 /// The node of a view whose place is handed up.
 final class AnchorNode<C: View, A, Key: PreferenceKey>:
-  PassThroughNode<ModifiedContent<C, _AnchorWritingModifier<A, Key>>, C>
+  PassThroughNode<ModifiedContent<C, _AnchorWritingModifier<A, Key>>, C>, FrameReading
 {
   private var modifier: _AnchorWritingModifier<A, Key>
-  private let place = AnchorPlace()
+  private var place = AnchorPlace()
+  /// What was made of the anchor, where that alone decides.
+  private var made: Key.Value?
 
   init(_ value: ModifiedContent<C, _AnchorWritingModifier<A, Key>>, _ inputs: _ViewInputs) {
     modifier = value.modifier
     super.init(value, inputs) { $0.content }
+    runtime.frameReaders.append(self)
     runtime.callbacks.preferencesMayHaveChanged()
   }
 
   override func update(_ new: ModifiedContent<C, _AnchorWritingModifier<A, Key>>) {
-    if !areEqualInputs(modifier, new.modifier) { runtime.callbacks.preferencesMayHaveChanged() }
+    if !areEqualInputs(modifier, new.modifier) {
+      made = nil
+      runtime.news.handsOn()
+      runtime.callbacks.preferencesMayHaveChanged()
+    }
     modifier = new.modifier
     super.update(new)
+  }
+
+  /// The view lies somewhere else, or has another size: there is another anchor.
+  func lookAtFrame() {
+    guard let element = place.element, element.isInserted else { return }
+    let frame = CGRect(origin: element.originOnScreen(runtime), size: element.size)
+    guard let known = place.frame else { return place.frame = frame }
+    guard frame != known else { return }
+    place = AnchorPlace()
+    place.element = element
+    place.frame = frame
+    made = nil
+    runtime.callbacks.preferencesMayHaveChanged()
   }
 
   override func collect(into elements: inout [RenderElement]) {
@@ -126,12 +152,15 @@ final class AnchorNode<C: View, A, Key: PreferenceKey>:
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let content = super.preference(key)
     guard K.self == Key.self else { return content }
+    if let made { return made as? K.Value }
     var value = (modifier.keepsContent ? content as? Key.Value : nil) ?? Key.defaultValue
     modifier.transform(&value, Anchor(place: place, resolve: modifier.source.resolve))
+    if !modifier.keepsContent { made = value }
     return value as? K.Value
   }
 
   override func tearDown() {
+    runtime.frameReaders.removeAll { $0 === self }
     runtime.callbacks.preferencesMayHaveChanged()
     super.tearDown()
   }

@@ -50,7 +50,10 @@ final class PreferenceNode<C: View, Key: PreferenceKey, M: ViewModifier>:
   }
 
   override func update(_ new: ModifiedContent<C, M>) {
-    if !areEqualInputs(modifier, new.modifier) { runtime.callbacks.preferencesMayHaveChanged() }
+    if !areEqualInputs(modifier, new.modifier) {
+      runtime.news.handsOn()
+      runtime.callbacks.preferencesMayHaveChanged()
+    }
     modifier = new.modifier
     super.update(new)
   }

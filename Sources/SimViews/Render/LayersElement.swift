@@ -5,14 +5,16 @@ public import Foundation
 @_spi(Runtime) open class LayersElement: ArrangedElement {
   var alignment: Alignment
 
-  init(id: UInt32, alignment: Alignment) {
+  init(id: ElementID, alignment: Alignment) {
     self.alignment = alignment
     super.init(id: id)
   }
 
   @_spi(Runtime) open override var kind: RenderKind { .group }
   package override var priority: Double { arrangement.priority }
-  package override func spacing(_ edge: Edge) -> EdgeSpacing { children.spacing(edge) }
+  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+    children.spacing(edge, runtime)
+  }
 
   private var arrangement: LayersArrangement {
     LayersArrangement(alignment: alignment, children: children)
@@ -42,7 +44,7 @@ package final class LayeredElement: TransparentElement {
   /// What lies behind or above; several views are put over each other first.
   package private(set) var layer: RenderElement?
 
-  init(id: UInt32, alignment: Alignment, isBehind: Bool) {
+  init(id: ElementID, alignment: Alignment, isBehind: Bool) {
     self.alignment = alignment
     self.isBehind = isBehind
     super.init(id: id)

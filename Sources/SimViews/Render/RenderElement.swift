@@ -31,16 +31,22 @@ private final class AccessibilityBox {
   init(_ names: AccessibilityNames) { self.names = names }
 }
 
+/// What the runtime gives an element: a number of its own, and whose it is.
+@_spi(Runtime) public struct ElementID {
+  package let number: UInt32
+  package let owner: ViewOwner
+}
+
 /// One element on screen.
 @MainActor
 @_spi(Runtime) open class RenderElement {
   package let id: UInt32
+  /// The view to which the element belongs.
+  package let owner: ViewOwner
   // The flags lie where the number leaves room: there is an element for everything on screen.
-  @exclusivity(unchecked) private var needsPlacing = true
+  @exclusivity(unchecked) private var standing: Standing = .unplaced
   /// What is known of what is inside; nothing when the structure changed.
   @exclusivity(unchecked) private var holding: Holding = []
-  @exclusivity(unchecked) package private(set) var isInserted = false
-  @exclusivity(unchecked) private var isGoing = false
   @exclusivity(unchecked) package unowned(unsafe) var parent: RenderElement?
   /// The place in the parent, in points.
   @exclusivity(unchecked) package private(set) var origin: CGPoint = .zero
@@ -49,6 +55,27 @@ private final class AccessibilityBox {
   @exclusivity(unchecked) private var answers: (Answer, Answer, Answer) = (.none, .none, .none)
   /// The proposal that led to the size.
   @exclusivity(unchecked) private var placing = PackedProposal.none
+
+  private struct Standing: OptionSet {
+    let rawValue: UInt8
+    static let unplaced = Standing(rawValue: 1)
+    static let inserted = Standing(rawValue: 2)
+    static let leaving = Standing(rawValue: 4)
+
+    subscript(_ flag: Standing) -> Bool {
+      get { contains(flag) }
+      set { if newValue { formUnion(flag) } else { subtract(flag) } }
+    }
+  }
+
+  private var needsPlacing: Bool {
+    get { standing[.unplaced] }
+    set { standing[.unplaced] = newValue }
+  }
+  package private(set) var isInserted: Bool {
+    get { standing[.inserted] }
+    set { standing[.inserted] = newValue }
+  }
 
   private struct Holding: OptionSet {
     let rawValue: UInt8
@@ -65,7 +92,7 @@ private final class AccessibilityBox {
   }
 
   /// Makes an element; its number is the runtime's.
-  @_spi(Runtime) public init(id: UInt32) { self.id = id }
+  @_spi(Runtime) public init(id: ElementID) { (self.id, owner) = (id.number, id.owner) }
 
   /// What an accessibility client calls the element, where a modifier says so.
   package final var accessibility: AccessibilityNames? {
@@ -89,8 +116,8 @@ private final class AccessibilityBox {
 
   /// Whether the view was removed and is on screen only for its transition.
   package var isLeaving: Bool {
-    get { isGoing }
-    set { isGoing = newValue }
+    get { standing.contains(.leaving) }
+    set { standing[.leaving] = newValue }
   }
 
   /// Takes the element off screen: its transition has ended.
@@ -133,7 +160,7 @@ private final class AccessibilityBox {
     _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
   ) -> CGFloat? { nil }
   /// What the element wants between an edge and a neighbour beyond it.
-  package func spacing(_ edge: Edge) -> EdgeSpacing { EdgeSpacing() }
+  package func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing { EdgeSpacing() }
   /// What a modifier says for a key of the layout around the element.
   package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
   /// Called when the answers that were kept are no longer true.
@@ -259,16 +286,20 @@ private final class AccessibilityBox {
     var origin = origin.isUsable ? origin : origin.usable
     var size = size.isUsable ? size : size.usable
     // What sums of pixels differ by in their last bits is no move.
-    if abs(origin.x - self.origin.x) < 1e-9, abs(origin.y - self.origin.y) < 1e-9 {
+    if origin != self.origin, abs(origin.x - self.origin.x) < 1e-9,
+      abs(origin.y - self.origin.y) < 1e-9
+    {
       origin = self.origin
     }
-    if abs(size.width - self.size.width) < 1e-9, abs(size.height - self.size.height) < 1e-9 {
+    if size != self.size, abs(size.width - self.size.width) < 1e-9,
+      abs(size.height - self.size.height) < 1e-9
+    {
       size = self.size
     }
     let packed = PackedProposal(proposal)
     if !isInserted {
       isInserted = true
-      runtime.mutations.append(.insert(id, kind, size))
+      runtime.mutations.append(.insert(id, owner, kind, size))
     } else if origin != self.origin || size != self.size {
       runtime.mutations.append(.layout(id, size))
       if runtime.motion.notesMoves { runtime.motion.movedElements.append(self) }

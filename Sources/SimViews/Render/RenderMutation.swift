@@ -2,8 +2,8 @@ package import Foundation
 
 /// What a frame asks of the host: all that an update did, in order.
 package enum RenderMutation: Hashable, Sendable {
-  /// An element came on screen.
-  case insert(UInt32, RenderKind, CGSize)
+  /// An element of a view came on screen.
+  case insert(UInt32, ViewOwner, RenderKind, CGSize)
   /// An element went off screen.
   case remove(UInt32)
   /// An element shows something else.

@@ -10,7 +10,7 @@ public import Foundation
   package var guide: AlignmentKey
 
   /// Makes a stack; without a spacing of its own the neighbours say how far apart they stand.
-  @_spi(Runtime) public init(id: UInt32, axis: Axis, spacing: CGFloat?, guide: AlignmentKey) {
+  @_spi(Runtime) public init(id: ElementID, axis: Axis, spacing: CGFloat?, guide: AlignmentKey) {
     self.axis = axis
     self.spacing = spacing
     self.guide = guide
@@ -18,7 +18,7 @@ public import Foundation
   }
 
   /// A stack whose children lie across the axis at 0 leading or top, 0.5 centre, 1 trailing or bottom.
-  package convenience init(id: UInt32, axis: Axis, spacing: CGFloat?, alignment: CGFloat) {
+  package convenience init(id: ElementID, axis: Axis, spacing: CGFloat?, alignment: CGFloat) {
     self.init(
       id: id, axis: axis, spacing: spacing, guide: .atFraction(alignment, across: axis))
   }
@@ -52,18 +52,18 @@ public import Foundation
     arrangement.forEachPlace(in: size, proposal, &order, runtime, body)
   }
 
-  package override func spacing(_ edge: Edge) -> EdgeSpacing {
-    guard edge.axis == axis else { return children.spacing(edge) }
-    return (edge.isFirst ? children.first : children.last)?.spacing(edge) ?? EdgeSpacing()
+  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+    guard edge.axis == axis else { return children.spacing(edge, runtime) }
+    return (edge.isFirst ? children.first : children.last)?.spacing(edge, runtime) ?? EdgeSpacing()
   }
 }
 
 extension Array where Element == RenderElement {
   /// What elements that lie at one edge want there together.
   @MainActor
-  func spacing(_ edge: Edge) -> EdgeSpacing {
+  func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
     var result = EdgeSpacing()
-    for child in self { result.formUnion(child.spacing(edge)) }
+    for child in self { result.formUnion(child.spacing(edge, runtime)) }
     return result
   }
 }

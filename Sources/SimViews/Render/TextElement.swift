@@ -14,9 +14,6 @@ package final class TextElement: RenderElement {
   /// The lines at the two widths that were asked for last: a stack asks for its least width again and again.
   @exclusivity(unchecked) private var broken = (LineBreak(), LineBreak())
 
-  /// What the text wants above and below it.
-  private var spacings = (above: EdgeSpacing(), below: EdgeSpacing())
-
   private struct LineBreak {
     /// The width, in points; not a number where the text was not broken.
     var width = CGFloat.nan
@@ -43,12 +40,6 @@ package final class TextElement: RenderElement {
     self.runs = runs
     natural = nil
     broken = (LineBreak(), LineBreak())
-    let (font, scale) = (lineFont, runtime.facts.scale)
-    let keepsLeading = runtime.policy.spacesTextByLeading
-    spacings = (
-      font.spacing(.top, scale: scale, keepsLeading: keepsLeading),
-      font.spacing(.bottom, scale: scale, keepsLeading: keepsLeading)
-    )
     if !contentChanged(runtime) { invalidateCustomLayout(runtime) }
   }
 
@@ -70,12 +61,10 @@ package final class TextElement: RenderElement {
         ofLines: max(shown, style.reservedLines), spacing: style.lineSpacing, scale: scale))
   }
 
-  package override func spacing(_ edge: Edge) -> EdgeSpacing {
-    switch edge {
-    case .top: spacings.above
-    case .bottom: spacings.below
-    case .leading, .trailing: EdgeSpacing()
-    }
+  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+    guard edge.axis == .vertical else { return EdgeSpacing() }
+    return lineFont.spacing(
+      edge, scale: runtime.facts.scale, keepsLeading: runtime.policy.spacesTextByLeading)
   }
 
   /// How many lines are shown at most in a height, in points.
@@ -102,7 +91,8 @@ package final class TextElement: RenderElement {
 
   /// The font that decides how high a line is: that of the highest part.
   private var lineFont: ResolvedFont {
-    runs.reduce(into: runs.first?.style.font ?? style.font) { highest, run in
+    guard let first = runs.first else { return style.font }
+    return runs.reduce(into: first.style.font) { highest, run in
       if run.style.font.lineHeight > highest.lineHeight { highest = run.style.font }
     }
   }

@@ -7,8 +7,19 @@ package struct BodyNews: Equatable {
   var flagged: UInt32 = 0
   /// Those of them that only hand on: another view of the user's own, a screen, the pages of a tab bar.
   package var handed: UInt32 = 0
-  /// Lists that took another value: what is new in it shows when their rows are looked at.
+  /// Lists and lazy stacks that took another value: what is new in it shows when their rows are looked at.
   var lists: UInt32 = 0
+  /// Collections of rows that came to have others, as far as that is seen at once.
+  var rows: UInt32 = 0
+
+  /// Something that the view shows itself is other than before, and no node has to be looked at for it.
+  package mutating func draws() { flagged &+= 1 }
+
+  /// Something that others show or keep is other than before: the items of a bar, a menu, a preference.
+  package mutating func handsOn() {
+    flagged &+= 1
+    handed &+= 1
+  }
 
   /// Whether something was new that the view shows itself.
   func isDrawn(since before: BodyNews) -> Bool {

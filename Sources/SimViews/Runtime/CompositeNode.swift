@@ -133,7 +133,9 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
       } else if !runtime.news.isDrawn(since: news) {
         runtime.report(.bodyHandedOn(plan.type))
       }
-      if runtime.news.lists != news.lists { runtime.report(.bodyUpdatedList(plan.type)) }
+      if runtime.news.lists != news.lists, runtime.news.rows == news.rows {
+        runtime.report(.bodyUpdatedList(plan.type))
+      }
       runtime.keepsSubscriptions = false
       runtime.keepsValues = false
       withExtendedLifetime(before) {}

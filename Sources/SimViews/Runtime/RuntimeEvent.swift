@@ -32,7 +32,7 @@ package enum RuntimeEvent {
   case bodyGaveNothing(Any.Type)
   /// What a body gave differed in values of other views alone, or of rows: nothing that the view draws itself.
   case bodyHandedOn(Any.Type)
-  /// A body gave a list of its own another value.
+  /// A body gave a list or a lazy stack of its own another value, with as many rows under the same ids.
   case bodyUpdatedList(Any.Type)
   /// An object announced a change to one subscribed property.
   case objectChanged

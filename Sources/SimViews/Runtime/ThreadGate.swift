@@ -15,11 +15,17 @@ package final class ThreadGate: Sendable {
   private let home = ThreadIdentity.current
   /// Whether the calling thread is inside the device's loop.
   private let isInLoop: @Sendable () -> Bool
+  /// Lets the calling thread, which has its turn, count as the main one or no longer; gives what it did before.
+  let standIn: @Sendable (Bool) -> Bool
   private let parcels = Mutex<[Parcel]>([])
   private let count = Atomic<Int>(0)
 
-  package init(isInLoop: @escaping @Sendable () -> Bool = { false }) {
+  package init(
+    isInLoop: @escaping @Sendable () -> Bool = { false },
+    standIn: @escaping @Sendable (Bool) -> Bool = { _ in false }
+  ) {
     self.isInLoop = isInLoop
+    self.standIn = standIn
   }
 
   /// Whether something was handed over that has not happened yet; one load.

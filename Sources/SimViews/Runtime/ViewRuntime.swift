@@ -116,8 +116,6 @@ package import SimGraph
   @exclusivity(unchecked) var storedOwner = ViewOwner.app
   /// The names of the types of views that own something, by `ViewOwner.index`.
   @exclusivity(unchecked) package private(set) var ownerNames = ["the app"]
-  /// The owners of elements, by id.
-  @exclusivity(unchecked) private var elementOwners: ContiguousArray<ViewOwner> = [.app]
   @exclusivity(unchecked) private var lastPlan: ViewPlan?
   @exclusivity(unchecked) private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] =
     [:]
@@ -239,9 +237,14 @@ package import SimGraph
   }
 
   /// Runs the runtime's own work in the middle of code of the user's, and says so.
+  ///
+  /// On another thread of the app the runtime's own code counts as the main thread's meanwhile: the others stand still.
   package func runningEngine<R>(_ body: () -> R) -> R {
     report(.willRunEngine)
     defer { report(.didRunEngine) }
+    guard isOnWorker else { return body() }
+    let before = gate.standIn(true)
+    defer { _ = gate.standIn(before) }
     return body()
   }
 
@@ -346,9 +349,6 @@ package import SimGraph
     return ViewOwner(index: min(index, .max - 1))
   }
 
-  /// The view to which an element belongs.
-  package func owner(ofElement id: UInt32) -> ViewOwner { elementOwners[Int(id)] }
-
   /// The dynamic properties that a property of the user's own stores.
   func properties(of type: Any.Type) -> [ViewPlan.Property] {
     if let known = customProperties[ObjectIdentifier(type)] { return known }
@@ -360,10 +360,9 @@ package import SimGraph
   /// Asks something of the host.
   package func request(_ request: HostRequest) { onRequest?(request) }
 
-  package func makeElementID() -> UInt32 {
+  package func makeElementID() -> ElementID {
     nextElement += 1
-    elementOwners.append(owner)
-    return nextElement
+    return ElementID(number: nextElement, owner: owner)
   }
 
   /// Whether a modifier or text may set a guide: if not, only layouts of the user's need be asked.

@@ -90,8 +90,10 @@ nonisolated public struct _TrimmedShape<S: Shape>: Shape, NamedShape {
       end = newValue.second.second
     }
   }
-  /// The whole line: what part of it is drawn is recorded only.
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  /// The part of the line, its curves as short straight lines; what is drawn keeps the curves.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: start, to: end)
+  }
   /// As large as the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   var shapeName: String { "\(name(of: shape)) trim \(start) \(end)" }

@@ -168,7 +168,7 @@ package struct StyledShape<Content: Shape, Style: ShapeStyle>: ShapeContent {
 /// An area filled or outlined with a style.
 @MainActor
 package final class ShapeElement: RenderElement {
-  package override func spacing(_ edge: Edge) -> EdgeSpacing { .plain }
+  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing { .plain }
   /// What is drawn; made when somebody asks.
   package private(set) var content: () -> (any ShapeContent)? = { nil }
   private var sizing: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }

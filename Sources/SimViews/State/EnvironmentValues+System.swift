@@ -204,11 +204,4 @@ extension View {
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<DynamicTypeSize>> {
     environment(\.dynamicTypeSize, size)
   }
-
-  /// Sets this view's color scheme.
-  nonisolated public func colorScheme(
-    _ colorScheme: ColorScheme
-  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ColorScheme>> {
-    environment(\.colorScheme, colorScheme)
-  }
 }

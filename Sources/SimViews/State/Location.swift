@@ -45,19 +45,13 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
   /// The newest value.
   @exclusivity(unchecked) private var value: Value
   /// Older values, for updates whose transactions wait: the first is what the graph sees.
-  @exclusivity(unchecked) private var saved: ContiguousArray<SavedValue> = []
+  @exclusivity(unchecked) private var saved: SavedValue<Value>?
   @exclusivity(unchecked) var waitsIn: UInt64 = 0
   @exclusivity(unchecked) private var node: NodeID?
   /// Whether code of an update ever read the value; never taken back while the identity lives.
   @exclusivity(unchecked) private var isRead = false
   /// Whether the identity's value was ever changed.
   @exclusivity(unchecked) private(set) var wasWritten = false
-
-  /// A value, and why the next one was written.
-  private struct SavedValue {
-    let value: Value
-    var cause: CauseID
-  }
 
   @MainActor
   package init(_ value: Value, _ inputs: _PropertyInputs) {
@@ -77,7 +71,8 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
   package override func current() -> Value {
     guard graph.isEvaluating || ViewRuntime.isUpdating else { return value }
     if let node, graph.isEvaluating { graph.read(node) }
-    return saved.first?.value ?? value
+    if let saved { return saved.value }
+    return value
   }
 
   package override func noteRead() { isRead = true }
@@ -107,7 +102,7 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
       runtime.runningEngine {
         runtime.willWrite()
         let cause = runtime.causes.write(location.state, in: runtime.graph)
-        location.saved.append(SavedValue(value: old, cause: cause))
+        location.save(old, cause)
         runtime.postpone(location)
       }
     }
@@ -124,15 +119,45 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
 
 // Apart from the type, so that the actor of the protocol does not become the type's own.
 extension StateLocation: PendingWriting {
+  private func save(_ old: Value, _ cause: CauseID) {
+    let new = SavedValue(old, cause)
+    guard var last = saved else {
+      saved = new
+      return
+    }
+    while let next = last.next { last = next }
+    last.next = new
+  }
+
   func merge() {
-    guard let cause = saved.popLast()?.cause, let last = saved.indices.last else { return }
-    saved[last].cause = cause
+    guard var last = saved else { return }
+    guard last.next != nil else {
+      saved = nil
+      return
+    }
+    while let next = last.next, next.next != nil { last = next }
+    if let dropped = last.next { last.cause = dropped.cause }
+    last.next = nil
   }
 
   func apply(in runtime: ViewRuntime) {
-    guard !saved.isEmpty else { return }
-    let cause = saved.removeFirst().cause
-    if let node { runtime.graph.write(node, cause: cause) }
+    guard let first = saved else { return }
+    saved = first.next
+    if let node { runtime.graph.write(node, cause: first.cause) }
+  }
+}
+
+/// A value that was written over, why the next one was written, and what was written over later.
+///
+/// A list of objects: an array of values of any type looks its types up each time that it is touched.
+private final class SavedValue<Value> {
+  let value: Value
+  @exclusivity(unchecked) var cause: CauseID
+  @exclusivity(unchecked) var next: SavedValue?
+
+  init(_ value: Value, _ cause: CauseID) {
+    self.value = value
+    self.cause = cause
   }
 }
 

@@ -25,7 +25,7 @@ public struct Namespace: RuntimeManaged {
     private let id: ID
 
     override init(_ inputs: _PropertyInputs) {
-      id = ID(value: inputs.runtime.makeElementID())
+      id = ID(value: inputs.runtime.makeElementID().number)
       super.init(inputs)
     }
 

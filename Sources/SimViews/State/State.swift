@@ -3,12 +3,12 @@ import SimGraph
 /// A property wrapper type that can read and write a value managed by the runtime.
 @propertyWrapper
 public struct State<Value>: RuntimeManaged {
-  /// The initial value.
+  /// The initial value; in a copy on which a body runs, the value that it was bound with.
   private var value: Value?
+  /// The place of the identity, in a copy on which a body runs.
+  private var location: Location<Value>?
   /// The initial value's expression, where the system runs it only for the view that is installed.
   private var expression: (() -> Value)?
-  /// The value that the copy was bound with on which a body runs.
-  private var bound: BoundValue<Value>?
 
   /// Creates a state property with an initial value.
   ///
@@ -33,13 +33,18 @@ public struct State<Value>: RuntimeManaged {
   ///
   /// Outside an installed view it is the initial value, and writing it has no effect.
   public var wrappedValue: Value {
-    get { bound?.wrappedValue ?? initial }
-    nonmutating set { bound?.wrappedValue = newValue }
+    get {
+      guard let location else { return initial }
+      guard ViewRuntime.isUpdating else { return location.get() }
+      location.noteRead()
+      return initial
+    }
+    nonmutating set { location?.set(newValue) }
   }
 
   /// A binding to the state value.
   public var projectedValue: Binding<Value> {
-    guard let bound else {
+    guard let location else {
       runtimeWarning(
         """
         Accessing State's value outside of being installed on a View. This will result in a constant \
@@ -47,7 +52,9 @@ public struct State<Value>: RuntimeManaged {
         """)
       return .constant(initial)
     }
-    return bound.binding
+    // To make a binding is not to read the value.
+    return Binding(
+      location: location, value: ViewRuntime.isUpdating ? initial : location.get())
   }
 
   /// Makes the storage of the property for one identity.
@@ -75,8 +82,8 @@ public struct State<Value>: RuntimeManaged {
     override func bind(_ property: UnsafeMutableRawPointer) {
       let state = property.assumingMemoryBound(to: State<Value>.self)
       // A closure over the view is compared by the bound value; the location is the same for all.
-      state.pointee.bound = BoundValue(location: location, value: location.current())
-      state.pointee.value = nil
+      state.pointee.location = location
+      state.pointee.value = location.current()
       state.pointee.expression = nil
     }
 

@@ -1,36 +1,37 @@
-// The named colours, where a style is asked for.
+// The named colours, where a style is asked for. Disfavoured, for `Color.red` would otherwise be two things to choose from, and the
+// bodies of containers around it be checked once for each choice.
 
 extension ShapeStyle where Self == Color {
   /// Red.
-  public static var red: Color { .red }
+  @_disfavoredOverload public static var red: Color { .red }
   /// Orange.
-  public static var orange: Color { .orange }
+  @_disfavoredOverload public static var orange: Color { .orange }
   /// Yellow.
-  public static var yellow: Color { .yellow }
+  @_disfavoredOverload public static var yellow: Color { .yellow }
   /// Green.
-  public static var green: Color { .green }
+  @_disfavoredOverload public static var green: Color { .green }
   /// Mint.
-  public static var mint: Color { .mint }
+  @_disfavoredOverload public static var mint: Color { .mint }
   /// Teal.
-  public static var teal: Color { .teal }
+  @_disfavoredOverload public static var teal: Color { .teal }
   /// Cyan.
-  public static var cyan: Color { .cyan }
+  @_disfavoredOverload public static var cyan: Color { .cyan }
   /// Blue.
-  public static var blue: Color { .blue }
+  @_disfavoredOverload public static var blue: Color { .blue }
   /// Indigo.
-  public static var indigo: Color { .indigo }
+  @_disfavoredOverload public static var indigo: Color { .indigo }
   /// Purple.
-  public static var purple: Color { .purple }
+  @_disfavoredOverload public static var purple: Color { .purple }
   /// Pink.
-  public static var pink: Color { .pink }
+  @_disfavoredOverload public static var pink: Color { .pink }
   /// Brown.
-  public static var brown: Color { .brown }
+  @_disfavoredOverload public static var brown: Color { .brown }
   /// White.
-  public static var white: Color { .white }
+  @_disfavoredOverload public static var white: Color { .white }
   /// Gray.
-  public static var gray: Color { .gray }
+  @_disfavoredOverload public static var gray: Color { .gray }
   /// Black.
-  public static var black: Color { .black }
+  @_disfavoredOverload public static var black: Color { .black }
   /// Clear.
-  public static var clear: Color { .clear }
+  @_disfavoredOverload public static var clear: Color { .clear }
 }

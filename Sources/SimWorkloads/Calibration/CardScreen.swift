@@ -1,4 +1,5 @@
-// Lists in the rows of lists in the rows of a list: playing cards, as a test of nesting.
+// Lists in the rows of lists in the rows of a list: playing cards, as a test of nesting; built as in the app that was
+// measured (SwiftUIBenchmarkApp, its folder `Static/List`).
 
 import SwiftUI
 
@@ -6,54 +7,105 @@ struct CardScreen: View {
   let count: Int
 
   var body: some View {
-    List(0..<count, id: \.self) { row in
-      HStack {
-        CardDeck(first: row * 24)
-        CardDeck(first: row * 24 + 12)
-      }
-    }
-    .listStyle(.plain)
-  }
-}
-
-/// Four rows of three cards.
-struct CardDeck: View {
-  let first: Int
-
-  var body: some View {
-    List(0..<4, id: \.self) { row in
-      HStack(spacing: 0) {
-        ForEach(0..<3, id: \.self) { place in Card(number: first + row * 3 + place) }
-      }
-      .listRowInsets(EdgeInsets())
-    }
-    .listStyle(.plain)
-    .frame(width: 176, height: 240)
-  }
-}
-
-/// One card: its rank, its suit, its rank again.
-struct Card: View {
-  let number: Int
-
-  /// The suits of a pack.
-  static let suits = ["clubs", "diamonds", "hearts", "spades"]
-
-  private var rank: String { "\(number % 13 + 1)" }
-
-  var body: some View {
-    List(0..<3, id: \.self) { row in
-      HStack(spacing: 0) {
-        Text(rank).font(.system(size: 6))
-        if row == 1 {
-          Image(Self.suits[number % 4]).resizable().frame(width: 12, height: 12)
+    List {
+      ForEach(0..<count, id: \.self) { row in
+        HStack(spacing: 0) {
+          CardDeck().frame(width: 176, height: 240)
+          Spacer()
+          CardDeck().frame(width: 176, height: 240)
         }
-        Text(rank).font(.system(size: 6))
+        .id(row)
+        .listRowSeparator(.hidden)
+        .listRowInsets(EdgeInsets())
+        .padding(5)
       }
-      .listRowInsets(EdgeInsets())
     }
     .listStyle(.plain)
-    .environment(\.defaultMinListRowHeight, 16)
-    .frame(width: 56, height: 58)
+  }
+}
+
+/// Four rows of three cards, of which three are seen.
+struct CardDeck: View {
+  var body: some View {
+    List {
+      ForEach(0..<4, id: \.self) { _ in
+        HStack(spacing: 0) {
+          Group {
+            Card()
+            Card()
+            Card()
+          }
+          .frame(width: 48, height: 70)
+          .padding(5)
+        }
+        .bare()
+      }
+    }
+    .listStyle(.plain)
+    .background(Color.gray.opacity(0.5))
+    .cornerRadius(10)
+  }
+}
+
+/// The eight of hearts: its rank, its ten pictures, its rank again.
+struct Card: View {
+  /// The one picture of all cards.
+  static let suit = "hearts"
+
+  var body: some View {
+    List {
+      HStack(spacing: 0) {
+        Text("8").font(.system(size: 8))
+        Spacer()
+      }
+      .bare()
+      HStack(spacing: 0) {
+        VStack(spacing: 0) {
+          picture(width: 8)
+          Spacer()
+        }
+        VStack(spacing: 0) {
+          pair
+          pair
+          pair
+          pair
+        }
+        VStack(spacing: 0) {
+          Spacer()
+          picture(width: 8)
+        }
+      }
+      .bare()
+      HStack(spacing: 0) {
+        Spacer()
+        Text("8").font(.system(size: 8))
+      }
+      .bare()
+    }
+    .environment(\.defaultMinListRowHeight, 10)
+    .listStyle(.plain)
+    .padding(5)
+    .background(Color.gray.opacity(0.5))
+    .cornerRadius(6)
+  }
+
+  private var pair: some View {
+    HStack(spacing: 0) {
+      picture(width: 10)
+      picture(width: 10)
+    }
+  }
+
+  private func picture(width: CGFloat) -> some View {
+    Image(Self.suit).resizable().scaledToFit().frame(width: width)
+  }
+}
+
+extension View {
+  /// A row without separator, insets and background.
+  fileprivate func bare() -> some View {
+    listRowSeparator(.hidden)
+      .listRowInsets(EdgeInsets())
+      .listRowBackground(Color.clear)
   }
 }

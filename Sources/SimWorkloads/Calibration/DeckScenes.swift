@@ -1,24 +1,26 @@
-// Screens full of equal elements, no lazy container: rows of up to 50 texts, buttons or images.
+// Screens full of equal elements, no lazy container: rows of texts, buttons or images, arranged and modified as in the
+// app that was measured (SwiftUIBenchmarkApp, its folder `Static`). What a modifier or a longer row adds is part of what
+// an element took there.
 
 import SwiftUI
 
-/// Elements from 0, in rows of up to 50.
+/// Elements by their place in rows of equal length; a last row may be empty.
 struct Deck<Element: View>: View {
   let count: Int
+  let rowLength: Int
+  var spacing: CGFloat = 0
   @ViewBuilder let element: (Int) -> Element
 
-  private static var rowLength: Int { 50 }
-
   var body: some View {
-    VStack(spacing: 0) {
-      ForEach(0..<(count + Self.rowLength - 1) / Self.rowLength, id: \.self) { row in
-        HStack(spacing: 0) {
-          ForEach(row * Self.rowLength..<min(count, (row + 1) * Self.rowLength), id: \.self) {
-            element($0)
-          }
+    VStack(spacing: spacing) {
+      ForEach(0..<count / rowLength + 1, id: \.self) { row in
+        HStack(spacing: spacing) {
+          ForEach(0..<min(count - row * rowLength, rowLength), id: \.self) { element($0) }
         }
       }
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(Color.orange)
   }
 }
 
@@ -26,17 +28,16 @@ struct TextScreen: View {
   let count: Int
 
   var body: some View {
-    Deck(count: count) { Text("\($0)").font(.system(size: 6)) }
+    Deck(count: count, rowLength: 50) { Text("\($0)").font(.system(size: 6)) }
   }
 }
 
 struct ButtonScreen: View {
   let count: Int
-  @State private var pressed = 0
 
   var body: some View {
-    Deck(count: count) { number in
-      Button("\(number)") { pressed = number }.font(.system(size: 6))
+    Deck(count: count, rowLength: 10, spacing: 2) { number in
+      Button("\(number)") {}.buttonStyle(.borderedProminent)
     }
   }
 }
@@ -48,6 +49,8 @@ struct ImageScreen: View {
   static let assetCount = 10
 
   var body: some View {
-    Deck(count: count) { Image("photo-\($0 % Self.assetCount)").resizable() }
+    Deck(count: count, rowLength: 20) { number in
+      Image("photo-\(number % Self.assetCount)").resizable().scaledToFit().frame(width: 16)
+    }
   }
 }

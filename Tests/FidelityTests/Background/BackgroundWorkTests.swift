@@ -65,6 +65,53 @@ struct BackgroundWorkTests {
     #expect(device.diagnostics == [Self.warning])
   }
 
+  final class Feed: ObservableObject, @unchecked Sendable {
+    @Published var posts = 0
+    @Published var unread = 0
+    let arrivals = PassthroughSubject<Int, Never>()
+
+    /// Publishes several times in a row, as a parser does that reports what it has so far.
+    nonisolated func load() {
+      for number in 1...3 {
+        posts += 1
+        unread += 2
+        arrivals.send(number)
+      }
+    }
+  }
+
+  struct FeedScreen: View {
+    @StateObject var feed = Feed()
+    @State var last = 0
+    let start: (@escaping @Sendable () -> Void) -> Void
+    var body: some View {
+      Button("\(feed.posts) posts, \(feed.unread) unread, last \(last)") {
+        start { [feed] in feed.load() }
+      }
+      .onReceive(feed.arrivals) { last = $0 }
+    }
+  }
+
+  @Test(arguments: ["queue", "thread", "task"])
+  func `an object that publishes again and again in the background is shown as it is at the end`(
+    kind: String
+  ) throws {
+    let device = SimulatedDevice()
+    device.launch {
+      FeedScreen { load in
+        switch kind {
+        case "queue": DispatchQueue.global().async(execute: load)
+        case "thread": Thread.detachNewThread(load)
+        default: Task.detached { load() }
+        }
+      }
+    }
+    device.settle()
+    try device.tap("0 posts, 0 unread, last 0")
+    device.settle()
+    #expect(device.screenText == ["3 posts, 6 unread, last 3"])
+  }
+
   struct Counter: View {
     @State var count = 0
     var body: some View {

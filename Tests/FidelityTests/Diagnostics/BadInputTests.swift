@@ -71,7 +71,7 @@ extension Diagnostics {
     let device = showing { Swinging() }
     #expect(
       device.diagnostics == [
-        "onGeometryChange(for: CGFloat) action tried to update multiple times per frame."
+        "Geometry action tried to update multiple times per frame."
       ])
     #expect(device.console.count < 20)
     #expect(device.settle())

@@ -114,7 +114,7 @@ extension Mechanism {
       let device = showing { Endless() }
       #expect(
         device.diagnostics == [
-          "onGeometryChange(for: CGFloat) action tried to update multiple times per frame."
+          "Geometry action tried to update multiple times per frame."
         ])
     }
 

@@ -156,7 +156,7 @@ package final class Run: RuntimeObserver {
 
   private func note(_ mutation: RenderMutation) {
     switch mutation {
-    case .insert(let id, _, _):
+    case .insert(let id, _, _, _):
       if !layers.insert(id).inserted { diagnostics.append("The layer \(id) was inserted twice.") }
     case .remove(let id):
       if layers.remove(id) == nil { diagnostics.append("The layer \(id) was removed twice.") }

@@ -3,8 +3,9 @@
 
 /// Whether the elements of a collection are those of before under other ids.
 ///
-/// Either an element gives another id each time it is asked, or elements in the same places hold the same but
-/// for their ids. Where elements hold nothing but an id, it cannot be told.
+/// Either an element gives another id each time it is asked, or the first or the last elements hold the same but
+/// for their ids: what comes or goes at one place leaves one of the ends as it was. Where elements hold nothing
+/// but an id, it cannot be told.
 ///
 /// - Complexity: O(1) elements
 func haveChangingIDs<Data: RandomAccessCollection, ID: Hashable, Content>(
@@ -14,10 +15,19 @@ func haveChangingIDs<Data: RandomAccessCollection, ID: Hashable, Content>(
   guard count > 0 else { return false }
   let first = new.element(at: 0)
   if new.id(first) != new.id(first) { return true }
-  return (0..<min(count, 4)).allSatisfy { index in
-    isSameElement(old.element(at: index), new.element(at: index), butFor: ID.self)
+  let compared = min(count, mostCompared)
+  func areSame(from start: Int, _ newStart: Int) -> Bool {
+    (0..<compared).allSatisfy { index in
+      let (before, now) = (old.element(at: start + index), new.element(at: newStart + index))
+      return old.id(before) != new.id(now) && isSameElement(before, now, butFor: ID.self)
+    }
   }
+  return areSame(from: 0, 0)
+    || areSame(from: old.data.count - compared, new.data.count - compared)
 }
+
+/// How many elements at each end of a collection are looked at.
+private let mostCompared = 4
 
 /// Whether what two elements hold is equal, fields of the type of their ids left out; false for elements that
 /// hold nothing else.

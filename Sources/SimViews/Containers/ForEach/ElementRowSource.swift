@@ -100,6 +100,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
       if let watch = watchForShift(from: old) { runtime.shiftWatches.append(watch) }
       return
     }
+    runtime.news.rows &+= 1
     var index = 0
     for datum in new.data {
       if let row = missing.removeValue(forKey: new.id(datum)) {

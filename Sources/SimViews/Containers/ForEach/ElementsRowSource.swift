@@ -282,6 +282,7 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
       if index >= count || new.id(new.element(at: index)) != id { missing[id] = element }
     }
     guard !missing.isEmpty else { return false }
+    runtime.news.rows &+= 1
     var index = 0
     for datum in new.data {
       if let element = missing.removeValue(forKey: new.id(datum)) {

@@ -39,6 +39,18 @@ extension ForEach {
   }
 }
 
+extension ForEach {
+  /// Creates an instance that identifies elements by a function of the underlying data.
+  nonisolated package init(
+    identified data: Data, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = .function(id)
+  }
+}
+
 extension ForEach: View where Content: View {
   /// Creates an instance that identifies views by the identity of the underlying data.
   nonisolated public init(
@@ -57,16 +69,6 @@ extension ForEach: View where Content: View {
     self.data = data
     self.content = content
     self.id = .keyPath(id)
-  }
-
-  /// Creates an instance that identifies views by a function of the underlying data.
-  nonisolated package init(
-    identified data: Data, id: @escaping (Data.Element) -> ID,
-    content: @escaping (Data.Element) -> Content
-  ) {
-    self.data = data
-    self.content = content
-    self.id = .function(id)
   }
 
   /// Creates an instance over a constant range.

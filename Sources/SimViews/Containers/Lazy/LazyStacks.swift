@@ -158,6 +158,7 @@ final class LazyNode<V, Content: View>: _TypedNode<V> {
   }
 
   override func update(_ new: V) {
+    runtime.news.lists &+= 1
     style(new, host)
     source?.update(content(new))
     host.sourceChanged()

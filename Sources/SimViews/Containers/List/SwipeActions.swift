@@ -39,6 +39,7 @@ final class SwipeActionsNode<C: View, Actions: View>:
   }
 
   override func update(_ new: ModifiedContent<C, _SwipeActionsModifier<Actions>>) {
+    if !areEqualInputs(actions, new.modifier.actions) { runtime.news.handsOn() }
     actions = new.modifier.actions
     super.update(new)
   }

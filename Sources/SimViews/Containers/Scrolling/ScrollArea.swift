@@ -36,8 +36,6 @@ package final class ScrollArea {
   @exclusivity(unchecked) unowned(unsafe) var element: ScrollElement?
   /// Called when the offset was changed by a motion or by the app.
   @exclusivity(unchecked) var offsetChanged: (() -> Void)?
-  /// Called when the content came to rest at an offset.
-  @exclusivity(unchecked) var cameToRest: (() -> Void)?
 
   package init(axes: Axis.Set) { self.axes = axes }
 
@@ -106,7 +104,6 @@ package final class ScrollArea {
   package func endMotion() {
     isMoving = false
     phase = .idle
-    cameToRest?()
   }
 
   func remove() {
@@ -114,7 +111,6 @@ package final class ScrollArea {
     rows = nil
     element = nil
     offsetChanged = nil
-    cameToRest = nil
   }
 }
 

@@ -1,4 +1,9 @@
 // `scrollPosition(id:)`: the id of the topmost row as a binding, both ways.
+//
+// The binding is written while the content scrolls, each time that another row is the topmost one (documentation of
+// `scrollPosition(id:anchor:)`), and not before anything has scrolled. Where the app writes an id, the content moves no
+// further than it must for the row to be seen, if no anchor is given; what the app wrote stays until something else moves
+// the content.
 
 import Foundation
 import SimGraph
@@ -18,22 +23,46 @@ nonisolated public struct _ScrollPositionModifier<ID: Hashable>: ViewModifier {
   }
 }
 
+/// Looks at the topmost row of a scroll view, and says when it is another one.
+@MainActor
+struct TopmostRow {
+  /// Where the content lay when it was looked at last, without what only corrected estimates.
+  private var offset: CGPoint?
+  /// Whether the app has put the content where it lies when it is looked at next.
+  var isPlacedByApp = false
+
+  /// The id of the topmost row, if the content has moved since.
+  mutating func next(in area: ScrollArea?) -> AnyHashable? {
+    guard let area, area.viewport != .zero else { return nil }
+    let now = area.movedOffset
+    defer {
+      offset = now
+      isPlacedByApp = false
+    }
+    guard let offset, offset != now, !isPlacedByApp else { return nil }
+    return area.topmostID
+  }
+}
+
 /// The node of a scroll view whose position is bound.
 final class ScrollPositionNode<C: View, ID: Hashable>:
-  PassThroughNode<ModifiedContent<C, _ScrollPositionModifier<ID>>, C>, NodeOwner
+  PassThroughNode<ModifiedContent<C, _ScrollPositionModifier<ID>>, C>, NodeOwner, FrameReading
 {
   private var modifier: _ScrollPositionModifier<ID>
   private var attribute = NodeID(index: .max, generation: 0)
   private var last: ID?
+  private var topmost = TopmostRow()
 
   init(_ value: ModifiedContent<C, _ScrollPositionModifier<ID>>, _ inputs: _ViewInputs) {
     modifier = value.modifier
     super.init(value, inputs) { $0.content }
     attribute = runtime.graph.addEffect(owner: self, in: subgraph)
+    runtime.frameReaders.append(self)
     follow()
   }
 
   override func update(_ new: ModifiedContent<C, _ScrollPositionModifier<ID>>) {
+    if !areEqualInputs(modifier, new.modifier) { runtime.news.draws() }
     modifier = new.modifier
     super.update(new)
     follow()
@@ -43,35 +72,41 @@ final class ScrollPositionNode<C: View, ID: Hashable>:
 
   /// Scrolls where the binding says, if it says something else than before.
   private func follow() {
-    scrollArea()?.cameToRest = { [weak self] in self?.tell() }
     runtime.graph.begin(attribute)
     let wanted = modifier.id.current
     runtime.graph.end(attribute)
     guard wanted != last else { return }
     last = wanted
     guard let wanted else { return }
-    let anchor = modifier.anchor ?? .top
+    let anchor = modifier.anchor
     runtime.scrollRequests.append { [weak self] in
       guard let self, !flags.contains(.removed) else { return }
       _ = reveal(AnyHashable(wanted), anchor: anchor)
+      topmost.isPlacedByApp = true
     }
   }
 
-  /// Writes the id of the topmost row, after a motion.
-  private func tell() {
-    guard let id = scrollArea()?.topmostID?.base as? ID, id != last else { return }
+  /// Writes the id of the topmost row, if the content has moved and it is another one.
+  func lookAtFrame() {
+    guard let id = topmost.next(in: scrollArea())?.base as? ID, id != last else { return }
     last = id
-    let binding = modifier.id
-    // With the next flush: a motion may also be ended from outside of the loop.
-    runtime.scrollRequests.append { [unowned(unsafe) runtime] in
-      runtime.perform(for: .scroll) { binding.wrappedValue = id }
+    runtime.callbacks.add(self, "scrollPosition") { [binding = modifier.id] in
+      binding.wrappedValue = id
     }
+  }
+
+  override func tearDown() {
+    runtime.frameReaders.removeAll { $0 === self }
+    super.tearDown()
   }
 
   nonisolated func label(of node: NodeID) -> String { "scroll position" }
 }
 
 extension ScrollArea {
+  /// How far the content was moved, in points: the offset without what corrected estimates.
+  var movedOffset: CGPoint { CGPoint(x: offset.x - correction.x, y: offset.y - correction.y) }
+
   /// The id of the first row that can be seen, of a list or a lazy stack.
   var topmostID: AnyHashable? {
     guard let host = rows ?? element?.rowHosts.first, let visible = host.visible else { return nil }
@@ -114,7 +149,7 @@ extension EnvironmentValues {
 extension View {
   /// Associates a binding to be updated when a scroll view within this view scrolls.
   ///
-  /// It is written when the content has come to rest, for lists and lazy stacks.
+  /// It is written while the content scrolls, for lists and lazy stacks.
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> ModifiedContent<Self, _ScrollPositionModifier<ID>> {

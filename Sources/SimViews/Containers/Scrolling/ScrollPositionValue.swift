@@ -1,5 +1,5 @@
 // `ScrollPosition`: where a scroll view is or is to be, as a value. What the app writes into it is followed in the next
-// update; what the user does is written back when the content has come to rest.
+// update; what the user does is written back while the content moves, each time that another row is the topmost one.
 
 public import Foundation
 import SimGraph
@@ -40,6 +40,7 @@ public struct ScrollPosition: Equatable, Sendable {
   private mutating func ask(_ new: Wish) {
     wish = new
     serial += 1
+    restingID = nil
     isPositionedByUser = false
   }
 
@@ -99,20 +100,23 @@ nonisolated public struct _ScrollPlaceModifier: ViewModifier {
 
 /// The node of a scroll view whose position is bound.
 final class ScrollPlaceNode<C: View>:
-  PassThroughNode<ModifiedContent<C, _ScrollPlaceModifier>, C>, NodeOwner
+  PassThroughNode<ModifiedContent<C, _ScrollPlaceModifier>, C>, NodeOwner, FrameReading
 {
   private var modifier: _ScrollPlaceModifier
   private var attribute = NodeID(index: .max, generation: 0)
   private var last = ScrollPosition()
+  private var topmost = TopmostRow()
 
   init(_ value: ModifiedContent<C, _ScrollPlaceModifier>, _ inputs: _ViewInputs) {
     modifier = value.modifier
     super.init(value, inputs) { $0.content }
     attribute = runtime.graph.addEffect(owner: self, in: subgraph)
+    runtime.frameReaders.append(self)
     follow()
   }
 
   override func update(_ new: ModifiedContent<C, _ScrollPlaceModifier>) {
+    if !areEqualInputs(modifier, new.modifier) { runtime.news.draws() }
     modifier = new.modifier
     super.update(new)
     follow()
@@ -121,7 +125,6 @@ final class ScrollPlaceNode<C: View>:
   override func evaluate() { if runtime.graph.needsEvaluation(attribute) { follow() } }
 
   private func follow() {
-    scrollArea()?.cameToRest = { [weak self] in self?.tell() }
     runtime.graph.begin(attribute)
     let wanted = modifier.position.wrappedValue
     runtime.graph.end(attribute)
@@ -129,14 +132,18 @@ final class ScrollPlaceNode<C: View>:
     guard wanted.wish != last.wish || wanted.serial != last.serial, wanted.wish != .nowhere else {
       return
     }
-    runtime.scrollRequests.append { [weak self] in self?.go(to: wanted.wish) }
+    runtime.scrollRequests.append { [weak self] in
+      guard let self else { return }
+      go(to: wanted.wish)
+      topmost.isPlacedByApp = true
+    }
   }
 
   private func go(to wish: ScrollPosition.Wish) {
     guard !flags.contains(.removed) else { return }
     switch wish {
     case .nowhere: return
-    case .id(let id, let anchor): _ = reveal(id, anchor: anchor ?? modifier.anchor ?? .top)
+    case .id(let id, let anchor): _ = reveal(id, anchor: anchor ?? modifier.anchor)
     case .edge(let edge):
       guard let area = scrollArea() else { return }
       let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
@@ -149,18 +156,23 @@ final class ScrollPlaceNode<C: View>:
     }
   }
 
-  /// Writes where the user has scrolled to, after a motion.
-  private func tell() {
+  /// Writes where the user has scrolled to, if the content has moved and another row is the topmost one.
+  func lookAtFrame() {
+    guard let area = scrollArea() else { return }
+    let isMoving = area.isMoving
     var position = last
-    position.restingID = scrollArea()?.topmostID
-    position.isPositionedByUser = true
+    if let id = topmost.next(in: area) { position.restingID = id }
+    if isMoving { position.isPositionedByUser = true }
     guard position != last else { return }
     last = position
-    let binding = modifier.position
-    // With the next flush: a motion may also be ended from outside of the loop.
-    runtime.scrollRequests.append { [unowned(unsafe) runtime] in
-      runtime.perform(for: .scroll) { binding.wrappedValue = position }
+    runtime.callbacks.add(self, "scrollPosition") { [binding = modifier.position] in
+      binding.wrappedValue = position
     }
+  }
+
+  override func tearDown() {
+    runtime.frameReaders.removeAll { $0 === self }
+    super.tearDown()
   }
 
   nonisolated func label(of node: NodeID) -> String { "scroll position" }

@@ -67,7 +67,7 @@ final class ScrollNode<Content: View>:
     element.area.showsIndicators = asksForIndicators && areIndicatorsVisible
     guard value.axes != element.area.axes else { return }
     element.area.axes = value.axes
-    element.invalidateLayout()
+    arrangeOtherwise()
   }
 
   override func evaluate() {
@@ -98,7 +98,7 @@ package final class ScrollElement: ContainerElement {
   /// The lazy stacks inside, whose rows depend on the offset.
   private var lazyHosts: [RowHost] = []
 
-  init(id: UInt32, axes: Axis.Set) {
+  init(id: ElementID, axes: Axis.Set) {
     area = ScrollArea(axes: axes)
     super.init(id: id)
     area.element = self

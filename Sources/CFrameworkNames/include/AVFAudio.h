@@ -1,0 +1,2 @@
+/* `import AVFAudio`: its players come with the same module. */
+#include "SimUIKit.h"

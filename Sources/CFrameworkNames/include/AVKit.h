@@ -1,0 +1,2 @@
+/* `import AVKit`: its players come with the same module. */
+#include "SimUIKit.h"

@@ -1,0 +1,2 @@
+/* `import Charts`. */
+#include "SimMarks.h"

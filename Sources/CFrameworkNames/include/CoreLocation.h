@@ -1,0 +1,2 @@
+/* `import CoreLocation`: its places come with the same module. */
+#include "SimMaps.h"

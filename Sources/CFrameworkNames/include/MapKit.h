@@ -1,0 +1,2 @@
+/* `import MapKit`: its maps come with the same module. */
+#include "SimMaps.h"

@@ -1,0 +1,2 @@
+/* `import SafariServices`: its pages come with the same module. */
+#include "SimUIKit.h"

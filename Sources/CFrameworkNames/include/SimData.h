@@ -1,0 +1,1 @@
+/* The Swift module SimData is what this module stands for. */

@@ -1,0 +1,1 @@
+/* The Swift module SimMaps is what this module stands for. */

@@ -1,0 +1,1 @@
+/* The Swift module SimMarks is what this module stands for. */

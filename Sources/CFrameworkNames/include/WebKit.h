@@ -1,0 +1,2 @@
+/* `import WebKit`: its pages come with the same module. */
+#include "SimUIKit.h"

@@ -1,0 +1,323 @@
+// Maps: a box of the size offered, whose content is put together and not shown.
+
+public import Foundation
+public import SimViews
+
+/// How much of a map is seen, in degrees.
+public struct MKCoordinateSpan: Sendable, Hashable {
+  /// Degrees from south to north.
+  public var latitudeDelta: CLLocationDegrees
+  /// Degrees from west to east.
+  public var longitudeDelta: CLLocationDegrees
+  /// Creates a span, in degrees.
+  public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
+    (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
+  }
+}
+
+/// A part of a map.
+public struct MKCoordinateRegion: Sendable, Hashable {
+  /// Its middle.
+  public var center: CLLocationCoordinate2D
+  /// Its size, in degrees.
+  public var span: MKCoordinateSpan
+  /// Creates a region.
+  public init(
+    center: CLLocationCoordinate2D = CLLocationCoordinate2D(),
+    span: MKCoordinateSpan = MKCoordinateSpan()
+  ) { (self.center, self.span) = (center, span) }
+  /// Creates a region of a size in metres (111,320 of them to a degree at the equator).
+  public init(
+    center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
+    longitudinalMeters: CLLocationDistance
+  ) {
+    self.center = center
+    let narrowing = max(cos(center.latitude * .pi / 180), 0.01)
+    span = MKCoordinateSpan(
+      latitudeDelta: latitudinalMeters / 111_320,
+      longitudeDelta: longitudinalMeters / (111_320 * narrowing))
+  }
+}
+
+/// Where a map is looked at from.
+public struct MapCamera: Sendable, Hashable {
+  /// What it looks at.
+  public var centerCoordinate: CLLocationCoordinate2D
+  /// How far it is away, in metres.
+  public var distance: Double
+  /// Degrees from north.
+  public var heading: Double
+  /// Degrees from above.
+  public var pitch: Double
+  /// Creates a camera.
+  public init(
+    centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
+    pitch: Double = 0
+  ) {
+    self.centerCoordinate = centerCoordinate
+    (self.distance, self.heading, self.pitch) = (distance, heading, pitch)
+  }
+}
+
+/// What a map shows.
+public struct MapCameraPosition: Sendable, Hashable {
+  /// The part of the map, if it is one.
+  public var region: MKCoordinateRegion?
+  /// The camera, if it is one.
+  public var camera: MapCamera?
+  /// Whether the user is followed.
+  public var followsUserLocation = false
+  /// Whether the user has moved the map; nobody does.
+  public var positionedByUser: Bool { false }
+  /// All that there is.
+  public static let automatic = MapCameraPosition()
+  /// A part of the map.
+  public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
+    MapCameraPosition(region: region)
+  }
+  /// What a camera sees.
+  public static func camera(_ camera: MapCamera) -> MapCameraPosition {
+    MapCameraPosition(camera: camera)
+  }
+  /// Where the user is.
+  public static func userLocation(
+    followsHeading: Bool = false, fallback: MapCameraPosition
+  ) -> MapCameraPosition {
+    MapCameraPosition(
+      region: fallback.region, camera: fallback.camera, followsUserLocation: true)
+  }
+}
+
+/// What stands on a map.
+public protocol MapContent {}
+
+/// What is put together from things on a map.
+public struct _MapPart: MapContent {
+  /// Creates a part.
+  public init() {}
+}
+
+/// A result builder of what stands on a map.
+@resultBuilder
+public struct MapContentBuilder {
+  /// Content of any kind.
+  public static func buildExpression<C: MapContent>(_ content: C) -> _MapPart { _MapPart() }
+  /// Any number of contents.
+  public static func buildBlock(_ parts: _MapPart...) -> _MapPart { _MapPart() }
+  /// Content under a condition.
+  public static func buildIf(_ part: _MapPart?) -> _MapPart { _MapPart() }
+  /// Content where a condition holds.
+  public static func buildEither(first part: _MapPart) -> _MapPart { part }
+  /// Content where it does not.
+  public static func buildEither(second part: _MapPart) -> _MapPart { part }
+}
+
+/// A balloon at a place.
+public struct Marker: MapContent {
+  /// Creates a balloon.
+  public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {}
+  /// Creates a balloon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {}
+  /// Creates a balloon with a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D
+  ) {}
+  /// Creates a balloon with a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, coordinate: CLLocationCoordinate2D
+  ) {}
+}
+
+/// A view at a place.
+public struct Annotation: MapContent {
+  /// Creates an annotation, whose view is not shown.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center, @ViewBuilder content: () -> C
+  ) {}
+  /// Creates an annotation, whose view is not shown.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: View>(
+    _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> C
+  ) {}
+}
+
+/// Where the user is.
+public struct UserAnnotation: MapContent {
+  /// Creates the annotation.
+  public init() {}
+}
+
+/// A line over a map.
+public struct MapPolyline: MapContent {
+  /// Creates a line.
+  public init(coordinates: [CLLocationCoordinate2D]) {}
+  /// Sets the line's style.
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapPolyline { self }
+}
+
+/// A circle on a map.
+public struct MapCircle: MapContent {
+  /// Creates a circle of a radius in metres.
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
+  /// Sets how it is filled.
+  public func foregroundStyle<S: ShapeStyle>(_ content: S) -> MapCircle { self }
+}
+
+extension MapContent {
+  /// Sets the colour.
+  public func tint<S: ShapeStyle>(_ style: S) -> some MapContent { self }
+  /// Says what is selected with it.
+  public func tag<V: Hashable>(_ tag: V) -> some MapContent { self }
+  /// Shows or hides the titles.
+  public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
+}
+
+extension ForEach: MapContent where Content: MapContent {}
+
+extension ForEach where Content == _MapPart {
+  /// Things on a map for each element of identifiable data.
+  public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> _MapPart)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(identified: data, id: { $0.id }, content: content)
+  }
+  /// Things on a map for each element of data, identified by a key path.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @MapContentBuilder content: @escaping (Data.Element) -> _MapPart
+  ) { self.init(identified: data, id: { $0[keyPath: id] }, content: content) }
+}
+
+/// A style of the ground of a map.
+public struct MapStyle: Sendable {
+  /// Whether heights are seen.
+  public struct Elevation: Sendable {
+    /// What the map finds fitting.
+    public static let automatic = Elevation()
+    /// Flat.
+    public static let flat = Elevation()
+    /// As on the earth.
+    public static let realistic = Elevation()
+  }
+  /// Streets.
+  public static let standard = MapStyle()
+  /// From above.
+  public static let imagery = MapStyle()
+  /// Both.
+  public static let hybrid = MapStyle()
+  /// Streets.
+  public static func standard(elevation: Elevation) -> MapStyle { standard }
+  /// From above.
+  public static func imagery(elevation: Elevation) -> MapStyle { imagery }
+  /// Both.
+  public static func hybrid(elevation: Elevation) -> MapStyle { hybrid }
+}
+
+/// Which ways a map may be moved.
+public struct MapInteractionModes: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Creates a set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The ways.
+  public static let pan = MapInteractionModes(rawValue: 1),
+    zoom = MapInteractionModes(rawValue: 2), rotate = MapInteractionModes(rawValue: 4),
+    pitch = MapInteractionModes(rawValue: 8)
+  /// All ways.
+  public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
+}
+
+/// A view that displays an embedded map interface: a grey box.
+public struct Map: View {
+  /// Creates a map at first looked at from a position.
+  public init(
+    initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
+    @MapContentBuilder content: () -> _MapPart = { _MapPart() }
+  ) { _ = content() }
+  /// Creates a map looked at from a position that is bound.
+  public init(
+    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+    @MapContentBuilder content: () -> _MapPart = { _MapPart() }
+  ) { _ = content() }
+  /// Creates a map of which something may be selected; nothing is.
+  public init<V: Hashable>(
+    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+    selection: Binding<V?>, @MapContentBuilder content: () -> _MapPart
+  ) { _ = content() }
+  /// Creates a map of a region that is bound.
+  public init(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false
+  ) {}
+  /// Creates a map of a region that is bound, with things for data.
+  public init<Items: RandomAccessCollection, C>(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, annotationItems: Items,
+    annotationContent: (Items.Element) -> C
+  ) where Items.Element: Identifiable {
+    for item in annotationItems { _ = annotationContent(item) }
+  }
+  /// A box.
+  public var body: some View { Color(white: 0.9) }
+}
+
+/// A pin for data, as older maps have it.
+public struct MapPin {
+  /// Creates a pin.
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+}
+
+/// A balloon for data, as older maps have it.
+public struct MapMarker {
+  /// Creates a balloon.
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+}
+
+/// A view for data, as older maps have it; it is not shown.
+public struct MapAnnotation {
+  /// Creates an annotation.
+  public init<C: View>(
+    coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+    @ViewBuilder content: () -> C
+  ) {}
+}
+
+/// A control of a map, which is not shown.
+public struct MapUserLocationButton: View {
+  /// Creates the control.
+  public init() {}
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// A control of a map, which is not shown.
+public struct MapCompass: View {
+  /// Creates the control.
+  public init() {}
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// A control of a map, which is not shown.
+public struct MapScaleView: View {
+  /// Creates the control.
+  public init() {}
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+extension View {
+  /// Sets the style of maps; noted.
+  nonisolated public func mapStyle(_ style: MapStyle) -> some View { self }
+  /// Sets the controls of maps; they are not shown.
+  nonisolated public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View {
+    self
+  }
+  /// Shows or hides controls of maps; noted.
+  nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
+  /// Runs an action when the camera of a map has moved; it never does.
+  nonisolated public func onMapCameraChange(_ action: @escaping () -> Void) -> some View { self }
+}

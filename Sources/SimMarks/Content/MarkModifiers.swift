@@ -1,0 +1,236 @@
+// How marks look. What is not drawn is accepted: annotations, symbols, what assistive technologies hear.
+
+public import Foundation
+public import SimViews
+
+/// A way in which a line goes from point to point; all are drawn straight here.
+public struct InterpolationMethod: Sendable, Hashable {
+  let name: String
+  /// Straight.
+  public static let linear = InterpolationMethod(name: "linear")
+  /// Smooth.
+  public static let cardinal = InterpolationMethod(name: "cardinal")
+  /// Smooth, without loops.
+  public static let catmullRom = InterpolationMethod(name: "catmullRom")
+  /// Smooth, without turning back.
+  public static let monotone = InterpolationMethod(name: "monotone")
+  /// In steps at the start.
+  public static let stepStart = InterpolationMethod(name: "stepStart")
+  /// In steps in the middle.
+  public static let stepCenter = InterpolationMethod(name: "stepCenter")
+  /// In steps at the end.
+  public static let stepEnd = InterpolationMethod(name: "stepEnd")
+  /// Smooth, with a tension.
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod { cardinal }
+  /// Smooth, with an exponent.
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { catmullRom }
+}
+
+/// The place of an annotation.
+public struct AnnotationPosition: Sendable, Hashable {
+  let name: String
+  /// What the chart finds fitting.
+  public static let automatic = AnnotationPosition(name: "automatic")
+  /// Over the mark.
+  public static let overlay = AnnotationPosition(name: "overlay")
+  /// Above.
+  public static let top = AnnotationPosition(name: "top")
+  /// Below.
+  public static let bottom = AnnotationPosition(name: "bottom")
+  /// Before.
+  public static let leading = AnnotationPosition(name: "leading")
+  /// Behind.
+  public static let trailing = AnnotationPosition(name: "trailing")
+  /// Above, before.
+  public static let topLeading = AnnotationPosition(name: "topLeading")
+  /// Above, behind.
+  public static let topTrailing = AnnotationPosition(name: "topTrailing")
+  /// Below, before.
+  public static let bottomLeading = AnnotationPosition(name: "bottomLeading")
+  /// Below, behind.
+  public static let bottomTrailing = AnnotationPosition(name: "bottomTrailing")
+}
+
+/// What becomes of an annotation that does not fit.
+public struct AnnotationOverflowResolution: Sendable, Hashable {
+  /// What is done along one axis.
+  public struct Strategy: Sendable, Hashable {
+    let name: String
+    /// What the chart finds fitting.
+    public static let automatic = Strategy(name: "automatic")
+    /// It is moved.
+    public static let fit = Strategy(name: "fit")
+    /// Room is made for it.
+    public static let padScale = Strategy(name: "padScale")
+    /// Nothing.
+    public static let disabled = Strategy(name: "disabled")
+    /// It is moved into a part of the chart.
+    public static func fit(to boundary: Boundary) -> Strategy { fit }
+  }
+  /// What an annotation is to stay in.
+  public struct Boundary: Sendable, Hashable {
+    let name: String
+    /// What the chart finds fitting.
+    public static let automatic = Boundary(name: "automatic")
+    /// The chart.
+    public static let chart = Boundary(name: "chart")
+    /// The plot.
+    public static let plot = Boundary(name: "plot")
+  }
+  /// Creates a resolution.
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
+  /// What the chart finds fitting.
+  public static let automatic = AnnotationOverflowResolution()
+}
+
+/// What an annotation is told of its mark.
+public struct AnnotationContext: Sendable {
+  /// The size of the mark, in points; zero, for annotations are not shown.
+  public let targetSize: CGSize
+}
+
+/// A shape that marks a point; all are drawn as circles here.
+public protocol ChartSymbolShape {}
+
+/// A basic shape of a symbol.
+public struct BasicChartSymbolShape: ChartSymbolShape, Sendable {
+  let name: String
+}
+
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  /// A circle.
+  public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(name: "circle") }
+  /// A square.
+  public static var square: BasicChartSymbolShape { BasicChartSymbolShape(name: "square") }
+  /// A triangle.
+  public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(name: "triangle") }
+  /// A diamond.
+  public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(name: "diamond") }
+  /// A pentagon.
+  public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(name: "pentagon") }
+  /// A plus sign.
+  public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(name: "plus") }
+  /// A cross.
+  public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(name: "cross") }
+  /// An asterisk.
+  public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(name: "asterisk") }
+}
+
+extension ChartContent {
+  nonisolated private func modified(_ modify: @escaping (inout PlotMark) -> Void) -> _ModifiedMarks<
+    Self
+  > {
+    _ModifiedMarks(content: self, modify: modify)
+  }
+
+  /// Sets the style of the marks, where nothing nearer did.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
+    modified { if $0.style == nil { $0.style = AnyShapeStyle(style) } }
+  }
+  /// Chooses the colour of the marks by a value.
+  nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>)
+    -> some ChartContent
+  {
+    modified { if $0.group == nil { $0.group = value.position } }
+  }
+  /// Sets the opacity of the marks.
+  nonisolated public func opacity(_ opacity: Double) -> some ChartContent {
+    modified { $0.opacity *= opacity }
+  }
+  /// Rounds the corners of the marks.
+  nonisolated public func cornerRadius(
+    _ radius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> some ChartContent { modified { $0.cornerRadius = Double(radius) } }
+  /// Sets the line of the marks.
+  nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+    modified { if $0.stroke == nil { $0.stroke = style } }
+  }
+  /// Chooses the line of the marks by a value.
+  nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
+  {
+    modified { if $0.series == nil { $0.series = value.position } }
+  }
+  /// Sets how a line goes from point to point; it goes straight here.
+  nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+    self
+  }
+  /// Sets the symbol of points.
+  nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { self }
+  /// Sets the symbol of points to a shape.
+  @_disfavoredOverload
+  nonisolated public func symbol<S: Shape>(_ symbol: S) -> some ChartContent { self }
+  /// Chooses the symbol of points by a value.
+  nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    modified { if $0.series == nil { $0.series = value.position } }
+  }
+  /// Sets the symbol of points to a view, which is not shown.
+  nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+    self
+  }
+  /// Sets the size of symbols, as an area in square points.
+  nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
+    modified { $0.symbolSize = Double(area) }
+  }
+  /// Sets the size of symbols, in points.
+  nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
+    modified { $0.symbolSize = Double(size.width * size.height) }
+  }
+  /// Chooses the size of symbols by a value; all are of one size here.
+  nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
+  { self }
+  /// Puts marks beside each other by a value; they stand upon each other here.
+  nonisolated public func position<D: Plottable>(
+    by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
+  ) -> some ChartContent { modified { if $0.series == nil { $0.series = value.position } } }
+  /// Moves the marks, in points; not drawn.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
+  /// Moves the ends of the marks, in points; not drawn.
+  nonisolated public func offset(yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+    self
+  }
+  /// Sets the order of the marks; they are drawn in theirs.
+  nonisolated public func zIndex(_ value: Double) -> some ChartContent { self }
+  /// Blurs the marks; not drawn.
+  nonisolated public func blur(radius: CGFloat) -> some ChartContent { self }
+  /// Adds a shadow to the marks; not drawn.
+  nonisolated public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some ChartContent { self }
+  /// Clips the marks; not drawn.
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
+    -> some ChartContent
+  {
+    self
+  }
+  /// Aligns styles with the plot; not drawn.
+  nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    self
+  }
+  /// Adds a view beside the marks, which is not shown.
+  nonisolated public func annotation<V: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some ChartContent { self }
+  /// Adds a view beside the marks, which is not shown.
+  nonisolated public func annotation<V: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: () -> V
+  ) -> some ChartContent { self }
+  /// Adds a view beside the marks, which is not shown and whose content is not made.
+  @_disfavoredOverload
+  nonisolated public func annotation<V: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: (AnnotationContext) -> V
+  ) -> some ChartContent { self }
+  /// Says what assistive technologies call the marks; none does.
+  nonisolated public func accessibilityLabel(_ label: String) -> some ChartContent { self }
+  /// Says what assistive technologies call the marks; none does.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
+  /// Says what value assistive technologies read; none does.
+  nonisolated public func accessibilityValue(_ value: String) -> some ChartContent { self }
+  /// Hides the marks from assistive technologies.
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
+}

@@ -1,0 +1,74 @@
+// How far a run is from its first hitch, as far as pricing it again tells: no run is made for it.
+
+/// How many times more a run bears before it hitches, at the prices of the table.
+public struct RunHeadroom: Codable, Equatable, Sendable {
+  /// How many times slower the phone may be, at most `most`; below 1 never: a run that hitches has none.
+  public var slowerPhone: Double
+  /// How many times heavier rows may be, at most `most`.
+  public var heavierRows: Double
+  /// What takes most of the frame that is the longest: the first to be late.
+  public var mostly: WorkKind?
+
+  /// The most that is tried.
+  package static let most = 32.0
+
+  /// Makes a headroom.
+  public init(slowerPhone: Double, heavierRows: Double, mostly: WorkKind?) {
+    self.slowerPhone = slowerPhone
+    self.heavierRows = heavierRows
+    self.mostly = mostly
+  }
+}
+
+extension RunRecord {
+  /// What takes most of the longest tracked frame; nil where nothing moved.
+  package var mostOfLongestFrame: WorkKind? {
+    var longest: Int?
+    for (place, frame) in frames.enumerated() where frame.tracked {
+      guard let last = longest else {
+        longest = place
+        continue
+      }
+      let (old, new) = (frames[last], frame)
+      if new.committed - new.begin > old.committed - old.begin { longest = place }
+    }
+    guard let longest else { return nil }
+    var times: [WorkKind: Int64] = [:]
+    for span in spans where span.frame == longest && span.kind != .render {
+      times[span.kind, default: 0] += span.duration
+    }
+    return WorkKind.allCases.max { (times[$0] ?? 0, $1.rawValue) < (times[$1] ?? 0, $0.rawValue) }
+  }
+
+  /// How far the run is from hitching, in a sentence with the command that knows more; nil where nothing moved.
+  package var headroomSentence: String? {
+    guard let headroom else { return nil }
+    let more = "`simui limits --strategy \(identity.strategy) --workload \(identity.workload)`"
+    guard headroom.slowerPhone > 1 else {
+      return "It hitches on this phone as it is; \(more) says how much less would not."
+    }
+    func text(_ factor: Double) -> String {
+      factor < RunHeadroom.most
+        ? ValueFormatter.factor(factor) : "more than \(ValueFormatter.factor(RunHeadroom.most))"
+    }
+    let longest = headroom.mostly.map { ", and most of its longest frame is \($0.inWords)" } ?? ""
+    return
+      "At the prices of the table it is smooth up to a phone \(text(headroom.slowerPhone)) slower or rows "
+      + "\(text(headroom.heavierRows)) heavier\(longest); \(more) has the ranges, and how many more items and updates."
+  }
+}
+
+extension WorkKind {
+  /// The kind of work as part of a sentence.
+  fileprivate var inWords: String {
+    switch self {
+    case .event: "what events do"
+    case .update: "bodies"
+    case .layout: "layout"
+    case .cells: "cells and their rows"
+    case .callbacks: "callbacks"
+    case .commit: "the commit"
+    case .render: "drawing"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// `@Query`: the variable reads another one, of the type that fetches, which is made with what stands in parentheses.
+
+/// One use of `@Query`.
+struct QueryMacro {
+  private let expansion: Expansion
+
+  init(_ expansion: Expansion) { self.expansion = expansion }
+
+  /// The accessor of the variable, or the variable beside it.
+  var source: String {
+    get throws {
+      guard let declaration = expansion.declSyntax?.source,
+        let (name, type) = Self.variable(SourceText(declaration))
+      else { throw MacroError("@Query needs the type of its variable: @Query var items: [Item].") }
+      if expansion.macroRole == "accessor" { return "get { _\(name).wrappedValue }" }
+      let attribute = SourceText(expansion.attributeSyntax?.source ?? "")
+      var arguments = "()"
+      if let open = attribute.first(of: "(", in: 0..<attribute.characters.count) {
+        arguments = attribute.text(open..<attribute.end(of: open))
+      }
+      return "var _\(name): SimData.Query<\(type).Element, \(type)> = .init\(arguments)"
+    }
+  }
+
+  /// The name and the type, behind attributes and modifiers.
+  private static func variable(_ text: SourceText) -> (name: String, type: String)? {
+    var index = text.skippingSpace(from: 0)
+    while index < text.characters.count, !text.has("var ", at: index) {
+      index = text.skippingSpace(from: text.end(of: index))
+    }
+    guard index < text.characters.count,
+      let colon = text.first(of: ":", in: index + 4..<text.characters.count)
+    else { return nil }
+    let name = text.text(index + 4..<colon).filter { !$0.isWhitespace }
+    let type = text.text(colon + 1..<text.characters.count).filter { !$0.isNewline }
+    return (name, type.trimmed)
+  }
+}
+
+extension String {
+  /// The text without spaces at either end.
+  fileprivate var trimmed: String {
+    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}
