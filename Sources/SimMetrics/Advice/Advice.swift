@@ -124,7 +124,7 @@ package struct Advice: Equatable, Sendable {
       return Finding(
         kind: .readAboveList, view: view.view,
         evidence:
-          "\(ValueFormatter.bodies(reason.bodies)) for \(reason.line), and not one body below",
+          "\(ValueFormatter.bodies(reason.bodies)) for \(reason.line), and nothing new below",
         cure:
           "`\(view.view)` reads `\(property)` for something that it shows itself: give that a view of "
           + "its own.",
@@ -148,12 +148,15 @@ package struct Advice: Equatable, Sendable {
       argument: argument(of: .eventSource))
   }
 
-  /// Whether a body of another view ran again because of what a view handed on.
+  /// Whether a body of another view ran again, and gave something new, because of what a view handed on.
   ///
-  /// A row that is made meanwhile is not one: it scrolls into view, and the body had the list look at its rows first.
+  /// A row that is made meanwhile is not one: it scrolls into view, and the body had the list look at its rows first. Nor is
+  /// a view none of whose bodies gave anything new, such as one that only receives events through a binding.
   private static func reaches(_ view: String, in record: RunRecord) -> Bool {
-    record.causes.counts.contains { count in
-      count.view != view && !count.isOfNewRow && count.via.contains { $0.hasSuffix("→ \(view)") }
+    let inVain = Set(record.views.filter { ($0.withoutNews ?? 0) >= $0.bodies }.map(\.view))
+    return record.causes.counts.contains { count in
+      count.view != view && !count.isOfNewRow && !inVain.contains(count.view)
+        && count.via.contains { $0.hasSuffix("→ \(view)") }
     }
   }
 
