@@ -2,7 +2,7 @@
 # install what is missing from the system (see scripts/setup).
 #
 #   run      build the release and run the headline set; results go to Reports/latest
-#   test     set-up, format check, every test, release build, the examples
+#   test     set-up, format check, every test, release build, the documents, the examples
 #   format   rewrite the Swift files in the project's format;  lint  only check it
 #   release  the release build alone
 #   install  copy simui to $(DESTDIR)$(PREFIX)/bin, with a manual page and completions for bash, zsh and fish
@@ -12,6 +12,7 @@
 #   calibrate  predict what was measured on phones and write it to Reports/calibration
 #   mutants  plant each fault of Tests/Mutants in a copy, and show that it is caught
 #   soak     random view trees against the naive runtime: EDITS=1000000 edits from SEED on, release build
+#   threads  WRITES=100000 writes from many threads under the thread sanitizer: no report, none lost
 #   fuzz     damage files at random and read them: FUZZ=1000000 files over all readers
 #   kills    kill a program that writes files at KILLS=1000 random moments: no partial file is left
 #   shards   a sweep in parts over many processes, merged in several orders to equal bytes (GNU parallel or xargs)
@@ -42,10 +43,13 @@ GATE = $(RELEASE_SIMUI) check --baseline Reports/baselines --quiet
 # How many damaged files `make fuzz` reads, and its first seed.
 FUZZ ?= 1000000
 
+# How many writes `make threads` makes from each kind of thread.
+WRITES ?= 100000
+
 # How often `make kills` kills.
 KILLS ?= 1000
 
-.PHONY: docs reports check-reports fuzz kills shards run test examples baselines fidelity calibrate soak mutants bench format lint install setup release
+.PHONY: threads docs reports check-reports fuzz kills shards run test examples baselines fidelity calibrate soak mutants bench format lint install setup release
 
 run: release
 	$(RELEASE_SIMUI) run --items $(ITEMS)
@@ -56,6 +60,7 @@ test: setup lint
 	$(GATE)
 	$(SWIFT) run -c release simui-soak hunt $(PROGRAMS)
 	SIMUI=$(RELEASE_SIMUI) $(SWIFT) test
+	SWIFT="$(SWIFT)" PRODUCTS="$$($(SWIFT) build --show-bin-path)" scripts/docc
 	SWIFT="$(SWIFT)" scripts/examples
 
 baselines: release
@@ -73,6 +78,9 @@ calibrate: release
 
 soak: setup
 	$(SWIFT) run -c release simui-soak $(EDITS) $(SEED)
+
+threads: setup
+	$(SWIFT) run --sanitize=thread --scratch-path .build/threads simui-soak threads $(WRITES)
 
 fuzz: setup
 	$(SWIFT) build --build-tests

@@ -10,13 +10,14 @@ extension ViewRuntime {
   /// What stands on top hides the rest, as it does from an accessibility client.
   /// - Complexity: O(elements on screen)
   package func screenItems(in bounds: CGRect) -> [ScreenItem] {
-    let items = read(only: topLayer, ScreenReader(bounds: bounds)).items
+    var items = read(only: topLayer, ScreenReader(bounds: bounds)).items
     func name(_ item: ScreenItem) -> String? { item.names?.label ?? item.names?.identifier }
     // An area with a name of its own is found by it, unless something within it is.
     let read = Set(items.filter { !$0.isOnlyTouched }.compactMap(name))
-    return items.filter { item in
-      !item.isOnlyTouched || name(item).map { !read.contains($0) } ?? false
+    items.removeAll { item in
+      item.isOnlyTouched && name(item).map(read.contains) ?? true
     }
+    return items
   }
 
   /// What a finger at a point of the screen touches, the outermost view first: what was drawn last lies on

@@ -15,17 +15,16 @@ extension Device {
 
   /// The texts on screen, top to bottom, then leading to trailing.
   package var screenText: [String] {
-    visibleItems().filter(\.isText).sorted(by: readingOrder).map(\.text)
+    // Sums of thirds of a point differ in their last bits on one and the same line.
+    var texts: [(line: CGFloat, leading: CGFloat, text: String)] = []
+    for item in visibleItems() where item.isText {
+      texts.append(((item.frame.minY * 100).rounded(), item.frame.minX, item.text))
+    }
+    texts.sort { $0.line != $1.line ? $0.line < $1.line : $0.leading < $1.leading }
+    return texts.map(\.text)
   }
 
   func visibleItems() -> [ScreenItem] { runtime.screenItems(in: safeArea.offsetToOrigin) }
-
-  private func readingOrder(_ lhs: ScreenItem, _ rhs: ScreenItem) -> Bool {
-    // Sums of thirds of a point differ in their last bits on one and the same line.
-    let lines = ((lhs.frame.minY * 100).rounded(), (rhs.frame.minY * 100).rounded())
-    if lines.0 != lines.1 { return lines.0 < lines.1 }
-    return lhs.frame.minX < rhs.frame.minX
-  }
 
   /// Puts taps on what has a label on their way.
   ///
