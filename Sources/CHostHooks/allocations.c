@@ -219,12 +219,15 @@ static void noteFree(uintptr_t address) {
 #if SANITIZED
 extern void __interceptor_free(void *);
 #define REAL_FREE __interceptor_free
+/* The library frees what a thread had when the sanitizer has forgotten the thread: nothing may be noted of that. */
+#define UNSANITIZED __attribute__((disable_sanitizer_instrumentation))
 #else
 extern void __libc_free(void *);
 #define REAL_FREE __libc_free
+#define UNSANITIZED
 #endif
 
-EXPORTED void free(void *pointer) {
+EXPORTED UNSANITIZED void free(void *pointer) {
   if (atomic_load_explicit(&tracked, memory_order_relaxed) != 0) {
     uintptr_t address = (uintptr_t)pointer;
     if (address >= atomic_load_explicit(&lowest, memory_order_relaxed) &&

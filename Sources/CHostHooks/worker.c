@@ -175,13 +175,16 @@ void hostHooksWorkerEnd(HostHooksWorker *worker) {
 
 static pthread_key_t endKey;
 
+/* In which of the rounds in which the system ends such values ours ends: the last, in which the thread sanitizer forgets a thread. */
+enum { lastRound = PTHREAD_DESTRUCTOR_ITERATIONS - SANITIZED };
+
 /*
  * A thread ends by returning or by pthread_exit; then its thread-local values end, and objects of the user's may with them. That,
- * too, is its turn: ours ends in the last of the rounds in which the system asks for such values.
+ * too, is its turn, so ours ends last.
  */
 static void endThread(void *argument) {
   HostHooksWorker *worker = argument;
-  if (++worker->rounds < PTHREAD_DESTRUCTOR_ITERATIONS) {
+  if (++worker->rounds < lastRound) {
     pthread_setspecific(endKey, worker);
     return;
   }
