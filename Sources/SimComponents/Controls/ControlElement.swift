@@ -29,9 +29,16 @@ package class ControlElement: TouchElement {
     case line
     /// Below each other.
     case column
+    /// Below each other as the rows of a list, each as wide as is offered.
+    case rows
     /// Next to each other, each as wide as the widest or an equal part of what is offered.
     case segments
   }
+
+  /// The least height of the content of a row, and the space between two, in points: rows of 44 with 11 above and below
+  /// their content (UICollectionView's lists).
+  private static let rowHeight: CGFloat = 22
+  static let rowGap: CGFloat = 22
 
   package override var title: String { hiddenLabel.flatMap(\.texts).joined(separator: ", ") }
 
@@ -66,6 +73,16 @@ package class ControlElement: TouchElement {
         size.height += childSize.height
       }
       size.height += Self.gap * CGFloat(max(0, children.count - 1))
+      return size
+    case .rows:
+      var size = CGSize(width: proposal.width ?? 0, height: 0)
+      for child in children {
+        let childSize = child.sizeThatFits(
+          ProposedSize(width: proposal.width, height: nil), runtime)
+        size.width = max(size.width, childSize.width)
+        size.height += max(Self.rowHeight, childSize.height)
+      }
+      size.height += Self.rowGap * CGFloat(max(0, children.count - 1))
       return size
     case .segments:
       let widest = children.reduce(0) {
@@ -126,6 +143,16 @@ package class ControlElement: TouchElement {
         let childSize = child.sizeThatFits(inner, runtime)
         child.layout(at: CGPoint(x: insets.leading, y: y), size: childSize, runtime)
         y += childSize.height + Self.gap
+      }
+    case .rows:
+      var y = insets.top
+      for child in children {
+        let inner = ProposedSize(width: size.width, height: nil)
+        let height = max(Self.rowHeight, child.sizeThatFits(inner, runtime).height)
+        child.layout(
+          at: CGPoint(x: insets.leading, y: y), size: CGSize(width: size.width, height: height),
+          runtime)
+        y += height + Self.rowGap
       }
     case .segments:
       let width = size.width / CGFloat(max(1, children.count))

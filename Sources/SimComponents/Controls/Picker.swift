@@ -142,7 +142,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     element.chrome = .picker(style)
     element.arrangement =
       switch style {
-      case .inline, .wheel: .column
+      case .inline: .rows
+      case .wheel: .column
       case .segmented: .segments
       case .automatic, .menu: .row
       }
@@ -203,6 +204,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     let selected = AnyHashable(runtime.graph.withoutRecording { value.selection.current })
     button.chrome = .option(style, isChosen: option.tag == selected)
     button.action = { [weak self] in self?.choose(option.tag) }
+    button.arrangement = style == .inline ? .line : .held
     button.replaceChildren(stacking: option.elements, along: .horizontal, in: runtime)
     return button
   }

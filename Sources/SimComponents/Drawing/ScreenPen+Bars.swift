@@ -165,14 +165,6 @@ extension ScreenPen {
 }
 
 extension RenderElement {
-  /// Whether a link leads from the element to another screen.
-  var holdsLink: Bool {
-    if let control = self as? ControlElement, control.name == "NavigationLink" { return true }
-    var holds = false
-    forEachChild { holds = holds || $0.holdsLink }
-    return holds
-  }
-
   /// Whether a list of groups stands in the element.
   var holdsGroupedList: Bool {
     if let list = self as? ListElement { return list.host?.metrics.isGrouped == true }

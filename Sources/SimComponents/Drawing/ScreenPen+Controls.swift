@@ -23,6 +23,13 @@ extension ScreenPen {
       let band = CGRect(x: frame.minX, y: frame.midY - 16, width: frame.width, height: 32)
       pen.fill(.rounded(DisplayRect(band), radius: 8), palette["quaternarySystemFill"])
       pen.visitChildren(of: control, at: frame.origin)
+    case .picker(.inline):
+      // Each option is a row; what separates two begins at their texts and ends where a row's does.
+      for option in control.children.dropFirst() {
+        let top = frame.minY + option.origin.y - ControlElement.rowGap / 2
+        pen.hairline(from: frame.minX, to: rowEnd ?? frame.maxX, at: top)
+      }
+      pen.visitChildren(of: control, at: frame.origin)
     case .picker: pen.drawMenuPicker(control, frame)
     case .option(let style, let isChosen): pen.draw(control, style, isChosen, frame)
     case .datePicker: pen.drawDate(control, frame)
@@ -107,7 +114,7 @@ extension ScreenPen {
     case .wheel: if !isChosen { label = palette["tertiary"] }
     case .inline:
       if isChosen {
-        let mark = CGRect(x: screen.maxX - 40, y: frame.midY - 11, width: 20, height: 22)
+        let mark = CGRect(x: frame.maxX - 16, y: frame.midY - 11, width: 16, height: 22)
         commands.append(
           .symbol(
             DisplaySymbol(

@@ -26,6 +26,7 @@ extension ScreenPen {
         var inner = pen
         inner.commands = []
         inner.row = row
+        inner.rowEnd = cell.maxX
         if row.kind != .content { inner.label = pen.palette["secondary"] }
         inner.draw(
           row.root.element, at: CGPoint(x: frame.minX, y: top) + row.origin)
@@ -52,12 +53,14 @@ extension ScreenPen {
     let insets = row.root.rowTraits?.insets ?? metrics.rowInsets
     let separator = row.root.rowTraits?.separator ?? .automatic
     if separator != .hidden, !(metrics.isGrouped && isLast) {
-      hairline(
-        from: cell.minX + insets.leading, to: cell.maxX, at: cell.maxY - 1 / runtime.facts.scale)
+      let leading = row.root.element.leadingOfText.map { row.contentOrigin.x - metrics.margin + $0 }
+      let start = cell.minX + (leading ?? insets.leading)
+      hairline(from: start, to: cell.maxX, at: cell.maxY - 1 / runtime.facts.scale)
+      if isFirst, !metrics.isGrouped { hairline(from: start, to: cell.maxX, at: cell.minY) }
     }
-    if row.root.element.holdsLink {
-      // The layout leaves no room for the disclosure indicator of a cell, so it stands in the margin.
-      let place = CGRect(x: cell.maxX - 15, y: cell.midY - 8, width: 8, height: 16)
+    if row.root.rowTraits?.hasDisclosure == true {
+      let place = CGRect(
+        x: cell.maxX - insets.trailing - 8, y: cell.midY - 8, width: 8, height: 16)
       commands.append(
         .symbol(
           DisplaySymbol(
@@ -73,6 +76,18 @@ extension ScreenPen {
     var palette = palette
     if let scheme = element.schemeOfGround { palette.isDark = scheme == .dark }
     return palette[element.holdsGroupedList ? "systemGroupedBackground" : "systemBackground"]
+  }
+}
+
+extension RenderElement {
+  /// Where the first text inside begins, in points of the element: the separator of a row begins below it.
+  fileprivate var leadingOfText: CGFloat? {
+    if self is TextElement { return 0 }
+    var leading: CGFloat?
+    forEachChild { child in
+      if leading == nil { leading = child.leadingOfText.map { $0 + child.origin.x } }
+    }
+    return leading
   }
 }
 

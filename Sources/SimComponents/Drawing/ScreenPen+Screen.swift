@@ -53,29 +53,45 @@ extension ScreenPen {
       }
     case .alert, .dialog:
       pen.fill(.rect(DisplayRect(screen)), DisplayColour(0, alpha: isDark ? 0.48 : 0.2))
-      let width =
-        presentation.style == .alert
-        ? Presentation.alertWidth : screen.width - 2 * Presentation.dialogMargin
-      let panel = CGRect(
-        x: screen.midX - width / 2, y: origin.y - 16, width: width,
-        height: element.size.height + 20)
-      pen.fill(
-        .rounded(DisplayRect(panel), radius: 14),
-        isDark ? DisplayColour(0x252525, alpha: 0.98) : DisplayColour(0xf2f2f2, alpha: 0.98))
       pen.isInAlert = true
-      var isTitle = true
-      element.forEachPart(at: origin) { part, place in
-        if part is ControlElement {
-          pen.hairline(from: panel.minX, to: panel.maxX, at: place.y - 4)
-          pen.weight = nil
-        } else {
-          pen.weight = isTitle ? 600 : nil
-          isTitle = false
-        }
-        pen.draw(part, at: place)
-      }
+      pen.draw(element, at: origin)
     }
     commands += pen.commands
+  }
+
+  /// The cards of an alert or a dialog, with hairlines around the buttons.
+  mutating func draw(_ alert: AlertElement, _ frame: CGRect) {
+    let ground =
+      palette.isDark ? DisplayColour(0x252525, alpha: 0.98) : DisplayColour(0xf2f2f2, alpha: 0.98)
+    for (index, card) in alert.cards.enumerated() {
+      // The card of a button alone is opaque.
+      let isOpaque = alert.isDialog && index > 0
+      fill(
+        .rounded(
+          DisplayRect(card.offsetBy(dx: frame.minX, dy: frame.minY)), radius: 14),
+        isOpaque ? DisplayColour(palette.isDark ? 0x2c2c2e : 0xffffff) : ground)
+    }
+    let thickness = 1 / runtime.facts.scale
+    for part in alert.children {
+      let place = CGRect(origin: frame.origin + part.origin, size: part.size)
+      let isButton = part is ControlElement && !(part is FieldElement)
+      if isButton {
+        let starts = alert.cards.contains { abs($0.minY - part.origin.y) < 0.5 }
+        if !starts { hairline(from: place.minX, to: place.maxX, at: place.minY) }
+        if part.origin.x > 0 {
+          fill(
+            .rect(
+              DisplayRect(
+                CGRect(x: place.minX, y: place.minY, width: thickness, height: place.height))),
+            palette["separator"])
+        }
+      }
+      var pen = self
+      pen.commands = []
+      if !isButton, alert.isDialog { pen.label = palette["secondary"] }
+      pen.draw(part, at: place.origin)
+      commands += pen.commands
+    }
   }
 
   /// The time and the state of the battery: always those of Apple's own pictures.

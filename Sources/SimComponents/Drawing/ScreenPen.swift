@@ -26,6 +26,8 @@ struct ScreenPen {
   var weight: Int?
   /// The row of a list that is drawn.
   var row: ListRow?
+  /// Where the cell of the row ends, in points of the screen.
+  var rowEnd: CGFloat?
   /// The alert or dialog whose buttons are drawn.
   var isInAlert = false
   /// Whether what is drawn stands in a bar.
@@ -162,6 +164,7 @@ struct ScreenPen {
     case let scroll as ScrollElement: draw(scroll, frame)
     case let navigation as NavigationElement: draw(navigation, frame)
     case let tabs as TabElement: draw(tabs, frame)
+    case let alert as AlertElement: draw(alert, frame)
     default: visitChildren(of: element, at: origin)
     }
   }

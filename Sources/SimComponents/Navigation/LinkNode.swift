@@ -14,6 +14,7 @@ final class LinkNode<Label: View, Destination: View>:
     let element = ControlElement(id: inputs.runtime.makeElementID())
     super.init(value, inputs, element) { $0.label }
     element.name = "NavigationLink"
+    root.setDisclosure(true)
     let environment = environment
     element.action = { [weak self] in
       if environment.read().isEnabled { self?.follow() }
@@ -92,6 +93,7 @@ final class LinkNode<Label: View, Destination: View>:
     screen = nil
     target = nil
     reading?.end()
+    root.setDisclosure(false)
     super.tearDown()
   }
 }

@@ -10,14 +10,38 @@ nonisolated public struct _AlertContent<Actions: View, Message: View>: Primitive
   let message: Message?
   let actions: _AlertActions<Actions>
 
-  typealias Inner = VStack<TupleView<Text?, Message?, _AlertActions<Actions>>>
-
-  /// A node with a stack.
+  /// A node with the panel.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    PassThroughNode<Self, Inner>(value, inputs) { value in
-      VStack { TupleView(value.title, value.message, value.actions) }
+    AlertNode<Actions, Message>(value, inputs, AlertElement(id: inputs.runtime.makeElementID())) {
+      TupleView($0.styledTitle, $0.message, $0.actions)
     }
+  }
+
+  /// The title in the font of an alert or of a dialog (UIAlertController); the message has that of the surroundings.
+  private var styledTitle: Text? {
+    actions.isDialog
+      ? title?.font(.footnote.weight(.semibold)) : title?.font(.headline)
+  }
+}
+
+/// The node of the panel.
+final class AlertNode<Actions: View, Message: View>: ContainerNode<
+  _AlertContent<Actions, Message>, TupleView<Text?, Message?, _AlertActions<Actions>>, AlertElement
+>
+{
+  override func apply(_ value: _AlertContent<Actions, Message>) {
+    element.isDialog = value.actions.isDialog
+  }
+}
+
+extension EnvironmentValues {
+  /// Sets what texts of an alert or a dialog look like, whatever is set around the view that presents it: the message is
+  /// of 13 points and centred (UIAlertController).
+  mutating func setAlert() {
+    font = .footnote
+    multilineTextAlignment = .center
+    buttonStyle = nil
   }
 }
 
@@ -44,7 +68,7 @@ nonisolated public struct _AlertActions<Actions: View>: PrimitiveView {
   }
 }
 
-/// The node of the buttons: they stand in the stack around, the system's own last.
+/// The node of the buttons: they stand in the panel around, the system's own last.
 final class AlertActionsNode<Actions: View>: _TypedNode<_AlertActions<Actions>> {
   private var child: _TypedNode<Actions>?
   private var systemButton: _TypedNode<Button<Text>>?
@@ -53,22 +77,30 @@ final class AlertActionsNode<Actions: View>: _TypedNode<_AlertActions<Actions>> 
   init(_ value: _AlertActions<Actions>, _ inputs: _ViewInputs) {
     isDialog = value.isDialog
     super.init(inputs)
-    child = Actions._makeNode(value.actions, inputsForChild)
-    systemButton = Button<Text>._makeNode(Button(value.systemButton) {}, inputsForChild)
+    // A button of an alert is as large as body text, one of a dialog 20 points (UIAlertController).
+    let font = value.isDialog ? Font.title3 : .body
+    var inputs = inputsForChild
+    inputs.environment = EnvironmentScope(
+      graph: runtime.graph, parent: inputs.environment, subgraph: subgraph
+    ) { $0.font = font }
+    child = Actions._makeNode(value.actions, inputs)
+    let role: ButtonRole? = value.isDialog ? .cancel : nil
+    systemButton = Button<Text>._makeNode(Button(value.systemButton, role: role) {}, inputs)
     systemButton?.position = 1
   }
 
   override func update(_ new: _AlertActions<Actions>) { child?.update(new.actions) }
 
-  /// The space around the label: a button of an alert is 44 points high (UIAlertController).
+  /// The space beside the label, in points [estimate].
   private static var buttonInsets: EdgeInsets {
-    EdgeInsets(top: 11, leading: 0, bottom: 11, trailing: 0)
+    EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
   }
 
   override func collect(into elements: inout [RenderElement]) {
     let start = elements.count
     child?.collect(into: &elements)
     let buttons = elements[start...].compactMap { $0 as? ControlElement }
+      .filter { !($0 is FieldElement) }
     for button in buttons { button.insets = Self.buttonInsets }
     let hasOwn = isDialog ? buttons.contains(where: \.isCancel) : !buttons.isEmpty
     if !hasOwn {

@@ -151,7 +151,7 @@ final class PresenterNode<C: View, Item, Content: View>:
     let layer = HostingRoot(
       runtime: runtime, kind: isAlert ? .alert : .presentation, order: context.order - 1_000_000,
       in: context.subgraph, parentScope: environment
-    ) { if !isAlert { $0.dismissTarget = target } }
+    ) { if isAlert { $0.setAlert() } else { $0.dismissTarget = target } }
     let presentation = Presentation(modifier.style, root: layer, context: context)
     presentation.presenter = self
     target.dismiss = { [weak presentation] in presentation?.dismiss() }

@@ -25,6 +25,19 @@ package final class ListHost: RowHost {
   /// The least height of a row, in points (UITableView and plain collection lists).
   nonisolated package static let minimumRowHeight: CGFloat = 44
 
+  /// What a disclosure indicator takes of the content's width, in points: a chevron of 8, and a gap [estimate].
+  nonisolated private static let disclosureWidth: CGFloat = 18
+
+  /// Headers and footers of groups are of 13 points (UIListContentConfiguration, iOS 15 to 18).
+  package override func transform(
+    of kind: ListRow.Kind
+  ) -> (inout EnvironmentValues) -> Void {
+    guard kind != .content else { return super.transform(of: kind) }
+    return { values in
+      if values.listMetrics.isGrouped, values.font == nil { values.font = .footnote }
+    }
+  }
+
   func setMetrics(
     _ new: ListMetrics, minimumRowHeight: CGFloat, minimumHeaderHeight: CGFloat?
   ) {
@@ -57,7 +70,8 @@ package final class ListHost: RowHost {
     let insets = row.root.rowTraits?.insets ?? metrics.insets(of: row.kind)
     let margin = metrics.margin
     let width = element.size.width - 2 * margin
-    let available = max(0, width - insets.leading - insets.trailing)
+    let accessory = row.root.rowTraits?.hasDisclosure == true ? Self.disclosureWidth : 0
+    let available = max(0, width - insets.leading - insets.trailing - accessory)
     let content = row.root.layout(in: ProposedSize(width: available, height: nil))
     let needed = content.height + insets.top + insets.bottom
     row.length = max(metrics.minimumHeight(of: row.kind), needed)

@@ -40,7 +40,17 @@ package struct ListMetrics: Equatable {
     rowInsets: plain.rowInsets, headerInsets: grouped.headerInsets, minimumHeaderHeight: 38,
     margin: 20, isGrouped: true)
 
-  func insets(of kind: ListRow.Kind) -> EdgeInsets { kind == .content ? rowInsets : headerInsets }
+  /// A footer lies as close to its section as a header does.
+  func insets(of kind: ListRow.Kind) -> EdgeInsets {
+    switch kind {
+    case .content: return rowInsets
+    case .header: return headerInsets
+    case .footer:
+      var insets = headerInsets
+      swap(&insets.top, &insets.bottom)
+      return insets
+    }
+  }
 
   func minimumHeight(of kind: ListRow.Kind) -> CGFloat {
     kind == .content ? minimumRowHeight : minimumHeaderHeight

@@ -9,6 +9,8 @@ package struct RowTraits {
   package var insets: EdgeInsets?
   /// What the row is known by to a selection.
   package var tag: AnyHashable?
+  /// Whether the cell has a disclosure indicator: something in the row leads to another screen.
+  package var hasDisclosure = false
   /// Whether a background was given; it is not drawn.
   package var hasBackground = false
   /// What was asked of the separators around the row.
@@ -85,6 +87,18 @@ extension _ViewNode {
     traits[keyPath: keyPath] = value
     root.rowTraits = traits
     if traits.insets != old { row.host.needsUpdate() }
+  }
+}
+
+extension HostingRoot {
+  /// Says whether the content of a row leads to another screen; the cell of a list shows it.
+  package func setDisclosure(_ hasDisclosure: Bool) {
+    guard let row, row.host.usesCells else { return }
+    var traits = rowTraits ?? RowTraits()
+    guard traits.hasDisclosure != hasDisclosure else { return }
+    traits.hasDisclosure = hasDisclosure
+    rowTraits = traits
+    row.host.needsUpdate()
   }
 }
 

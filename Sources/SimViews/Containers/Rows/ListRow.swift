@@ -81,7 +81,7 @@ package class ListRow {
     // After the views around: what they change decides whether the row's element still exists.
     root = HostingRoot(
       runtime: host.runtime, kind: host.rowKind, order: host.root.order - 1, in: host.subgraph,
-      parentScope: inputs.base.environment)
+      parentScope: inputs.base.environment, transform: host.transform(of: inputs.kind))
     root.stack = host.root.stack
     root.screen = host.root.screen
     root.row = self

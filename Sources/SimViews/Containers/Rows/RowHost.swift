@@ -90,6 +90,8 @@ package class RowHost {
   package var area: ScrollArea? { nil }
   /// What can be seen along the axis, in points of the content; nil before there is space.
   package var visible: Range<CGFloat>? { nil }
+  /// What the environment of a row has otherwise than that of the container.
+  package func transform(of kind: ListRow.Kind) -> (inout EnvironmentValues) -> Void { { _ in } }
   /// Lays a row out, and notes how long it is.
   package func layOut(_ row: ListRow) {}
   /// Takes over where the rows lie, after an update.
