@@ -6,7 +6,7 @@ import SimScreen
 extension ScreenCanvas {
   func draw(_ text: DisplayText) {
     guard text.frame.width > 0, text.font.size > 0 else { return }
-    let runs = Self.runs(of: text.string)
+    let runs = Self.runs(of: VisualOrder.line(text.string))
     var widths: [Double] = []
     for run in runs {
       choose(text.font, isLatin: run.isLatin)
@@ -77,13 +77,6 @@ extension ScreenCanvas {
       } else {
         runs.append((String(character), isLatin))
       }
-    }
-    // Letters that are written from the right are set one by one, not joined: their order at least is right.
-    for index in runs.indices where !runs[index].isLatin {
-      let isFromRight = runs[index].string.unicodeScalars.contains {
-        (0x590...0x8ff).contains($0.value) || (0xfb1d...0xfdff).contains($0.value)
-      }
-      if isFromRight { runs[index].string = String(runs[index].string.reversed()) }
     }
     return runs
   }

@@ -45,7 +45,7 @@ struct GalleryScreen {
 @MainActor
 enum Gallery {
   static let screens: [GalleryScreen] =
-    texts + shapes + effects + containers + controls + whole
+    texts + shapes + effects + containers + controls + whole + looks
     + canvases
 
   static let texts = [

@@ -29,12 +29,18 @@ package class ControlElement: TouchElement {
     case line
     /// Below each other.
     case column
+    /// Below each other in the middle, as a wheel that shows them all.
+    case wheel
     /// Below each other as the rows of a list, each as wide as is offered.
     case rows
     /// Next to each other, each as wide as the widest or an equal part of what is offered.
     case segments
   }
 
+  /// The size of a wheel and the distance of its rows, in points (UIPickerView).
+  private static let wheelWidth: CGFloat = 320
+  private static let wheelHeight: CGFloat = 216
+  private static let wheelPitch: CGFloat = 32
   /// The least height of the content of a row, and the space between two, in points: rows of 44 with 11 above and below
   /// their content (UICollectionView's lists).
   private static let rowHeight: CGFloat = 22
@@ -74,6 +80,10 @@ package class ControlElement: TouchElement {
       }
       size.height += Self.gap * CGFloat(max(0, children.count - 1))
       return size
+    case .wheel:
+      return CGSize(
+        width: proposal.width ?? Self.wheelWidth,
+        height: max(Self.wheelHeight, Self.wheelPitch * CGFloat(children.count)))
     case .rows:
       var size = CGSize(width: proposal.width ?? 0, height: 0)
       for child in children {
@@ -143,6 +153,19 @@ package class ControlElement: TouchElement {
         let childSize = child.sizeThatFits(inner, runtime)
         child.layout(at: CGPoint(x: insets.leading, y: y), size: childSize, runtime)
         y += childSize.height + Self.gap
+      }
+    case .wheel:
+      let pitch = Self.wheelPitch
+      var y = insets.top + (size.height - pitch * CGFloat(children.count)) / 2
+      for child in children {
+        let childSize = child.sizeThatFits(
+          ProposedSize(width: size.width, height: pitch), runtime)
+        child.layout(
+          at: CGPoint(
+            x: insets.leading + (size.width - childSize.width) / 2,
+            y: y + (pitch - childSize.height) / 2),
+          size: childSize, runtime)
+        y += pitch
       }
     case .rows:
       var y = insets.top

@@ -132,12 +132,16 @@ final class DatePickerNode<Label: View>: ControlNode<DatePicker<Label>, Label>, 
   private let part: PlatformElement
   private let text: TextElement
 
+  /// The space between the text of the date and the edge of its box, in points [estimate].
+  static var boxMargin: CGFloat { 8 }
+
   /// A compact date picker is 34 points high (UIDatePicker) [estimate]; the text lies in it.
   init(_ value: DatePicker<Label>, _ inputs: _ViewInputs) {
     part = Self.part(inputs, .none, width: 0, height: 34)
     text = TextElement(id: inputs.runtime.makeElementID())
     super.init(value, inputs) { $0.label }
     element.arrangement = .row
+    element.insets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: Self.boxMargin)
     element.dates = self
     element.chrome = .datePicker
   }

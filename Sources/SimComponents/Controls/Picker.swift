@@ -143,7 +143,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     element.arrangement =
       switch style {
       case .inline: .rows
-      case .wheel: .column
+      case .wheel: .wheel
       case .segmented: .segments
       case .automatic, .menu: .row
       }

@@ -82,6 +82,21 @@ extension ScreenPen {
 
   /// An item of a bar; of a label with an icon the icon alone is shown.
   private mutating func drawBarItem(_ element: RenderElement, _ place: CGRect, isTrailing: Bool) {
+    var controls: [(ControlElement, CGRect)] = []
+    element.forEachPart(at: place.origin) { part, origin in
+      if let control = part as? ControlElement {
+        controls.append((control, CGRect(origin: origin, size: control.size)))
+      }
+    }
+    if controls.count > 1 {
+      for (control, own) in controls {
+        var pen = self
+        pen.commands = []
+        pen.drawBarItem(control, own, isTrailing: abs(own.maxX - place.maxX) < 1)
+        commands += pen.commands
+      }
+      return
+    }
     var (texts, images) = (0, [ImageElement]())
     element.forEachLeaf { leaf in
       if leaf is TextElement { texts += 1 }

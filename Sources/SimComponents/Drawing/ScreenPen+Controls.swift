@@ -20,7 +20,12 @@ extension ScreenPen {
       pen.fill(.rounded(DisplayRect(frame), radius: 9), palette["tertiarySystemFill"])
       pen.visitChildren(of: control, at: frame.origin)
     case .picker(.wheel):
-      let band = CGRect(x: frame.minX, y: frame.midY - 16, width: frame.width, height: 32)
+      // The band lies over the row that is chosen, which stands where the layout put it.
+      let chosen = control.children.first {
+        ($0 as? ControlElement)?.chrome == .option(.wheel, isChosen: true)
+      }
+      let middle = chosen.map { frame.minY + $0.origin.y + $0.size.height / 2 } ?? frame.midY
+      let band = CGRect(x: frame.minX, y: middle - 16, width: frame.width, height: 32)
       pen.fill(.rounded(DisplayRect(band), radius: 8), palette["quaternarySystemFill"])
       pen.visitChildren(of: control, at: frame.origin)
     case .picker(.inline):
@@ -131,7 +136,8 @@ extension ScreenPen {
       if index == control.children.count - 1 {
         let place = CGRect(origin: frame.origin + child.origin, size: child.size)
         let box = CGRect(
-          x: place.minX - 8, y: frame.midY - 17, width: place.width + 16, height: 34)
+          x: place.minX - 8, y: min(frame.midY - 17, place.minY - 6), width: place.width + 16,
+          height: max(34, place.height + 12))
         fill(.rounded(DisplayRect(box), radius: 6), palette["tertiarySystemFill"])
       }
       visit(child, in: frame.origin)
@@ -190,7 +196,14 @@ extension ScreenPen {
       if filled.width > 0 { fill(.rounded(filled, radius: min(2, filled.width / 2)), tint) }
     case .wheel(let fraction): drawWheel(fraction, rect)
     case .disclosure(let isOpen):
-      commands.append(symbol(isOpen ? "chevron.down" : "chevron.right", 13, tint))
+      // The one that points down is wider than its part: both end at the same edge.
+      var place = rect
+      if isOpen { place.x -= 2.5 }
+      commands.append(
+        .symbol(
+          DisplaySymbol(
+            isOpen ? "chevron.down" : "chevron.right", frame: place, size: 13, weight: 600,
+            colour: filtered(tint))))
     case .upDown:
       commands.append(
         symbol("chevron.up.chevron.down", 12, row == nil ? tint : palette["secondary"]))

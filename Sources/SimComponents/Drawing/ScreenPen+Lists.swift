@@ -83,6 +83,12 @@ extension RenderElement {
   /// Where the first text inside begins, in points of the element: the separator of a row begins below it.
   fileprivate var leadingOfText: CGFloat? {
     if self is TextElement { return 0 }
+    // What the platform draws holds no text of the row's.
+    if let control = self as? ControlElement,
+      control.chrome == .picker(.segmented) || control.chrome == .picker(.wheel)
+    {
+      return nil
+    }
     var leading: CGFloat?
     forEachChild { child in
       if leading == nil { leading = child.leadingOfText.map { $0 + child.origin.x } }

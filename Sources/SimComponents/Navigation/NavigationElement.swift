@@ -36,7 +36,8 @@ package final class NavigationElement: RenderElement, ScreenArea {
   package func layoutBars(_ runtime: ViewRuntime) {
     guard let item = host?.screens.last?.navigationItem, !item.isBarHidden else { return }
     for bar in item.bars {
-      _ = bar.layout(in: ProposedSize(width: nil, height: Self.compactBarHeight))
+      let width = item.width(for: bar, in: size)
+      _ = bar.layout(in: ProposedSize(width: width, height: Self.compactBarHeight))
     }
   }
 

@@ -102,7 +102,15 @@ package final class NavigationItem: RootPart {
 
   /// The distance of the items to the edges of the bar, and to each other, in points (UINavigationBar) [estimate].
   private static let margin: CGFloat = 16
-  private static let gap: CGFloat = 16
+  static let gap: CGFloat = 16
+
+  /// The width that an item is offered: one that has the bottom of the screen for itself all of it, so that a spacer
+  /// in it is one; nil for its own.
+  func width(for bar: HostingRoot, in size: CGSize) -> CGFloat? {
+    let bottom = slots.filter { $0.placement == .bottom }
+    guard bottom.count == 1, bottom[0].root === bar else { return nil }
+    return max(0, size.width - 2 * Self.margin)
+  }
 }
 
 /// Where an item stands in the bars of a screen.
@@ -175,11 +183,14 @@ struct TypedBarContent<V: View>: BarContent {
   let view: V
   let screen: HostingRoot
   let scope: EnvironmentScope
+  /// Whether the item is the one that ends what the screen is for: its text is semibold (UIBarButtonItem's `done`).
+  var isProminent = false
 
   func makeRoot() -> HostingRoot {
     let root = HostingRoot(
       runtime: screen.runtime, kind: .barItem, order: screen.order, in: screen.subgraph,
-      parentScope: scope)
+      parentScope: scope
+    ) { [isProminent] in if isProminent { $0.fontWeight = .semibold } }
     root.stack = screen.stack
     root.screen = screen
     root.install(view)

@@ -58,13 +58,31 @@ public struct _ToolbarItems {
 
   mutating func add<V: View>(_ view: V, at placement: ToolbarItemPlacement) {
     items.append(
-      Item(placement: placement.place) { TypedBarContent(view: view, screen: $0, scope: $1) })
+      Item(placement: placement.place) {
+        TypedBarContent(
+          view: view, screen: $0, scope: $1, isProminent: placement.isProminent)
+      })
   }
 }
 
 /// A structure that defines the placement of a toolbar item.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  let place: BarPlacement
+  enum Kind { case leading, principal, trailing, bottom, confirmation }
+  private let kind: Kind
+
+  init(place: Kind) { kind = place }
+
+  var place: BarPlacement {
+    switch kind {
+    case .leading: .leading
+    case .principal: .principal
+    case .trailing, .confirmation: .trailing
+    case .bottom: .bottom
+    }
+  }
+
+  /// Whether the item is the one that ends what the screen is for.
+  var isProminent: Bool { kind == .confirmation }
 
   /// The system places the item: at the trailing edge of a navigation bar.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
@@ -77,7 +95,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The item represents a change in status for the current context.
   public static let status = ToolbarItemPlacement(place: .bottom)
   /// The item represents a confirmation action for a modal interface.
-  public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+  public static let confirmationAction = ToolbarItemPlacement(place: .confirmation)
   /// The item represents a cancellation action for a modal interface.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
   /// The item represents a destructive action for a modal interface.
@@ -148,9 +166,9 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     @ViewBuilder label: () -> L
   ) { self.init(placement: placement, content: content) }
 
-  /// Adds the group as one item.
+  /// Adds the group as one item, whose views stand beside each other.
   @MainActor public func _addItems(to items: inout _ToolbarItems) {
-    items.add(content, at: placement)
+    items.add(HStack(spacing: NavigationItem.gap) { content }, at: placement)
   }
 }
 

@@ -82,7 +82,12 @@ final class AlertActionsNode<Actions: View>: _TypedNode<_AlertActions<Actions>> 
     var inputs = inputsForChild
     inputs.environment = EnvironmentScope(
       graph: runtime.graph, parent: inputs.environment, subgraph: subgraph
-    ) { $0.font = font }
+    ) {
+      $0.font = font
+      // A field is one with a border, in the font of the message (UIAlertController).
+      $0.fieldInsets = RoundedBorderTextFieldStyle().insets
+      $0.multilineTextAlignment = .leading
+    }
     child = Actions._makeNode(value.actions, inputs)
     let role: ButtonRole? = value.isDialog ? .cancel : nil
     systemButton = Button<Text>._makeNode(Button(value.systemButton, role: role) {}, inputs)

@@ -17,6 +17,8 @@ final class AlertElement: ContainerElement {
   private static let sideMargin: CGFloat = 16
   /// The space between title, message and fields, in points [estimate].
   private static let textGap: CGFloat = 4
+  /// The space above a field, in points [estimate].
+  private static let fieldGap: CGFloat = 14
   /// The space between the card of a dialog and that of its button that cancels, in points.
   private static let cardGap: CGFloat = 8
 
@@ -43,7 +45,7 @@ final class AlertElement: ContainerElement {
     for child in children where !(child is ControlElement) || child is FieldElement {
       let size = child.sizeThatFits(ProposedSize(width: room, height: nil), runtime)
       if size.height == 0 { continue }
-      if !plan.places.isEmpty { y += Self.textGap }
+      if !plan.places.isEmpty { y += child is FieldElement ? Self.fieldGap : Self.textGap }
       plan.places.append(
         (child, CGRect(origin: CGPoint(x: (width - size.width) / 2, y: y), size: size)))
       y += size.height

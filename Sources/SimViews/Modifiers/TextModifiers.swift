@@ -29,7 +29,7 @@ private enum TruncationKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The weight of text in this environment; nil for that of the font.
-  var fontWeight: Font.Weight? {
+  package var fontWeight: Font.Weight? {
     get { self[FontWeightKey.self] }
     set { self[FontWeightKey.self] = newValue }
   }
