@@ -44,7 +44,10 @@ package final class CairoCanvas: PixelSurface {
   package static func png(
     _ figure: Figure, scale: Double, theme: Theme = .light
   ) throws -> [UInt8] {
-    try surface(figure, scale: scale, theme: theme).file(PalettePNG.file)
+    let named = Set(figure.colours.map(theme.rgb))
+    return try surface(figure, scale: scale, theme: theme).file {
+      try PalettePNG.file($0, keeping: named)
+    }
   }
 
   /// A surface with a figure drawn on it.

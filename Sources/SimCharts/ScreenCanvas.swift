@@ -23,7 +23,7 @@ extension DisplayList {
   ///
   /// - Throws: `CairoError` when the picture is too large or cairo fails.
   package func smallPNG(scale: Double) throws -> [UInt8] {
-    try ScreenCanvas.drawn(self, scale: scale).file(PalettePNG.file)
+    try ScreenCanvas.drawn(self, scale: scale).file { try PalettePNG.file($0) }
   }
 }
 

@@ -18,8 +18,9 @@ package struct CauseGraphWriter: Sendable {
     precondition(!records.isEmpty, "A graph of causes is of one run at least.")
     self.graph = graph
     let identities = records.map(\.identity)
-    let bodies = CauseGraph.text(records.map(\.counts.bodies))
-    title = "Why bodies ran: \(bodies) in \(identities[0].workload)"
+    let bodies = CauseGraph.bodies(records.map(\.counts.bodies))
+    let all = "\(bodies) ran in \(identities[0].workload)"
+    title = graph.mainEvent.map { "\(all), \($0.text) of them for \($0.name)" } ?? all
     let setting = [identities.map(\.strategy).joined(separator: " | ")]
     subtitle = (setting + RunIdentity.setting(of: identities)).joined(separator: " · ")
   }

@@ -36,6 +36,8 @@ struct HTMLReport {
     let phones: [Phone]
     /// How many more phones there are than are shown at first; nil where all are.
     let hidden: Int?
+    /// What stands in place of the controls where no script runs.
+    let fewer: String?
     let films: String
     let script: String?
     let playerTitle: String
@@ -137,7 +139,7 @@ struct HTMLReport {
         distribution: drawn(figure + "-distribution", "Frame times in \(name)"))
     }
     return Context(
-      style: HTMLTemplate.style + "\n" + sheet.text() + "\n" + stills,
+      style: HTMLTemplate.style + "\n" + HeatMap.style + "\n" + sheet.text() + "\n" + stills,
       sentence: comparison.sentence,
       card: VerdictCard(comparison, records: document.sections.map(\.record)),
       workloads: map.workloads, map: map.rows, hasMap: !map.workloads.isEmpty,
@@ -145,6 +147,9 @@ struct HTMLReport {
         ? nil : "No strategy differs by more than 5 % in \(map.same.joined(separator: ", ")).",
       phones: phones,
       hidden: further > 0 ? further : nil,
+      fewer: further > 0
+        ? "The best and the worst of \(phones.count) runs, each as it ends; the others are in the map and below."
+        : nil,
       films: films.isEmpty ? "" : try FilmReel(films).packed,
       script: films.isEmpty ? nil : PlayerScript.text,
       playerTitle: films.first.map { "\($0.record.identity.workload), as it was shown" } ?? "",

@@ -7,9 +7,11 @@ enum HTMLTemplate {
   /// The style sheet.
   static let style = """
     :root { color-scheme: light dark; }
-    body { font: 15px/1.5 system-ui, sans-serif; max-width: 1232px; margin: 2rem auto;
+    body { font: 15px/1.5 system-ui, sans-serif; max-width: 1232px; margin: 1rem auto;
       padding: 0 1rem; }
     h1 { font-size: 1rem; font-weight: 600; opacity: .7; margin: 0; }
+    h1 + .quiet { margin: 0; font-size: .85rem; }
+    :focus-visible { outline: 3px solid #e69f00; outline-offset: 2px; }
     .answer { font-size: 1.35rem; font-weight: 600; line-height: 1.35; margin: .4rem 0; }
     .quiet { opacity: .7; }
     .wide { overflow-x: auto; }
@@ -24,7 +26,7 @@ enum HTMLTemplate {
       border-radius: .4rem; }
     summary { cursor: pointer; padding: .3rem 0; }
     .card { border: 1px solid #9aa0a666; border-left: .4rem solid #0072b2; border-radius: .6rem;
-      padding: .8rem 1.1rem; margin: 1rem 0; }
+      padding: .7rem 1.1rem; margin: .7rem 0; }
     .card.close { border-left-color: #8c9096; }
     .card dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem;
       margin: .6rem 0 0; }
@@ -32,21 +34,28 @@ enum HTMLTemplate {
     .card dd { margin: 0; overflow-wrap: anywhere; }
     .who { font-size: 1.35rem; font-weight: 600; line-height: 1.3; margin: 0; }
     .who b { font-size: 1.7rem; white-space: nowrap; }
+    table.map { margin-top: .3rem; }
+    table.map caption { text-align: left; font-size: .85rem; padding-bottom: .2rem; }
     table.map td, table.map th { border: 2px solid Canvas; padding: .3rem .7rem; }
     table.map td { min-width: 5.5rem; line-height: 1.25; }
     table.map small { display: block; color: inherit; opacity: .85; }
     table.map td:nth-child(2), table.map th:nth-child(2) { text-align: right; }
-    .l0 { background: #dcefe6; color: #111; font-weight: 700; }
-    .l1 { background: #fbf3cf; color: #111; }
-    .l2 { background: #f3cf8a; color: #111; }
-    .l3 { background: #d98f4e; color: #111; }
-    .l4 { background: #7d3a1c; color: #fff; }
-    #player { margin: 1.2rem 0; }
+    table.map thead th { white-space: normal; vertical-align: bottom; }
+    .l0 { font-weight: 700; }
+    .top { display: grid; gap: 0 2rem; grid-template-columns: minmax(0, 1fr); }
+    .top > * { min-width: 0; }
+    .play h2 { margin: 0 0 .4rem; font-size: 1.15rem; }
+    @media (min-width: 62rem) {
+      .top.plays:not(.all), .top:not(.plays):not(.all) {
+        grid-template-columns: fit-content(62%) minmax(24rem, 1fr); }
+      .top > .lanes { grid-column: 1 / -1; }
+      .top.all > .play { margin-top: 1rem; }
+    }
     .phones { display: flex; gap: 1.2rem; flex-wrap: wrap; justify-content: center; }
-    .phone { width: min(15rem, 44%); }
+    .phone { width: min(12.5rem, 46%); }
     .all .phones { gap: .8rem; }
     .all .phone { width: min(12.5rem, 44%); }
-    .plays:not(.all) .further { display: none; }
+    .top:not(.all) .further { display: none; }
     .phone h3 { font-size: 1rem; margin: 0 0 .3rem; overflow-wrap: anywhere; }
     .phone canvas, .still { width: 100%; border-radius: 1.6rem; border: .3rem solid #2a2c30;
       box-sizing: border-box; background: #fff; margin: 0; }
@@ -61,7 +70,10 @@ enum HTMLTemplate {
     #scrub { flex: 1 1 14rem; }
     #clock { font-variant-numeric: tabular-nums; min-width: 11rem; text-align: right; }
     .phone p { margin: .3rem 0 0; font-size: .8rem; line-height: 1.35; overflow-wrap: anywhere; }
-    .phone .cause { opacity: .75; min-height: 4em; }
+    .phone .cause { opacity: .75; }
+    .plays .phone .cause { min-height: 4em; }
+    .fewer { text-align: center; font-size: .85rem; margin: .4rem 0 0; }
+    .plays .fewer { display: none; }
     .lane { position: relative; margin: .4rem 0; touch-action: none; cursor: crosshair; }
     .lane span { position: absolute; left: 0; top: 0; padding: 0 .4rem; font-size: .75rem;
       background: Canvas; border-radius: 0 0 .3rem 0; pointer-events: none; }
@@ -69,9 +81,15 @@ enum HTMLTemplate {
     .lane .cursor { position: absolute; top: 0; bottom: 0; width: 2px; background: #e69f00; }
     .lanes { display: none; }
     .plays .lanes { display: block; }
-    @media (max-width: 600px) { .who { font-size: 1.1rem; } .answer { font-size: 1.05rem; }
-      .phones { gap: .6rem; } .phone { width: 47%; } .phone canvas, .still { border-radius: 1rem; }
-      table.map td, table.map th { padding: .25rem .4rem; font-size: .85rem; min-width: 4rem; } }
+    @media (max-width: 600px) { body { font-size: 14px; padding: 0 .7rem; }
+      .who { font-size: 1.1rem; } .who b { font-size: 1.3rem; } .answer { font-size: 1.05rem; }
+      h1 + .quiet { font-size: .75rem; line-height: 1.3; }
+      .card { padding: .5rem .7rem; } .card dl { gap: .1rem .6rem; font-size: .85rem; line-height: 1.35; }
+      .phones { gap: .6rem; } .phone { width: 46%; } .phone canvas, .still { border-radius: 1rem; }
+      table.map { width: 100%; }
+      table.map td, table.map th { padding: .12rem .3rem; font-size: .8rem; min-width: 0; }
+      table.map th { white-space: normal; overflow-wrap: anywhere; }
+      #clock { min-width: 0; } }
     """
 
   /// The page.
@@ -104,10 +122,11 @@ enum HTMLTemplate {
     {{^card}}
     <p class="answer">{{sentence}}</p>
     {{/card}}
+    <div class="top" id="player">
     {{#hasMap}}
-    <div class="wide"><table class="map">
-    <caption class="quiet">Main thread, and what came late</caption>
-    <thead><tr><th>Strategy</th>{{#workloads}}<th>{{.}}</th>{{/workloads}}</tr></thead>
+    <div class="map"><div class="wide" tabindex="0" role="region" aria-label="Strategies against workloads"><table class="map">
+    <caption class="quiet">Time of the main thread, and what came late; ★ the best, darker is worse</caption>
+    <thead><tr><th scope="col">Strategy</th>{{#workloads}}<th scope="col">{{.}}</th>{{/workloads}}</tr></thead>
     <tbody>
     {{#map}}
     <tr><th scope="row">{{strategy}}</th>{{#cells}}<td class="l{{level}}" title="{{title}}">{{text}}\
@@ -115,10 +134,10 @@ enum HTMLTemplate {
     {{/map}}
     </tbody>
     </table></div>
-    {{#sameWorkloads}}<p class="quiet">{{.}}</p>{{/sameWorkloads}}
+    {{#sameWorkloads}}<p class="quiet">{{.}}</p>{{/sameWorkloads}}</div>
     {{/hasMap}}
     {{#script}}
-    <section id="player" tabindex="0" aria-label="{{playerTitle}}">
+    <section class="play" tabindex="0" aria-label="{{playerTitle}}">
     <h2>{{playerTitle}}</h2>
     <div class="phones">
     {{#phones}}
@@ -128,11 +147,13 @@ enum HTMLTemplate {
     <p class="frame">{{finding}}</p><p class="cause"></p></div>
     {{/phones}}
     </div>
+    {{#fewer}}<p class="quiet fewer">{{.}}</p>{{/fewer}}
     <div class="controls"><button id="play" aria-pressed="false">Play</button>\
     <button id="back" aria-label="Frame before">◀</button><button id="on" aria-label="Next frame">▶</button>\
     <button id="slow" aria-pressed="false">½ speed</button>\
     <input id="scrub" type="range" min="0" max="1000" step="any" value="0" aria-label="Time"><span id="clock"></span>\
     {{#hidden}}<button id="all" aria-pressed="false">{{.}} more</button>{{/hidden}}</div>
+    </section>
     <div class="lanes">
     {{#phones}}
     <div class="lane{{#isFurther}} further{{/isFurther}}"><span>{{name}}</span>\
@@ -142,21 +163,21 @@ enum HTMLTemplate {
     <p class="quiet">Blue: time to the commit of each frame; dashed: its deadline; red: late. Space plays, arrow keys step
     by frame, H halves the speed.</p>
     </div>
-    </section>
     {{/script}}
+    </div>
     {{#first}}
     <h2>Frame by frame</h2>
-    <div class="wide">{{{.}}}</div>
+    <div class="wide" tabindex="0">{{{.}}}</div>
     {{/first}}
     {{#further}}
     <details><summary>{{name}}, frame by frame</summary>
-    <div class="wide">{{{frames}}}
+    <div class="wide" tabindex="0">{{{frames}}}
     {{{distribution}}}</div>
     </details>
     {{/further}}
     <details><summary>All numbers</summary>
     <p>{{sentence}}</p>
-    <div class="wide"><table>
+    <div class="wide" tabindex="0"><table>
     <thead><tr>{{#header}}<th>{{.}}</th>{{/header}}</tr></thead>
     <tbody>
     {{#rows}}
@@ -170,7 +191,7 @@ enum HTMLTemplate {
     {{#others}}
     <p>{{.}}</p>
     {{/others}}
-    <div class="wide">{{{comparison}}}</div>
+    <div class="wide" tabindex="0">{{{comparison}}}</div>
     </details>
     <h2>How to read this</h2>
     <ul>
@@ -195,15 +216,15 @@ enum HTMLTemplate {
     </ul>
     {{/hasWatchdogs}}
     {{#isDrawn}}
-    <div class="wide">{{{timeline}}}</div>
-    <div class="wide">{{{allocations}}}</div>
+    <div class="wide" tabindex="0">{{{timeline}}}</div>
+    <div class="wide" tabindex="0">{{{allocations}}}</div>
     {{#lives}}
-    <div class="wide">{{{.}}}</div>
+    <div class="wide" tabindex="0">{{{.}}}</div>
     {{/lives}}
     {{/isDrawn}}
     {{^isFailure}}
     <details><summary>Counts by view</summary>
-    <div class="wide"><table class="views">
+    <div class="wide" tabindex="0"><table class="views">
     <thead><tr><th>View</th><th>Bodies</th><th>Inits</th><th>Compared equal</th><th>Appeared</th>\
     <th>Disappeared</th></tr></thead>
     <tbody>
@@ -214,7 +235,7 @@ enum HTMLTemplate {
     </table></div>
     </details>
     <details><summary>Why bodies ran</summary>
-    <div class="wide"><table class="causes">
+    <div class="wide" tabindex="0"><table class="causes">
     <thead><tr><th>Bodies</th><th>Why they ran</th></tr></thead>
     <tbody>
     {{#causes}}

@@ -17,6 +17,10 @@ import Testing
     let (colours, places) = PalettePNG.palette(of: pixels)
     #expect(colours == grays)
     #expect(places.suffix(2) == [0x20, 0])
+    // But for one that means something.
+    let kept = PalettePNG.palette(of: pixels, keeping: [0x00_0001])
+    #expect(kept.colours == grays + [0x00_0001])
+    #expect(kept.indices.suffix(2) == [0x20, 64])
   }
 
   @Test func `a picture is a PNG of eight bits a pixel, equal each time, and small`() throws {

@@ -27,6 +27,20 @@ package struct Figure: Equatable, Sendable {
     commands.compactMap { if case .text(let mark) = $0 { mark } else { nil } }
   }
 
+  /// The colours of the steps; those of a screen are its own.
+  var colours: Set<Colour> {
+    var colours: Set<Colour> = []
+    for command in commands {
+      switch command {
+      case .rect(_, let colour), .polygon(_, let colour): colours.insert(colour)
+      case .line(_, let stroke): colours.insert(stroke.colour)
+      case .text(let mark): colours.insert(mark.style.colour)
+      case .screen, .clip, .endClip: break
+      }
+    }
+    return colours
+  }
+
   /// Adds one step.
   package mutating func add(_ command: DrawCommand) {
     commands.append(command)

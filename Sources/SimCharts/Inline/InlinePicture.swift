@@ -19,6 +19,8 @@ package enum InlineProtocol: String, CaseIterable, Sendable {
 /// A picture for a terminal.
 package struct InlinePicture {
   private let surface: any PixelSurface
+  /// The colours that a figure names, as 0xRRGGBB.
+  private let named: Set<UInt32>
 
   /// Draws a figure.
   ///
@@ -26,6 +28,7 @@ package struct InlinePicture {
   /// - Throws: `CairoError` when it cannot be drawn.
   package init(_ figure: Figure, scale: Double, theme: Theme = .light) throws {
     surface = try CairoCanvas.surface(figure, scale: scale, theme: theme)
+    named = Set(figure.colours.map(theme.rgb))
   }
 
   /// Draws a screen.
@@ -34,6 +37,7 @@ package struct InlinePicture {
   /// - Throws: `CairoError` when it cannot be drawn.
   package init(_ list: DisplayList, scale: Double) throws {
     surface = try ScreenCanvas.drawn(list, scale: scale)
+    named = []
   }
 
   /// What is written to the terminal, with a line break behind it.
@@ -41,10 +45,14 @@ package struct InlinePicture {
   /// - Throws: `CairoError` when the picture cannot be packed.
   package func text(_ way: InlineProtocol) throws -> String {
     switch way {
-    case .kitty: Self.kitty(try surface.file(PalettePNG.file))
-    case .iterm: Self.iterm(try surface.file(PalettePNG.file))
-    case .sixel: try surface.pixels { Self.sixel($0, width: $1) }
+    case .kitty: Self.kitty(try png())
+    case .iterm: Self.iterm(try png())
+    case .sixel: try surface.pixels { Self.sixel($0, width: $1, keeping: named) }
     }
+  }
+
+  private func png() throws -> [UInt8] {
+    try surface.file { try PalettePNG.file($0, keeping: named) }
   }
 
   static func kitty(_ png: [UInt8]) -> String {
@@ -62,8 +70,10 @@ package struct InlinePicture {
     "\u{1B}]1337;File=inline=1;size=\(png.count):\(Base64.text(png))\u{07}\n"
   }
 
-  static func sixel(_ pixels: [UInt32], width: Int) -> String {
-    let (colours, places) = PalettePNG.palette(of: pixels)
+  static func sixel(
+    _ pixels: [UInt32], width: Int, keeping named: Set<UInt32> = []
+  ) -> String {
+    let (colours, places) = PalettePNG.palette(of: pixels, keeping: named)
     let height = pixels.count / width
     var text: [UInt8] = Array("\u{1B}P0;1;0q\"1;1;\(width);\(height)".utf8)
     for (index, colour) in colours.enumerated() {

@@ -107,6 +107,20 @@ package struct CauseGraph: Equatable, Sendable {
     return to
   }
 
+  /// What happened that led to most bodies, with their numbers; nil where nothing did.
+  package var mainEvent: (name: String, text: String)? {
+    let events = nodes.indices.filter { nodes[$0].kind == .event }.map { node in
+      let sums = edges.filter { $0.from == node }.reduce(Array(repeating: 0, count: runs)) {
+        zip($0, $1.bodies).map(+)
+      }
+      return (name: nodes[node].name, sums: sums)
+    }
+    let most = events.reduce(nil as (name: String, sums: [Int])?) { best, event in
+      event.sums.reduce(0, +) > (best?.sums.reduce(0, +) ?? 0) ? event : best
+    }
+    return most.map { ($0.name, Self.text($0.sums)) }
+  }
+
   /// The numbers of one or two runs, as `240` or `240 | 1`.
   package static func text(_ numbers: [Int]) -> String {
     numbers.map(ValueFormatter.count).joined(separator: " | ")

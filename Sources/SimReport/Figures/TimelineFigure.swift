@@ -101,7 +101,7 @@ package struct TimelineFigure {
     return plot.y...plot.maxY
   }
 
-  private static let gap = 62.0
+  private static let gap = 80.0
   private var zoomTop: Double { top + LaneGroup.height + Self.gap }
 
   /// The frame that the enlarged part shows: the worst hitch, else the longest frame.
@@ -158,9 +158,25 @@ package struct TimelineFigure {
       : "The longest frame: \(ValueFormatter.duration(frame.committed - frame.begin)) to commit, "
         + "begun at \(ValueFormatter.duration(frame.begin))"
     let x = (zoom.scale.start + zoom.scale.end) / 2
+    let width = zoom.scale.end - zoom.scale.start
     figure.text(
-      TextMark(text, at: Point(x, zoomTop - 16), anchor: .middle, style: style),
-      within: zoom.scale.end - zoom.scale.start)
+      TextMark(text, at: Point(x, zoomTop - 34), anchor: .middle, style: style), within: width)
+    if let cause = cause(of: frame) {
+      figure.text(
+        TextMark(cause, at: Point(x, zoomTop - 16), anchor: .middle, style: FigureStyle.label),
+        within: width)
+    }
+  }
+
+  /// The view and the cause of a frame: what most of its bodies ran for; where none ran in it, whose most hitches are.
+  private func cause(of frame: FrameRecord) -> String? {
+    let reasons = FrameReasons(record.frames, record.events.steps)
+    if let place = record.frames.firstIndex(of: frame),
+      reasons.texts[reasons.places[place]] != FrameReasons.none
+    {
+      return "in it " + reasons.texts[reasons.places[place]]
+    }
+    return frame.hitch > 0 ? record.greatestBlame : nil
   }
 
   private static func reason(_ frame: FrameRecord) -> String {

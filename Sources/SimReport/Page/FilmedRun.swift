@@ -72,7 +72,7 @@ struct FilmReel {
       }
       return Self.list(steps)
     }
-    let (causes, reasons) = Self.causes(of: run)
+    let reasons = FrameReasons(record.frames, run.steps)
     let frames = record.frames
     return """
       {"name":\(PageText.quoted(record.identity.strategy)),"duration":\(end),\
@@ -80,8 +80,8 @@ struct FilmReel {
       "begin":\(Self.list(Self.steps(frames.map(\.begin), from: record.start))),\
       "work":\(Self.list(frames.map { $0.committed - $0.begin })),\
       "shown":\(Self.list(Self.steps(frames.map(\.presented), from: record.start))),\
-      "late":\(Self.list(frames.map(\.hitch))),"cause":\(Self.list(reasons)),\
-      "causes":[\(causes.map { PageText.quoted($0) }.joined(separator: ","))],\
+      "late":\(Self.list(frames.map(\.hitch))),"cause":\(Self.list(reasons.places)),\
+      "causes":[\(reasons.texts.map { PageText.quoted($0) }.joined(separator: ","))],\
       "width":\(Int(film.width)),"height":\(Int(film.height)),\
       "times":\(Self.list(Self.steps(film.frames.map(\.time), from: record.start))),\
       "film":[\(pictures.joined(separator: ","))]}
@@ -93,32 +93,6 @@ struct FilmReel {
     places[text] = texts.count
     texts.append(text)
     return texts.count - 1
-  }
-
-  /// The reasons for which bodies ran, and the place of each frame's among them: of several the one with the most bodies.
-  private static func causes(of run: FilmedRun) -> (texts: [String], places: [Int]) {
-    var texts: [String] = []
-    var known: [String: Int] = [:]
-    var next = 0
-    let places = run.record.frames.map { frame in
-      var bodies: [(line: String, count: Int)] = []
-      while next < run.steps.count, run.steps[next].time <= frame.committed {
-        bodies += run.steps[next].bodies.map { ($0.line, $0.count) }
-        next += 1
-      }
-      let most = bodies.max { $0.count < $1.count }
-      let cause = most.map {
-        "\(ValueFormatter.bodies($0.count)) for \($0.line)"
-      }
-      let text = cause ?? "No body ran."
-      let place = known[text] ?? texts.count
-      if place == texts.count {
-        known[text] = place
-        texts.append(text)
-      }
-      return place
-    }
-    return (texts, places)
   }
 
   private static func steps(_ times: [Int64], from start: Int64) -> [Int64] {

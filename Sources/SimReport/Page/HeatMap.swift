@@ -1,6 +1,7 @@
 // Strategies against workloads, one number a cell: the main thread's time, its ground darker the further it is from the
 // best of its workload. Hitches stand below it where there are any.
 
+import SimCharts
 import SimMetrics
 
 /// The cells of the map.
@@ -30,6 +31,22 @@ struct HeatMap {
   let same: [String]
   /// The strategies, best first.
   let rows: [Row]
+
+  /// The grounds of the cells on a page, by its paper, as in the figure of the map: the darkest of light paper and the lightest
+  /// of dark paper have the paper's own colour for their text.
+  static var style: String {
+    func rules(_ theme: Theme) -> String {
+      func digits(_ colour: Colour) -> String {
+        let digits = String(theme.rgb(colour), radix: 16)
+        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+      }
+      return Palette.heat.enumerated().map { level, ground in
+        let ink = level == Palette.heat.count - 1 ? Palette.paper : Palette.ink
+        return ".l\(level){background:\(digits(ground));color:\(digits(ink))}"
+      }.joined()
+    }
+    return rules(.light) + "@media(prefers-color-scheme:dark){" + rules(.dark) + "}"
+  }
 
   /// Reads the rankings; of a workload that was run under several settings each is a column.
   init(_ comparison: Comparison) {

@@ -345,10 +345,13 @@ enum PlayerScript {
         lane.onpointerup = () => { lane.onpointermove = null; };
       }));
       stage.addEventListener('keydown', event => {
+        // The map beside the phones scrolls by the same keys.
+        if (!event.target.closest('.play, .lanes')) return;
         const keys = {
           ' ': () => setPlaying(!playing), ArrowRight: () => step(1), ArrowLeft: () => step(-1),
-          Home: () => { time = 0; show(); }, End: () => { time = end; show(); }, h: setSpeed
+          Home: () => { time = 0; show(); }, End: () => { time = end; show(); }, h: setSpeed, H: setSpeed
         };
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
         if (event.target === scrub && event.key.startsWith('Arrow')) return;
         if (event.target.tagName === 'BUTTON' && event.key === ' ') return;
         if (keys[event.key]) { keys[event.key](); event.preventDefault(); }

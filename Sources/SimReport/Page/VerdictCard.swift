@@ -38,16 +38,25 @@ struct VerdictCard {
     let range = verdict?.ratioText.map { " (\($0))" } ?? ""
     factor = spread.factor.map { ValueFormatter.factor($0) + range }
     let what = metric.id == Metric.mainThreadTime.id ? "of main thread work" : "of hitches"
+    // Where there is no factor, for the best has nothing, the range is that of the slow one.
+    let reach = range.isEmpty ? Self.reach(of: metric, slow) : ""
     numbers =
-      "\(metric.unit.format(spread.least)) \(what) against \(metric.unit.format(spread.greatest)) "
+      "\(metric.unit.format(spread.least)) \(what) against \(metric.unit.format(spread.greatest))\(reach) "
       + "for \(Self.list(spread.highest.map(\.identity.strategy)))"
     draws = verdict.map { "Faster \($0.shareText)." }
     let record = records.first { $0.identity == slow.identity }
     let most = record?.causes.counts.first
     cause =
-      record?.blameSentence
+      record?.greatestBlame
       ?? most.map { "\(ValueFormatter.bodies($0.bodies)) ran for \($0.line)." }
     cure = record.flatMap { Advice($0).findings.first.map { ReportText.Line($0.cure) } }
+  }
+
+  /// Where nine of ten draws of a run lie, in brackets; empty without draws.
+  private static func reach(of metric: Metric, _ run: RunSummary) -> String {
+    guard let range = run.range(of: metric) else { return "" }
+    let (low, high) = (metric.unit.format(range.low), metric.unit.format(range.high))
+    return low == high ? "" : " (\(low) to \(high))"
   }
 
   private static func list(_ names: [String]) -> String {

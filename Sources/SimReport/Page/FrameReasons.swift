@@ -1,0 +1,36 @@
+// Why each frame had something to do: of the chains that led to its bodies the one that led to most.
+
+import SimMetrics
+
+/// The reasons of a run's frames.
+struct FrameReasons {
+  /// The different reasons, in the order in which frames first have them.
+  private(set) var texts: [String] = []
+  /// For each frame the place of its reason.
+  private(set) var places: [Int] = []
+
+  /// Reads the steps that came before each frame's commit, and after the one before it.
+  init(_ frames: [FrameRecord], _ steps: [TraceStep]) {
+    var known: [String: Int] = [:]
+    var next = 0
+    for frame in frames {
+      var bodies: [(line: String, count: Int)] = []
+      while next < steps.count, steps[next].time <= frame.committed {
+        bodies += steps[next].bodies.map { ($0.line, $0.count) }
+        next += 1
+      }
+      let most = bodies.max { $0.count < $1.count }
+      let text =
+        most.map { "\(ValueFormatter.bodies($0.count)) for \($0.line)" } ?? Self.none
+      let place = known[text] ?? texts.count
+      if place == texts.count {
+        known[text] = place
+        texts.append(text)
+      }
+      places.append(place)
+    }
+  }
+
+  /// What is said of a frame without bodies.
+  static let none = "No body ran."
+}
