@@ -85,6 +85,26 @@ import Testing
     #expect(rows.count == 1 && rows.allSatisfy { $0.contains("row-slices,typing,") })
   }
 
+  @Test
+  func
+    `a strategy whose API a system lacks is refused where it is named, and left out with the reason where it is not`()
+    throws
+  {
+    let error = "simui: 'routed' is not run on iOS15: NavigationStack needs iOS16\n"
+    let old = ["--workload", "launch", "--items", "5", "--system", "iOS15"]
+    let (result, files) = try run(["--strategy", "row-slices", "--strategy", "routed"] + old)
+    #expect(result == ProgramResult(output: "", error: error, status: 64))
+    #expect(files == [])
+    let all = try run(["--all", "--format", "csv"] + old).result
+    #expect(all.status == 0 && all.error.contains(error))
+    for name in ["observable", "observable-rows"] {
+      #expect(
+        all.error.contains("simui: '\(name)' is not run on iOS15: @Observable needs iOS17\n"))
+    }
+    let rows = all.output.split(separator: "\n").dropFirst()
+    #expect(rows.count == 28 && !rows.contains { $0.contains("routed,") })
+  }
+
   @Test func `a system that a device never had is refused with those that it had`() throws {
     for (device, system, range) in [
       ("iphone-8", "iOS17", "iOS14Beta to iOS16"), ("iphone-16-pro", "iOS17", "iOS18 to iOS27"),

@@ -1,3 +1,6 @@
+import SimDevice
+public import SimLab
+
 /// Something that the command line can name: a strategy, a workload, a device or a system.
 public struct CatalogEntry: Equatable, Sendable {
   /// The name, as it is written on the command line.
@@ -11,6 +14,8 @@ public struct CatalogEntry: Equatable, Sendable {
 
   /// For a strategy: the workloads that make no sense with it, each with the reason.
   public var refusals: [String: String] = [:]
+  /// For a strategy: what it is written with that older systems do not have.
+  public var need: SystemNeed?
   /// For a workload: its weight in the score of those that have one.
   public var weight: Double?
 
@@ -20,5 +25,18 @@ public struct CatalogEntry: Equatable, Sendable {
     self.summary = summary
     self.isHeadline = isHeadline
     self.systems = systems
+  }
+
+  /// For a strategy: the first system on which it is run; nil where it is on all.
+  package var oldestSystem: String? { need?.system.name }
+
+  /// For a strategy: why it is not run on a system, in a sentence; nil where it is.
+  package func refusal(on system: String) -> String? {
+    need?.refusal(on: system).map { "'\(name)' is not run on \(system): \($0)" }
+  }
+
+  /// For a strategy: why it is not run with a workload, in a sentence; nil where it is.
+  package func refusal(with workload: String) -> String? {
+    refusals[workload].map { "'\(name)' is not run with '\(workload)': \($0)" }
   }
 }

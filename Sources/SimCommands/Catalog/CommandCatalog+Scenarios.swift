@@ -16,6 +16,7 @@ extension CommandCatalog {
           strategies: scenario.strategies.map {
             var entry = CatalogEntry(name: $0.name, summary: $0.summary, isHeadline: $0.isHeadline)
             entry.refusals = $0.refusals
+            entry.need = $0.need
             return entry
           },
           workloads: scenario.workloads.map {

@@ -122,6 +122,8 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
       throw refuse(
         "there is no \(kind) '\(name)' any more; known are \(known.joined(separator: ", "))")
     }
+    let strategy = scenario.strategies.first { $0.name == identity.strategy }
+    if let sentence = strategy?.refusal(on: identity.system) { throw refuse(sentence) }
     guard ItemCount.range.contains(identity.items) else {
       throw refuse("“items” is \(identity.items), and must be between 1 and 1,000,000")
     }
@@ -170,18 +172,18 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
 
   private func renew(_ folder: BaselineFolder, in context: CommandContext) throws -> ExitStatus {
     var folder = folder
-    var requests: [RunRequest] = []
+    var plan = RunPlan(runs: [])
     let names = !selection.strategies.isEmpty || !selection.workloads.isEmpty || selection.all
     if names || selection.settingName != nil || folder.entries.isEmpty {
-      requests = try selection.plan(in: context.catalog).runs
-      if requests.contains(where: { $0.pricing?.profile != nil }) {
+      plan = try selection.plan(in: context.catalog)
+      if plan.runs.contains(where: { $0.pricing?.profile != nil }) {
         throw UsageError("a baseline cannot hold a profile of one's own: name a --device")
       }
     } else {
-      requests = try folder.entries.map { try request($0, context.catalog) }
+      plan = RunPlan(runs: try folder.entries.map { try request($0, context.catalog) })
     }
     _ = try OutputFolder.checked(baseline)
-    let records = try execution.run(RunPlan(runs: requests), in: context).map(\.record)
+    let records = try execution.run(plan, in: context).map(\.record)
     let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
     guard status == .success else { return status }
     let written = records.compactMap { folder.update($0, reason: reason ?? "") }

@@ -49,11 +49,12 @@ package struct LessonsCommand: ParsableCommand, ContextCommand {
     let folder = try OutputFolder.checked(output)
     let plan = RunPlan(
       runs: lessons.flatMap { entry in
-        systems.flatMap { system in
-          [entry.lesson.without, entry.lesson.with].map {
-            request($0, entry.lesson.workload, entry.scenario, system, catalog)
+        systems.filter { refusal(of: entry.lesson, entry.scenario, $0, catalog) == nil }
+          .flatMap { system in
+            [entry.lesson.without, entry.lesson.with].map {
+              request($0, entry.lesson.workload, entry.scenario, system, catalog)
+            }
           }
-        }
       })
     let records = try RunDraws.drawn(
       try execution.run(plan, in: context).map(\.record), plan: plan)
@@ -69,7 +70,12 @@ package struct LessonsCommand: ParsableCommand, ContextCommand {
       }
     }
     let setting = RunIdentity.setting(of: records.map(\.identity)).joined(separator: " · ")
-    let report = LessonsReport(outcomes: outcomes, setting: setting)
+    let report = LessonsReport(
+      claims: zip(lessons, outcomes).map { entry, outcomes in
+        LessonsReport.Claim(
+          lesson: entry.lesson, outcomes: outcomes,
+          leftOut: systems.compactMap { refusal(of: entry.lesson, entry.scenario, $0, catalog) })
+      }, setting: setting)
     context.console.text(report.summary)
     do {
       try LessonFiles(
@@ -79,6 +85,15 @@ package struct LessonsCommand: ParsableCommand, ContextCommand {
       throw CommandFailure("results cannot be written to '\(output)': \(error)")
     }
     return ExecutionOptions.tell(failuresOf: records, to: context.console)
+  }
+
+  /// Why a claim is not measured on a system; nil where it is.
+  private func refusal(
+    of lesson: Lesson, _ scenario: String, _ system: String, _ catalog: CommandCatalog
+  ) -> String? {
+    let strategies = catalog.scenarios.first { $0.name == scenario }?.strategies ?? []
+    return strategies.filter { [lesson.without, lesson.with].contains($0.name) }
+      .lazy.compactMap { $0.refusal(on: system) }.first
   }
 
   private func request(

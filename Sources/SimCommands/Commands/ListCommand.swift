@@ -55,6 +55,7 @@ package struct ListCommand: ParsableCommand, ContextCommand {
       let isDefault: Bool
       let systems: [String]?
       let refusals: [String: String]?
+      let needs: String?
     }
     struct Scenario: Encodable {
       let name: String
@@ -84,7 +85,8 @@ package struct ListCommand: ParsableCommand, ContextCommand {
         Listing.Entry(
           name: entry.name, summary: entry.summary, isDefault: isDefault(entry),
           systems: entry.systems.isEmpty ? nil : entry.systems,
-          refusals: entry.refusals.isEmpty ? nil : entry.refusals)
+          refusals: entry.refusals.isEmpty ? nil : entry.refusals,
+          needs: entry.oldestSystem)
       }
     }
     let newest = catalog.newestSystem(of: catalog.defaultDevice)

@@ -80,7 +80,9 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
     }
     var failures: [RunRecord] = []
     var fault: (any Error)?
-    try execution.run(RunPlan(runs: rest), in: context) { result in
+    var restPlan = RunPlan(runs: rest)
+    restPlan.leftOut = plan.leftOut
+    try execution.run(restPlan, in: context) { result in
       if case .failed = result.record.outcome { failures.append(result.record) }
       let cell = SweepCell(result.record)
       let file = files.add(cell)
@@ -96,19 +98,23 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
 
   private func plan(in catalog: CommandCatalog) throws -> RunPlan {
     let devices = devices.isEmpty ? [catalog.defaultDevice] : devices
-    let runs = try items.flatMap { count in
+    let plans = try items.flatMap { count in
       try devices.flatMap { device in
-        try (systems.isEmpty ? [nil] : systems.map(Optional.some)).flatMap { system in
+        try (systems.isEmpty ? [nil] : systems.map(Optional.some)).map { system in
           // As 'run' would be asked for it.
           let words =
             ["--items=\(count)", "--device=\(device)", "--seed=\(seed)", "--seeds=\(seeds)"]
             + pairs.words + (system.map { ["--system=\($0)"] } ?? []) + (all ? ["--all"] : [])
-          return try SelectionOptions.parse(words).plan(in: catalog).runs
+          return try SelectionOptions.parse(words).plan(in: catalog)
         }
       }
     }
     // The small ones first: what takes long is known to be worth it by then.
-    return RunPlan(runs: runs)
+    var plan = RunPlan(runs: plans.flatMap(\.runs))
+    for sentence in plans.flatMap(\.leftOut) where !plan.leftOut.contains(sentence) {
+      plan.leftOut.append(sentence)
+    }
+    return plan
   }
 
   private static func parseItems(_ text: String) throws -> [Int] {

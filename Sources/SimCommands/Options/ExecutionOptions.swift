@@ -36,6 +36,9 @@ package struct ExecutionOptions: ParsableArguments {
   func run(
     _ plan: RunPlan, in context: CommandContext, each: ((RunResult) -> Void)? = nil
   ) throws -> [RunResult] {
+    if !quiet {
+      for sentence in plan.leftOut { context.console.error("simui: \(sentence)\n") }
+    }
     let progress = Progress(console: context.console, isWanted: !quiet)
     var runner = ProcessRunner(
       worker: context.worker, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)

@@ -108,15 +108,15 @@ package struct SelectionOptions: ParsableArguments {
         seeds: (0..<UInt64(seeds)).map { seed &+ $0 }
       ).runs
     }
-    let (sensible, refusal) = Self.sensible(runs, among: scenarios)
-    if sensible.isEmpty, let refusal { throw UsageError(refusal) }
+    let (sensible, leftOut) = try sensible(runs, among: scenarios)
+    if sensible.isEmpty, let refusal = leftOut.first { throw UsageError(refusal) }
     guard !runs.isEmpty else {
       throw UsageError(
         script.map { "the scenario '\($0.scenario)' has none of the strategies that were named" }
           ?? "no scenario has both a strategy and a workload of those that were named")
     }
     let requested = try pricing.requested(seed: seed, device: profile)
-    return RunPlan(
+    var plan = RunPlan(
       runs: sensible.map { run in
         var run = run
         run.pricing = requested
@@ -125,6 +125,8 @@ package struct SelectionOptions: ParsableArguments {
         run.script = script?.requested
         return run
       })
+    plan.leftOut = leftOut
+    return plan
   }
 
   static func parseSeeds(_ text: String) throws -> Int {
@@ -141,20 +143,26 @@ package struct SelectionOptions: ParsableArguments {
     return seed
   }
 
-  /// The runs that make sense, and why the first that makes none is left out.
-  private static func sensible(
+  /// The runs that make sense, and why each of the others does not, each reason once.
+  ///
+  /// - Throws: `UsageError` where a strategy that was named needs a newer system.
+  private func sensible(
     _ runs: [RunRequest], among scenarios: [CatalogScenario]
-  ) -> (runs: [RunRequest], refusal: String?) {
-    var refusal: String?
-    let sensible = runs.filter { run in
-      let strategies = scenarios.first { $0.name == run.scenario }?.strategies ?? []
-      guard
-        let reason = strategies.first(where: { $0.name == run.strategy })?.refusals[run.workload]
-      else { return true }
-      refusal = refusal ?? "'\(run.strategy)' is not run with '\(run.workload)': \(reason)"
-      return false
+  ) throws -> (runs: [RunRequest], leftOut: [String]) {
+    var leftOut: [String] = []
+    var sensible: [RunRequest] = []
+    for run in runs {
+      let known = scenarios.first { $0.name == run.scenario }?.strategies ?? []
+      let strategy = known.first { $0.name == run.strategy }
+      let old = strategy?.refusal(on: run.system)
+      if let old, strategies.contains(run.strategy) { throw UsageError(old) }
+      if let reason = old ?? strategy?.refusal(with: run.workload) {
+        if !leftOut.contains(reason) { leftOut.append(reason) }
+      } else {
+        sensible.append(run)
+      }
     }
-    return (sensible, refusal)
+    return (sensible, leftOut)
   }
 
   private func select(_ names: [String], from entries: [CatalogEntry]) -> [String] {

@@ -37,8 +37,10 @@ struct LessonOutcome {
   }
 
   /// The metric of the figure; nil for one that no table has.
-  private var metric: Metric? {
-    switch lesson.figure {
+  private var metric: Metric? { Self.metric(of: lesson.figure) }
+
+  private static func metric(of figure: Lesson.Figure) -> Metric? {
+    switch figure {
     case .bodies: .bodies
     case .initialisations: .initialisations
     case .allocations: .allocations
@@ -54,7 +56,7 @@ struct LessonOutcome {
   }
 
   /// The name of the figure, for a heading.
-  var figure: String { metric?.title ?? "Models" }
+  static func name(of figure: Lesson.Figure) -> String { metric(of: figure)?.title ?? "Models" }
 
   /// The two values as texts: of the strategy that is warned of, of the one that is advised.
   var values: [String] {

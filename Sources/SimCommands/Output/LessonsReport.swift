@@ -5,19 +5,35 @@ import SimMetrics
 
 /// What `lessons` writes and prints.
 struct LessonsReport {
-  /// The outcomes, those of one claim together, in the order of the claims.
-  let outcomes: [[LessonOutcome]]
+  /// One claim.
+  struct Claim {
+    /// What is claimed.
+    let lesson: Lesson
+    /// What came of it on each system on which it was measured.
+    let outcomes: [LessonOutcome]
+    /// Why it was not measured on others, a sentence each.
+    let leftOut: [String]
+
+    /// Whether it holds wherever it was measured, which is somewhere.
+    var holds: Bool { !outcomes.isEmpty && outcomes.allSatisfy { $0.verdict == .holds } }
+    /// Whether it holds nowhere.
+    var fails: Bool { outcomes.allSatisfy { $0.verdict != .holds } }
+  }
+
+  /// The claims in their order.
+  let claims: [Claim]
   /// The conditions that all runs share.
   let setting: String
 
   /// One line a claim: on how many systems it holds, and where it does not.
   var summary: String {
-    let lines = outcomes.map { outcomes -> String in
-      let holds = outcomes.count { $0.verdict == .holds }
-      let rest = outcomes.filter { $0.verdict != .holds }
-        .map { "\($0.verdict.rawValue) on \($0.system)" }
-      let mark = holds == outcomes.count ? "holds" : holds > 0 ? "in part" : "no"
-      let lesson = outcomes[0].lesson
+    let lines = claims.map { claim -> String in
+      let rest =
+        claim.outcomes.filter { $0.verdict != .holds }
+        .map { "\($0.verdict.rawValue) on \($0.system)" } + claim.leftOut
+      let mark =
+        claim.outcomes.isEmpty ? "not run" : claim.holds ? "holds" : claim.fails ? "no" : "in part"
+      let lesson = claim.lesson
       let more = rest.isEmpty ? "" : " (\(rest.joined(separator: ", ")))"
       let space = String(repeating: " ", count: max(0, 7 - mark.count))
       return "\(mark)\(space) \(lesson.source): \(lesson.claim)\(more)"
@@ -26,10 +42,11 @@ struct LessonsReport {
   }
 
   private var counts: String {
-    let all = outcomes.count { $0.allSatisfy { $0.verdict == .holds } }
-    let none = outcomes.count { $0.allSatisfy { $0.verdict != .holds } }
-    return "\(ValueFormatter.count(outcomes.count, "claim")): \(all) hold on every system, "
-      + "\(outcomes.count - all - none) on some, \(none) on none."
+    let all = claims.count(where: \.holds)
+    let none = claims.count(where: \.fails)
+    let every = claims.allSatisfy(\.leftOut.isEmpty) ? "" : " that has what they need"
+    return "\(ValueFormatter.count(claims.count, "claim")): \(all) hold on every system\(every), "
+      + "\(claims.count - all - none) on some, \(none) on none."
   }
 
   /// The document.
@@ -42,18 +59,21 @@ struct LessonsReport {
       "",
       "\(setting). Written by `simui lessons`.", "", counts, "",
     ]
-    for outcomes in outcomes {
-      let lesson = outcomes[0].lesson
+    for claim in claims {
+      let lesson = claim.lesson
       lines += [
         "## \(lesson.claim)", "",
         "\(lesson.source.prefix(1).uppercased() + lesson.source.dropFirst()). "
           + "`\(lesson.without)` against `\(lesson.with)` in `\(lesson.workload)`: "
-          + "\(outcomes[0].figure.lowercased()).", "",
+          + "\(LessonOutcome.name(of: lesson.figure).lowercased()).", "",
         "| system | \(lesson.without) | \(lesson.with) | factor | |", "|---|--:|--:|--:|---|",
       ]
-      lines += outcomes.map { outcome in
+      lines += claim.outcomes.map { outcome in
         "| \(outcome.system) | \(outcome.values[0]) | \(outcome.values[1]) | \(outcome.factor) "
           + "| \(outcome.verdict.rawValue) |"
+      }
+      if !claim.leftOut.isEmpty {
+        lines += ["", claim.leftOut.map { "\($0)." }.joined(separator: " ")]
       }
       if let remark = lesson.remark { lines += ["", remark] }
       lines.append("")

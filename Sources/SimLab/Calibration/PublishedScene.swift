@@ -72,6 +72,8 @@ public struct PublishedScene: Sendable {
   public var launch: @MainActor @Sendable (SimulatedDevice) -> Void
   /// Whether the launch is what was measured.
   public var measuresLaunch: Bool
+  /// How long it runs before it is measured, where it never comes to rest; nil where it does.
+  public var warmUp: Duration?
   /// Plays what was measured.
   public var play: @MainActor @Sendable (Session) throws -> Void
   /// What was found.
@@ -80,7 +82,8 @@ public struct PublishedScene: Sendable {
   /// Makes a scene.
   public init(
     _ name: String, device: String, speed: Double? = nil, system: String,
-    images: [SceneImage] = [], measuresLaunch: Bool = false, figures: [PublishedFigure],
+    images: [SceneImage] = [], measuresLaunch: Bool = false, warmUp: Duration? = nil,
+    figures: [PublishedFigure],
     launch: @escaping @MainActor @Sendable (SimulatedDevice) -> Void,
     play: @escaping @MainActor @Sendable (Session) throws -> Void
   ) {
@@ -91,6 +94,7 @@ public struct PublishedScene: Sendable {
     self.images = images
     self.launch = launch
     self.measuresLaunch = measuresLaunch
+    self.warmUp = warmUp
     self.play = play
     self.figures = figures
   }
@@ -111,7 +115,8 @@ public struct PublishedScene: Sendable {
       name: name, summary: name,
       strategies: [Strategy(name: name, summary: name) { device, _ in launch(device) }],
       workloads: [
-        Workload(name: name, summary: name, measuresLaunch: measuresLaunch, play: play)
+        Workload(
+          name: name, summary: name, measuresLaunch: measuresLaunch, warmUp: warmUp, play: play)
       ],
       rows: [RowChoice(name: "usual", summary: "the scene's own", images: images) {}])
     let request = RunRequest(

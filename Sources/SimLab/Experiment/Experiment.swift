@@ -53,8 +53,12 @@ public struct Experiment: Sendable {
     strategy.launch(
       device, LaunchInput(items: request.items, stage: workload.stage, updates: updates))
     if !workload.measuresLaunch {
-      device.settle()
-      device.advance(by: .milliseconds(500))
+      if let warmUp = workload.warmUp {
+        device.advance(by: warmUp)
+      } else {
+        device.settle()
+        device.advance(by: .milliseconds(500))
+      }
       recorder.begin(device.device)
     }
     device.beginTape()
@@ -140,6 +144,9 @@ public struct Experiment: Sendable {
     guard let strategy = scenario.strategies.first(where: { $0.name == request.strategy }) else {
       throw ExperimentError.unknown("strategy", request.strategy)
     }
+    if let reason = strategy.need?.refusal(on: request.system) {
+      throw ExperimentError.tooOld(strategy.name, request.system, reason)
+    }
     if let script = request.script {
       let workload = try Workload(script)
       if let stage = workload.stage, !scenario.stages.contains(stage) {
@@ -163,6 +170,8 @@ public enum ExperimentError: Error, CustomStringConvertible {
   case unknown(String, String)
   /// A strategy, a workload that makes no sense with it, and why.
   case refused(String, String, String)
+  /// A strategy, a system that has not all that it is written with, and why.
+  case tooOld(String, String, String)
   /// Something else took the counter of instructions while a run was priced by it.
   case counterLost
 
@@ -172,6 +181,8 @@ public enum ExperimentError: Error, CustomStringConvertible {
     case .unknown(let kind, let name): "There is no \(kind) named '\(name)'."
     case .refused(let strategy, let workload, let reason):
       "'\(strategy)' is not run with '\(workload)': \(reason)"
+    case .tooOld(let strategy, let system, let reason):
+      "'\(strategy)' is not run on \(system): \(reason)"
     case .counterLost:
       "Another program took the processor's counter of instructions while this run was priced by it; run it again."
     }

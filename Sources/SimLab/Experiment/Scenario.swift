@@ -67,18 +67,22 @@ public struct Strategy: Sendable {
   public var isHeadline: Bool
   /// The workloads that make no sense with it, each with the reason in one sentence.
   public var refusals: [String: String]
+  /// What it is written with that older systems do not have; nil where every system has all of it.
+  public var need: SystemNeed?
   /// Launches the app on a device.
   public var launch: @MainActor @Sendable (SimulatedDevice, LaunchInput) -> Void
 
   /// Makes a strategy.
   public init(
     name: String, summary: String, isHeadline: Bool = true, refusals: [String: String] = [:],
+    need: SystemNeed? = nil,
     launch: @escaping @MainActor @Sendable (SimulatedDevice, LaunchInput) -> Void
   ) {
     self.name = name
     self.summary = summary
     self.isHeadline = isHeadline
     self.refusals = refusals
+    self.need = need
     self.launch = launch
   }
 }
@@ -147,6 +151,8 @@ public struct Workload: Sendable {
   public var isHeadline: Bool
   /// Whether the launch itself is measured; else the app is launched and at rest before measuring begins.
   public var measuresLaunch: Bool
+  /// How long the app runs before measuring begins, for a screen that is meant never to come to rest; nil where it does.
+  public var warmUp: Duration?
   /// What surrounds the screen while it is played: one of the scenario's stages; nil for nothing.
   public var stage: String?
   /// Its weight in the score of the workloads that have one; nil for those that have none.
@@ -157,13 +163,14 @@ public struct Workload: Sendable {
   /// Makes a workload.
   public init(
     name: String, summary: String, isHeadline: Bool = true, measuresLaunch: Bool = false,
-    stage: String? = nil, weight: Double? = nil,
+    warmUp: Duration? = nil, stage: String? = nil, weight: Double? = nil,
     play: @escaping @MainActor @Sendable (Session) throws -> Void
   ) {
     self.name = name
     self.summary = summary
     self.isHeadline = isHeadline
     self.measuresLaunch = measuresLaunch
+    self.warmUp = warmUp
     self.stage = stage
     self.weight = weight
     self.play = play

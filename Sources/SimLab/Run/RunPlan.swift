@@ -7,6 +7,8 @@
 public struct RunPlan: Codable, Equatable, Sendable {
   /// The runs, without repetitions.
   public var runs: [RunRequest]
+  /// What was selected and is not run, each with the reason in a sentence.
+  package var leftOut: [String] = []
 
   /// Makes a plan of these runs; a run that is named twice is run once.
   public init(runs: [RunRequest]) {

@@ -17,6 +17,7 @@ extension Catalog {
       launch: { $0.launch { Tiles() } }, play: { flick($0, 12_000..<25_001) }),
     PublishedScene(
       "S2: 1,600 views bound to one state", device: "iphone-8", speed: 0.36, system: "iOS14",
+      warmUp: .seconds(1),
       figures: [
         PublishedFigure(
           "bodies a second", 5_600...6_300, grade: "A", source: "nalexn, iPhone 7, iOS 13"

@@ -7,7 +7,8 @@ extension Strategy {
   /// Seed 004's distributed state with Observation: a change reaches the row that reads it, and nobody else.
   static let observableRows = Strategy(
     name: "observable-rows",
-    summary: "an @Observable object for each item, tracked by property"
+    summary: "an @Observable object for each item, tracked by property",
+    need: SystemNeed("@Observable", since: .iOS17)
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { ObservableRowsRoot(store: ItemStore(feed: feed)) }

@@ -4,10 +4,11 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Observation counts properties, not elements: a change of one item is a change of the array that the list reads.
+  /// Seed 000, "split the state up", with Observation, to which seed 004 points on: it counts properties, not elements: a change of one item is a change of the array that the list reads.
   static let observable = Strategy(
     name: "observable",
-    summary: "one @Observable model whose array the list reads; rows are given what they show"
+    summary: "one @Observable model whose array the list reads; rows are given what they show",
+    need: SystemNeed("@Observable", since: .iOS17)
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { ObservableRoot(model: ObservableItems(feed: feed)) }

@@ -49,7 +49,7 @@ final class PersistenceController {
     static let disk = Configuration(
       open: {
         let name = "simui-items-\(ProcessInfo.processInfo.processIdentifier).sqlite"
-        let file = FileManager.default.temporaryDirectory.appending(path: name)
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
         try? FileManager.default.removeItem(at: file)
         let queue = try DatabaseQueue(path: file.path)
         try queue.inDatabase { try $0.execute(sql: "PRAGMA journal_mode = MEMORY") }

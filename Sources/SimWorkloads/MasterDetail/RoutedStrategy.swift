@@ -9,7 +9,7 @@ extension Strategy {
     name: "routed",
     summary:
       "row-slices with routes as values and a NavigationStack whose path is in the environment",
-    isHeadline: false
+    isHeadline: false, need: SystemNeed("NavigationStack", since: .iOS16)
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { RoutedRoot(feed: feed) }

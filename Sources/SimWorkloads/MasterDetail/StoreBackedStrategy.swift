@@ -14,7 +14,7 @@ extension Strategy {
     launchStore(.disk, on: device, input)
   }
 
-  /// The same controller in the configuration that previews and tests take.
+  /// Seed 003, the persistence controller: the same one in the configuration that previews and tests take.
   static let storeInMemory = Strategy(
     name: "store-in-memory",
     summary: "store-backed, with the database in memory: filled at each launch, saved nowhere",
