@@ -181,6 +181,9 @@ let package = Package(
       dependencies: ["SimLab", "SimWorkloads", "SimDevice", "SimMetrics", "SwiftUI"],
       swiftSettings: ours),
     .testTarget(
+      name: "AdviceTrialTests", dependencies: ["SimLab", "SimDevice", "SimMetrics", "SwiftUI"],
+      swiftSettings: asAnApp),
+    .testTarget(
       name: "SimTestingTests",
       dependencies: ["SimTesting", "SimLab", "SimMetrics", "SimDevice", "SwiftUI"],
       swiftSettings: asAnApp),

@@ -52,6 +52,16 @@ package enum Watchdog: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it lies in how rows are written, and is seen when their list is made: what is recorded later goes on with it.
+  package var isOfStructure: Bool {
+    switch self {
+    case .rowCountVaries, .explicitIDs, .rowsErased: true
+    case .idsChanged, .contentsShifted, .erasedReplaced, .stateLost, .evaluatedOffScreen,
+      .countChangedInUpdate, .slowBody, .slowScrollFrame:
+      false
+    }
+  }
+
   /// Whether the amount of a finding says how often it happened, and not how bad it was.
   var countsAmounts: Bool {
     switch self {

@@ -227,7 +227,7 @@ final class Recorder: DeviceObserver {
   }
 
   func device(_ device: Device, found finding: WatchdogFinding) {
-    if isRecording { watchdogs.note(finding) }
+    if isRecording || finding.watchdog.isOfStructure { watchdogs.note(finding) }
   }
 
   func device(_ device: Device, row step: RowReport) {

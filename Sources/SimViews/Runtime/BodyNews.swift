@@ -15,7 +15,7 @@ package struct BodyNews: Equatable {
   /// Something that the view shows itself is other than before, and no node has to be looked at for it.
   package mutating func draws() { flagged &+= 1 }
 
-  /// Something that others show or keep is other than before: the items of a bar, a menu, a preference.
+  /// Something that others show or keep is other than before: the items of a bar, a menu, a preference, a row.
   package mutating func handsOn() {
     flagged &+= 1
     handed &+= 1

@@ -97,7 +97,7 @@ extension Slice {
       return faults
     }
 
-    @Test(arguments: 1...12 as ClosedRange<UInt64>, ["iOS16", "iOS18"])
+    @Test(arguments: 1...12 as ClosedRange<UInt64>, ["iOS17", "iOS18"])
     func `waiting changes no frame, and a frame is the work that led to it`(
       seed: UInt64, system: String
     ) throws {

@@ -137,7 +137,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     guard index < children.count || element != end else { return }
     let kept = rebuild(new, from: index, element)
     if index == 0, kept == 0, haveChangingIDs(before, new) {
-      runtime.found(.idsChanged, by: contentOwner, new.data.count)
+      runtime.found(.idsChanged, by: runtime.owner, new.data.count)
     }
   }
 
@@ -163,7 +163,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let node = children[place].node
       return ShiftWatch.Row(place: place, text: words(node)) { words(node) }
     }
-    return (ShiftWatch(rows: rows, view: contentOwner, cause: runtime.cause), count)
+    return (ShiftWatch(rows: rows, view: runtime.owner, cause: runtime.cause), count)
   }
 
   /// How many children are looked at: whatever comes or goes at one place moves all behind it.

@@ -47,6 +47,6 @@ class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View
   /// Tells of elements that have other ids at each update; called where none is as it was.
   final func noteChangingIDs(from old: ForEach<Data, ID, Content>) {
     guard haveChangingIDs(old, value) else { return }
-    runtime.found(.idsChanged, by: runtime.owner(of: Content.self), value.data.count)
+    runtime.found(.idsChanged, by: runtime.owner, value.data.count)
   }
 }

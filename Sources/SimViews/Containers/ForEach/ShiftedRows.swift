@@ -90,7 +90,7 @@ extension ForEachRowSource {
         ShiftWatch.Row(place: row.position - offset, text: runtime.words(in: [row.root.element])) {
           row.isShown && !row.isGone ? runtime.words(in: [row.root.element]) : nil
         }
-      }, view: runtime.owner(of: Content.self), cause: runtime.cause)
+      }, view: runtime.owner, cause: runtime.cause)
   }
 }
 

@@ -189,6 +189,7 @@ package final class SingleRowSource<V: View>: _RowSource<V> {
   }
 
   package override func update(_ new: V) {
+    if row != nil, !areEqualInputs(value, new) { inputs.base.runtime.news.handsOn() }
     value = new
     row?.isStale = true
   }

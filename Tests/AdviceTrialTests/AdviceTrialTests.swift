@@ -1,0 +1,115 @@
+// Twenty screens in the style of ordinary apps, each used as a user would, and what advice says of them.
+//
+// A file of `Screens` knows nothing of advice. What should be said was read out of its code by hand: where one of them is
+// told of another thing, or of nothing, either the reading was wrong or the mechanism is.
+
+import Foundation
+import SimDevice
+import SimLab
+import SimMetrics
+import SwiftUI
+import Testing
+
+/// A screen, what a user does with it, and what is to be said of it.
+struct Trial: Sendable, CustomTestStringConvertible {
+  var name: String
+  var expected: [String]
+  var steps: [Script.Action]
+  var launch: @MainActor @Sendable (SimulatedDevice) -> Void
+
+  init<Content: View>(
+    _ name: String, _ expected: [String] = [], _ steps: [Script.Action],
+    @ViewBuilder screen: @escaping @MainActor @Sendable () -> Content
+  ) {
+    self.name = name
+    self.expected = expected
+    self.steps = steps
+    launch = { $0.launch(screen) }
+  }
+
+  var testDescription: String { name }
+}
+
+@MainActor @Suite struct AdviceTrialTests {
+  private func record(_ trial: Trial, system: String) throws -> RunRecord {
+    let scenario = Scenario(
+      name: trial.name, summary: trial.name,
+      strategies: [
+        Strategy(name: "screen", summary: "as it is") { device, _ in trial.launch(device) }
+      ],
+      workloads: [
+        Workload(name: "visit", summary: "a visit", warmUp: .seconds(1)) { session in
+          try session.device.play(Script(steps: trial.steps.flatMap(Self.steps)))
+        }
+      ])
+    return try Experiment(scenarios: [scenario]).run(
+      RunRequest(
+        scenario: trial.name, strategy: "screen", workload: "visit", items: 1, device: "iphone-13",
+        system: system, seed: 1)
+    ).record
+  }
+
+  /// An action as a user does it: some screens never come to rest, and people type letter by letter.
+  private nonisolated static func steps(_ action: Script.Action) -> [Script.Step] {
+    let pause = action.isGesture ? Script.Continuation.advance(.milliseconds(400)) : nil
+    guard case .type(let text, let field) = action else {
+      return [Script.Step(action, then: pause)]
+    }
+    return text.map { Script.Step(.type(String($0), into: field), then: pause) }
+  }
+
+  @Test(arguments: trials)
+  func `a screen that was not written for advice is told what is wrong with it, and nothing else`(
+    trial: Trial
+  ) throws {
+    let record = try record(trial, system: "iOS17")
+    let findings = Advice(record).findings
+    let text = findings.map { "\($0.kind.rawValue): \($0.view)" }.sorted()
+    let views = record.views.map {
+      "\($0.view) bodies \($0.bodies) without news \($0.withoutNews ?? -1) handed on \($0.handedOn ?? -1) above list \($0.aboveList ?? -1) inits \($0.initialisations) equal \($0.comparedEqual)"
+    }
+    let story =
+      findings.flatMap(\.lines) + views
+      + record.causes.counts.map { "\($0.view): \($0.bodies) \($0.line)" }
+      + record.watchdogs.map(\.line)
+    #expect(record.outcome == .completed)
+    #expect(text == trial.expected.sorted(), "\(story.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: trials)
+  func `what is said survives the renaming of every type`(trial: Trial) throws {
+    let record = try record(trial, system: "iOS18")
+    let types =
+      record.views.map(\.view) + record.watchdogs.map(\.view)
+      + record.memory.objects.flatMap { $0.type.split(separator: ".").map(String.init) }
+      + record.causes.counts.compactMap { $0.state.split(separator: ".").first.map(String.init) }
+    var names: [String: String] = [:]
+    for type in types where type.first?.isUppercase == true && !type.contains(" ") {
+      names[type] = names[type] ?? "Zz\(names.count)"
+    }
+    let text = String(decoding: try JSONExporter.encoded(record), as: UTF8.self)
+    let renamed = try #require(
+      JSONExporter().decode(JSONExporter.file([Data(Self.renamed(text, names).utf8)])).first)
+    func lines(_ record: RunRecord) -> [String] {
+      Advice(record).findings.map { $0.lines.joined(separator: "\n") }
+    }
+    #expect(lines(renamed).sorted() == lines(record).map { Self.renamed($0, names) }.sorted())
+    #expect(text != Self.renamed(text, names))
+  }
+
+  /// A text with other words in place of some.
+  private static func renamed(_ text: String, _ names: [String: String]) -> String {
+    var result = ""
+    var word = ""
+    for character in text + "\n" {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        result += names[word] ?? word
+        word = ""
+        result.append(character)
+      }
+    }
+    return String(result.dropLast())
+  }
+}
