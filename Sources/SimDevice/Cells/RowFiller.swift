@@ -67,7 +67,10 @@ struct RowFiller {
       host.note(length)
       var start: CGFloat
       if let previous {
-        start = previous.end + host.spacing + CGFloat(line - previous.line - 1) * pitch
+        start =
+          previous.line + 1 == line
+          ? previous.end + host.spacing(before: line)
+          : previous.end + host.spacing + CGFloat(line - previous.line - 1) * pitch
       } else {
         start = first.start + CGFloat(line - first.placedLine) * pitch
       }
@@ -98,8 +101,14 @@ struct RowFiller {
   private func fillDown(from first: Int, _ start: CGFloat, to end: CGFloat) {
     var line = first
     var start = start
+    var above: (start: CGFloat, length: CGFloat)?
     while line < host.lineCount, start < end || line == first {
-      start += fillLine(line, at: start) + host.spacing
+      let length = fillLine(line)
+      if let above { start = above.start + (above.length + host.spacing(before: line)) }
+      place(line, start, length)
+      above = (start, length)
+      // Where the next line is thought to begin: what is really between the two is known when it exists.
+      start += length + host.spacing
       line += 1
     }
     // What is left lies beyond the visible stretch, wherever the estimate had put it.
@@ -114,11 +123,9 @@ struct RowFiller {
     var line = first - 1
     var start = start
     while line >= 0, start - host.spacing > end {
-      let length = fillLine(line, at: start)
-      start -= length + host.spacing
-      for position in host.positions(inLine: line) {
-        if let row = host.row(at: position) { place(row, start, line, length) }
-      }
+      let length = fillLine(line)
+      start -= length + host.spacing(before: line + 1)
+      place(line, start, length)
       line -= 1
     }
     guard host.wanted != nil else { return }
@@ -130,7 +137,7 @@ struct RowFiller {
   /// Makes every row of a line exist.
   ///
   /// - Returns: the length of the line.
-  private func fillLine(_ line: Int, at start: CGFloat) -> CGFloat {
+  private func fillLine(_ line: Int) -> CGFloat {
     let positions = host.positions(inLine: line)
     var length: CGFloat = 0
     var isNew = false
@@ -149,10 +156,13 @@ struct RowFiller {
       length = max(length, row.length)
     }
     if isNew { host.note(length) }
-    for position in positions {
+    return length
+  }
+
+  private func place(_ line: Int, _ start: CGFloat, _ length: CGFloat) {
+    for position in host.positions(inLine: line) {
       if let row = host.row(at: position) { place(row, start, line, length) }
     }
-    return length
   }
 
   /// The estimates before the first line were off: it lies at the start, wherever it was thought to be.

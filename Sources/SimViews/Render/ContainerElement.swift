@@ -142,6 +142,10 @@ package final class RootElement: HolderElement {
   /// The boundary.
   @exclusivity(unchecked) unowned(unsafe) var root: HostingRoot?
   package override var kind: RenderKind { .root }
+  /// Rows of a lazy stack say what they want between them.
+  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+    children.spacing(edge, runtime)
+  }
 
   /// What a row's content needs another size for, its container has to know.
   package override func layoutWasInvalidated() { root?.row?.host.needsUpdate() }

@@ -9,7 +9,10 @@ package final class LazyHost: RowHost {
   private let lazyAxis: Axis
   /// Where subviews lie across the axis: 0 leading or top, 0.5 centre, 1 trailing or bottom.
   private var alignment: CGFloat = 0.5
-  private var lineSpacing: CGFloat = StackElement.defaultSpacing
+  /// The distance between lines, in points; nil where the rows say what they want between them.
+  private var lineSpacing: CGFloat?
+  /// The distances that rows asked for so far.
+  private var gaps: (total: CGFloat, count: Int) = (0, 0)
   /// The tracks of a grid; none for a stack.
   var items: [GridItem] = []
   private var tracks: [GridTrack] = []
@@ -27,7 +30,32 @@ package final class LazyHost: RowHost {
   }
 
   package override var axis: Axis { lazyAxis }
-  package override var spacing: CGFloat { lineSpacing }
+  /// The distance that is given, else the average of those seen, else a stack's usual one.
+  package override var spacing: CGFloat {
+    if let lineSpacing { return lineSpacing }
+    return gaps.count == 0 ? StackElement.defaultSpacing : gaps.total / CGFloat(gaps.count)
+  }
+
+  /// As in a stack, rows next to each other say what they want between them; rows of one line say it together.
+  package override func spacing(before line: Int) -> CGFloat {
+    if let lineSpacing { return lineSpacing }
+    let (end, start): (Edge, Edge) = axis == .vertical ? (.bottom, .top) : (.trailing, .leading)
+    let gap = EdgeSpacing.distance(wish(of: line - 1, at: end), wish(of: line, at: start))
+    if gaps.count < Self.mostGaps { gaps = (gaps.total + gap, gaps.count + 1) }
+    return gap
+  }
+
+  /// How many distances the estimate goes by.
+  private static let mostGaps = 1_000
+
+  private func wish(of line: Int, at edge: Edge) -> EdgeSpacing {
+    var wish = EdgeSpacing()
+    for position in positions(inLine: line) {
+      guard let row = row(at: position) else { continue }
+      wish.formUnion(row.root.element.spacing(edge, runtime))
+    }
+    return wish
+  }
 
   package override var area: ScrollArea? { element.scrollPlace(along: axis)?.scroll.area }
 
@@ -87,7 +115,7 @@ package final class LazyHost: RowHost {
   /// Takes how the container arranges its items, and its tracks if it is a grid.
   func arrange(alignment: CGFloat, spacing: CGFloat?, items: [GridItem]? = nil) {
     self.alignment = alignment
-    lineSpacing = spacing ?? StackElement.defaultSpacing
+    lineSpacing = spacing
     guard let items else { return }
     self.items = items
     if breadth != nil { measureTracks() }

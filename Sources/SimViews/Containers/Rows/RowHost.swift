@@ -80,8 +80,10 @@ package class RowHost {
 
   /// The axis along which rows follow each other.
   package var axis: Axis { .vertical }
-  /// The distance between two lines of rows, in points.
+  /// The distance between two lines of rows, in points; an estimate where the rows themselves say it.
   package var spacing: CGFloat { 0 }
+  /// The distance between a line and the one before it, in points; rows of both exist.
+  package func spacing(before line: Int) -> CGFloat { spacing }
   /// Whether rows are shown in cells that are used again and again.
   package var usesCells: Bool { false }
   /// Which kind of hosting boundary a row is.
@@ -167,9 +169,7 @@ package class RowHost {
   /// the same rows change no place.
   @exclusivity(unchecked) package private(set) final var placesChanged = false
 
-  /// Notes where the rows lie now.
-  ///
-  /// - Returns: whether one lay elsewhere before.
+  /// Notes where the rows lie now, and says whether one lay elsewhere before.
   private func noteRowPositions() -> Bool {
     var isElsewhere = false
     func note(_ row: ListRow) {
