@@ -44,6 +44,7 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
     try check(view, among: records)
     let cures = try Cures.records(of: results, plan: plan, execution: execution, in: context)
     context.console.text(ExplainText(records, cures: cures, view: view).text)
+    if !execution.quiet { UndeclaredWork.tell(of: results, plan: plan, to: context.console) }
     if let folder {
       let graph = CauseGraph(records.map(\.causes), view: view)
       do {
