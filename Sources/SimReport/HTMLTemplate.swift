@@ -64,11 +64,12 @@ enum HTMLTemplate {
     .phone canvas, .plays .still, .controls { display: none; }
     .plays .phone canvas { display: block; }
     .plays .controls { display: flex; gap: .5rem; flex-wrap: wrap; align-items: center;
-      margin: .8rem 0 .3rem; }
-    .controls button { font: inherit; padding: .25rem .8rem; min-width: 4rem; }
+      margin: 0 0 .6rem; }
+    .controls button { font: inherit; font-size: .9rem; padding: .2rem .6rem; min-width: 2.4rem; }
+    #play { min-width: 4.2rem; }
     .controls button[aria-pressed=true] { font-weight: 700; }
-    #scrub { flex: 1 1 14rem; }
-    #clock { font-variant-numeric: tabular-nums; min-width: 11rem; text-align: right; }
+    #scrub { flex: 1 1 8rem; min-width: 6rem; }
+    #clock { font-variant-numeric: tabular-nums; font-size: .85rem; }
     .phone p { margin: .3rem 0 0; font-size: .8rem; line-height: 1.35; overflow-wrap: anywhere; }
     .phone .cause { opacity: .75; }
     .plays .phone .cause { min-height: 4em; }
@@ -125,7 +126,7 @@ enum HTMLTemplate {
     <div class="top" id="player">
     {{#hasMap}}
     <div class="map"><div class="wide" tabindex="0" role="region" aria-label="Strategies against workloads"><table class="map">
-    <caption class="quiet">Time of the main thread, and what came late; ★ the best, darker is worse</caption>
+    <caption class="quiet">Time of the main thread, and what came late; ★ the best, the stronger the ground the worse</caption>
     <thead><tr><th scope="col">Strategy</th>{{#workloads}}<th scope="col">{{.}}</th>{{/workloads}}</tr></thead>
     <tbody>
     {{#map}}
@@ -139,6 +140,11 @@ enum HTMLTemplate {
     {{#script}}
     <section class="play" tabindex="0" aria-label="{{playerTitle}}">
     <h2>{{playerTitle}}</h2>
+    <div class="controls"><button id="play" aria-pressed="false">Play</button>\
+    <button id="back" aria-label="Frame before">◀</button><button id="on" aria-label="Next frame">▶</button>\
+    <button id="slow" aria-pressed="false">½ speed</button>\
+    <input id="scrub" type="range" min="0" max="1000" step="any" value="0" aria-label="Time"><span id="clock"></span>\
+    {{#hidden}}<button id="all" aria-pressed="false">{{.}} more</button>{{/hidden}}</div>
     <div class="phones">
     {{#phones}}
     <div class="phone{{#isFurther}} further{{/isFurther}}"><h3>{{name}}</h3>\
@@ -148,11 +154,6 @@ enum HTMLTemplate {
     {{/phones}}
     </div>
     {{#fewer}}<p class="quiet fewer">{{.}}</p>{{/fewer}}
-    <div class="controls"><button id="play" aria-pressed="false">Play</button>\
-    <button id="back" aria-label="Frame before">◀</button><button id="on" aria-label="Next frame">▶</button>\
-    <button id="slow" aria-pressed="false">½ speed</button>\
-    <input id="scrub" type="range" min="0" max="1000" step="any" value="0" aria-label="Time"><span id="clock"></span>\
-    {{#hidden}}<button id="all" aria-pressed="false">{{.}} more</button>{{/hidden}}</div>
     </section>
     <div class="lanes">
     {{#phones}}

@@ -3,7 +3,8 @@
 //
 // Every frame is in a column; none is averaged away. What is beyond four times the deadline stands in the last column, with
 // the longest of them named. Below the columns lie P50, P90, P95 and P99, each a frame that occurred; their bars reach as
-// far as the main thread's time varies in nine of ten draws of the prices. Red are frames that came late.
+// far as the main thread's time varies in nine of ten draws of the prices. Red are frames that came late. Where all
+// stays below a third of the deadline the axis ends there, and the deadline is marked as cut off.
 
 package import SimCharts
 package import SimMetrics
@@ -14,6 +15,8 @@ package struct DistributionFigure {
   private let records: [RunRecord]
   private let budget: Int64
   private let scale: LinearScale
+  /// Whether all stays so far below the deadline that the axis ends before it.
+  private let isEnlarged: Bool
 
   private static let top = 110.0
   private static let row = 58.0
@@ -33,7 +36,15 @@ package struct DistributionFigure {
     let frames = records.flatMap(\.frames)
     budget = max(frames.map(\.interval).max() ?? records.first?.identity.refreshInterval ?? 1, 1)
     let longest = frames.map { Self.overrun($0) }.max() ?? 0
-    let most = min(max(longest, budget / 4), 3 * budget)
+    // The longest of a run as it may be under other prices: what its bars reach to.
+    let reach =
+      records.map { record in
+        let longest = record.frames.map { Self.overrun($0) + max($0.interval, 1) }.max() ?? 0
+        return Double(longest) * Self.spread(record).high
+      }.max() ?? 0
+    isEnlarged = reach > 0 && reach < Double(budget) / 3
+    let most =
+      isEnlarged ? Int64(reach * 1.1) + 1 - budget : min(max(longest, budget / 4), 3 * budget)
     scale = LinearScale(-budget...most, from: Self.plot.start, to: Self.plot.end)
   }
 
@@ -143,7 +154,7 @@ package struct DistributionFigure {
 
   private func drawPercentiles(_ record: RunRecord, top: Double, in figure: inout Figure) {
     let percentiles = percentiles(record)
-    let range = spread(record)
+    let range = Self.spread(record)
     for (place, percent) in Self.percents.enumerated() {
       guard let value = percentiles.value(at: percent) else { continue }
       let x = position(value)
@@ -170,7 +181,7 @@ package struct DistributionFigure {
   }
 
   /// The least and the greatest main-thread time in nine of ten draws, as shares of the table's; 1 without draws.
-  private func spread(_ record: RunRecord) -> (low: Double, high: Double) {
+  private static func spread(_ record: RunRecord) -> (low: Double, high: Double) {
     guard let range = record.drawn(.mainThreadTime).flatMap({ DrawnRange($0) }),
       let value = Metric.mainThreadTime.value(of: record), value > 0
     else { return (1, 1) }
@@ -188,9 +199,19 @@ package struct DistributionFigure {
         [TextMark(text, at: Point(x, bottom + 17), anchor: .middle, style: FigureStyle.quiet)],
         within: Rect(x: Self.plot.start - 30, y: bottom, width: 680, height: 30))
     }
-    let x = scale.position(0)
+    let x = isEnlarged ? Self.plot.end + 8 : scale.position(0)
     figure.line(
       from: Point(x, top), to: Point(x, bottom), Stroke(Palette.ink, width: 1, dash: [5, 3]))
+    if isEnlarged {
+      // A gap before the deadline: the axis does not reach it.
+      figure.label(
+        [
+          TextMark(
+            "deadline, cut", at: Point(x, bottom + 17), anchor: .middle, style: FigureStyle.quiet),
+          TextMark(
+            "deadline, cut", at: Point(x, bottom + 31), anchor: .middle, style: FigureStyle.quiet),
+        ], within: Rect(x: Self.plot.start - 30, y: bottom, width: 700, height: 40))
+    }
   }
 
   private func drawHeads(in figure: inout Figure) {

@@ -22,9 +22,9 @@ package struct RowLifeFigure {
   private static let kinds: [(step: RowStep, name: String, colour: Colour)] = [
     (.asleep, "asleep, state kept", Palette.grey.tint(0.35)),
     (.ahead, "made ahead", Palette.yellow),
-    (.shown, "shown, was made", Palette.sky),
-    (.reused, "shown, in a used cell", Palette.blue),
-    (.made, "shown, made anew", Palette.orange),
+    (.shown, "shown, was ready", Palette.sky),
+    (.reused, "shown, used cell", Palette.blue),
+    (.made, "shown, new cell", Palette.orange),
   ]
 
   /// One list with what its rows did.

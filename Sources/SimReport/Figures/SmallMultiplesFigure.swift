@@ -80,7 +80,7 @@ package struct SmallMultiplesFigure {
   private func draw(_ record: RunRecord, top: Double, in figure: inout Figure) {
     let lane = Lane(name: record.identity.strategy, top: top, height: Self.bars)
     figure.fill(lane.plot, Palette.lane)
-    lane.drawName(baseline: top + 14, in: &figure)
+    let nameEnd = drawName(of: lane, in: &figure)
     let late = record.frames.filter { $0.hitch > 0 }
     let finding =
       record.outcome.isFailure
@@ -99,8 +99,38 @@ package struct SmallMultiplesFigure {
           "\(ValueFormatter.duration(sum)) in all", at: Point(FigureStyle.labelStart, top + 35),
           style: FigureStyle.label), within: FigureStyle.labelWidth)
     }
+    if late.isEmpty, let longest = record.frames.map({ $0.committed - $0.begin }).max() {
+      figure.text(
+        TextMark(
+          "the longest \(ValueFormatter.duration(max(longest, 0)))",
+          at: Point(FigureStyle.labelStart, top + 35), style: FigureStyle.quiet),
+        within: FigureStyle.labelWidth)
+    }
     drawBars(record, lane: lane, in: &figure)
-    drawDeadline(lane, in: &figure)
+    drawDeadline(lane, below: nameEnd, in: &figure)
+  }
+
+  /// The name in one line, or in two that are parted behind a hyphen where it is too long for one.
+  ///
+  /// - Returns: the baseline of its last line.
+  private func drawName(of lane: Lane, in figure: inout Figure) -> Double {
+    let width = FigureStyle.plotStart - FigureStyle.margin - 8
+    let style = FigureStyle.name
+    let cut = lane.name.indices.last { place in
+      lane.name[place] == "-" && style.width(of: String(lane.name[...place])) <= width
+    }
+    guard style.width(of: lane.name) > width, let cut else {
+      lane.drawName(baseline: lane.top + 12, in: &figure)
+      return lane.top + 12
+    }
+    let parts = [lane.name[...cut], lane.name[cut...].dropFirst()]
+    for (line, part) in parts.enumerated() {
+      figure.text(
+        TextMark(
+          String(part), at: Point(FigureStyle.margin, lane.top + 12 + Double(line) * 14),
+          style: style), within: width)
+    }
+    return lane.top + 26
   }
 
   private func drawBars(_ record: RunRecord, lane: Lane, in figure: inout Figure) {
@@ -143,22 +173,26 @@ package struct SmallMultiplesFigure {
     }
   }
 
-  private func drawDeadline(_ lane: Lane, in figure: inout Figure) {
+  private func drawDeadline(_ lane: Lane, below nameEnd: Double, in figure: inout Figure) {
     let right = FigureStyle.plotStart - 6
     let isAbove = budget > height.upper
     let y = lane.plot.maxY - height.position(min(budget, height.upper))
     figure.line(
       from: Point(lane.plot.x, y), to: Point(lane.plot.maxX, y),
       Stroke(Palette.ink, width: 1, dash: [5, 3]))
-    let text =
-      isAbove ? ValueFormatter.duration(height.upper) : ValueFormatter.duration(budget)
     figure.text(
       TextMark(
-        text, at: Point(right, max(y + 4, lane.top + 28)), anchor: .end, style: FigureStyle.quiet),
-      within: 90)
+        ValueFormatter.duration(budget), at: Point(right, max(y + 4, nameEnd + 15)), anchor: .end,
+        style: FigureStyle.quiet), within: 90)
     if isAbove {
       figure.fill(
         Rect(x: lane.plot.x, y: lane.top + 4, width: lane.plot.width, height: 2), Palette.paper)
+      figure.label(
+        [
+          TextMark(
+            "deadline, cut", at: Point(lane.plot.maxX - 6, lane.top + 18), anchor: .end,
+            style: FigureStyle.quiet)
+        ], within: lane.plot)
     }
   }
 }

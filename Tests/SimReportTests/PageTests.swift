@@ -1,0 +1,65 @@
+// The page of a report: what stands where, for readers with and without scripts, a pointer or light paper.
+
+import Foundation
+import SimMetrics
+import SimScreen
+import Testing
+
+@testable import SimReport
+
+@Suite struct PageTests {
+  /// Runs of three strategies that differ, each filmed.
+  private func page() throws -> String {
+    let films = [("a", 2), ("b <b>", 4), ("c", 40)].map { name, work -> FilmedRun in
+      var run = SyntheticRun(name, "scroll")
+      for _ in 0..<3 { run.frame([(.update, Int64(work) * 1_000_000)]) }
+      var record = run.finish()
+      record.blame = [
+        HitchBlame(view: "Row", cause: "Store.items ← tap", hitch: 9_000_000, frames: 1),
+        HitchBlame(view: "", cause: "the system", hitch: 1_000_000, frames: 1),
+      ]
+      var film = ScreenFilm(width: 100, height: 200)
+      film.add(DisplayList(width: 100, height: 200, scale: 1), at: 0)
+      return FilmedRun(record: record, film: film, steps: [])
+    }
+    let document = ReportDocument(films.map(\.record))
+    return try HTMLReport(document: document, figures: [:], films: films).text()
+  }
+
+  private func place(_ text: String, in page: String) throws -> String.Index {
+    try #require(page.range(of: text), "\(text)").lowerBound
+  }
+
+  @Test func `card, map and phones come before all else, and the cause in short`() throws {
+    let page = try page()
+    let places = try [
+      "<section class=\"card",
+      "<dt>Cause</dt><dd>9.00 ms of 10.00 ms of hitches: Row ← Store.items ← tap.",
+      "<table class=\"map\"", "<section class=\"play\"", "<div class=\"phones\">",
+      "<div class=\"lanes\">", "<h2>How to read this</h2>",
+    ].map { try place($0, in: page) }
+    #expect(places == places.sorted())
+    #expect(!page.contains("b <b>") && page.contains("b &lt;b&gt;"))
+  }
+
+  @Test func `two phones are seen before a script runs, and what they show is said`() throws {
+    let page = try page()
+    #expect(page.components(separatedBy: "<div class=\"phone\">").count == 3)
+    #expect(page.components(separatedBy: "<div class=\"phone further\">").count == 2)
+    #expect(page.contains(".top:not(.all) .further { display: none; }"))
+    #expect(page.contains("The best and the worst of 3 runs, each as it ends"))
+  }
+
+  @Test func `what scrolls and what plays can be reached by keys`() throws {
+    let page = try page()
+    #expect(!page.contains("<div class=\"wide\">"))
+    #expect(page.contains("<section class=\"play\" tabindex=\"0\" aria-label="))
+  }
+
+  @Test func `the grounds of the map follow the paper`() throws {
+    let page = try page()
+    let light = try place(".l4{background:#7d3a1c;color:#ffffff}", in: page)
+    let dark = try place(".l4{background:#f2b184;color:#16181b}", in: page)
+    #expect(light < dark && page[light..<dark].contains("@media(prefers-color-scheme:dark)"))
+  }
+}
