@@ -87,6 +87,7 @@ enum HTMLTemplate {
       h1 + .quiet { font-size: .75rem; line-height: 1.3; }
       .card { padding: .5rem .7rem; } .card dl { gap: .1rem .6rem; font-size: .85rem; line-height: 1.35; }
       .phones { gap: .6rem; } .phone { width: 46%; } .phone canvas, .still { border-radius: 1rem; }
+      .top.plays > .play { order: -1; } .top.plays > .play + * { margin-top: .8rem; }
       table.map { width: 100%; }
       table.map td, table.map th { padding: .12rem .3rem; font-size: .8rem; min-width: 0; }
       table.map th { white-space: normal; overflow-wrap: anywhere; }

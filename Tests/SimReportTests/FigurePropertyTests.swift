@@ -40,6 +40,11 @@ import Testing
     run.record.duration = now
     run.record.memory.peak = any(7)
     run.record.memory.limit = any(7)
+    run.record.memory.views = (0..<random.within(0...12)).map { index in
+      ViewMemory(
+        view: String(repeating: "LongNamed", count: Int(index) + 1),
+        peak: run.record.memory.categories.map { _ in any(7) })
+    }
     return run.record
   }
 

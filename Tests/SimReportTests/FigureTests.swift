@@ -1,6 +1,7 @@
 // What pictures and documents say, from records of every shape.
 
 import Foundation
+import SimCharts
 import SimMetrics
 import Testing
 
@@ -26,6 +27,28 @@ import Testing
     let nine = ["a", "b", "c", "d", "e", "f", "g", "h", "other"]
     #expect(names(nine, [1, 1, 1, 1, 1, 1, 0, 5, 0]).last == "h")
     #expect(names(nine, [1, 1, 1, 1, 1, 1, 0, 5, 1]).last == "other")
+  }
+
+  @Test func `view types beyond the sixth are added up, and no byte of the peak is lost`() {
+    func panel(_ count: Int) -> MemoryByView {
+      let views = (0..<count).map { index in
+        ViewMemory(
+          view: "View\(index)", live: [0, 0], peak: [Int64(index), 2])
+      }
+      let memory = MemoryRecord(
+        categories: ["a", "b"],
+        samples: [MemorySample(time: 0, live: [1, 1], allocations: 0, frees: 0)], views: views)
+      let stack = StackedMemory(memory, window: TimeWindow(0...1))
+      return MemoryByView(memory, stack, colours: stack.names.map { _ in Palette.blue })
+    }
+    #expect(panel(0).rows.isEmpty && panel(0).height == 0)
+    #expect(panel(7).rows.map(\.name) == (0..<7).reversed().map { "View\($0)" })
+    let rows = panel(9).rows
+    #expect(rows.map(\.name).suffix(2) == ["View3", "3 more types"])
+    #expect(rows.last?.parts == [3, 6])
+    let all = rows.map(\.bytes).reduce(0, +)
+    #expect(all == 54)
+    #expect(rows[0] == MemoryByView.Row(name: "View8", parts: [8, 2]))
   }
 
   /// Records of some strategies, every workload with the same.

@@ -97,6 +97,11 @@ struct SyntheticRun {
     record.views = [
       ViewCount(view: "ContentView", bodies: 4), ViewCount(view: "RowView", bodies: 1_200),
     ]
+    let live = record.memory.samples.last?.live ?? []
+    record.memory.views = [("RowView", Int64(3)), ("ContentView", 1)].map { view, quarters in
+      let share = live.map { $0 / 4 * quarters }
+      return ViewMemory(view: view, live: share, peak: share)
+    }
     return record
   }
 

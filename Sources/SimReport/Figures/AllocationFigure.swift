@@ -1,6 +1,6 @@
-// Where the memory went: live bytes stacked by category, allocations and frees below.
+// Where the memory went: live bytes stacked by category, allocations and frees below, then what views of each type held.
 //
-// Both panels share the time axis of the timeline. The upper one starts at zero and marks the peak;
+// The first two panels share the time axis of the timeline. The upper one starts at zero and marks the peak;
 // the limit of the device is drawn when it is within twice the scale. Steps, not slopes: between two
 // samples nothing is known, so nothing is drawn as if it were.
 
@@ -12,6 +12,7 @@ package struct AllocationFigure {
   private let record: RunRecord
   private let window: TimeWindow
   private let stack: StackedMemory
+  private let views: MemoryByView
   private let bytes: LinearScale
   private let limit: Int64?
 
@@ -24,8 +25,11 @@ package struct AllocationFigure {
   package init(_ record: RunRecord) {
     self.record = record
     window = TimeWindow.whole(record)
-    stack = StackedMemory(record.memory, window: window)
+    let stack = StackedMemory(record.memory, window: window)
+    self.stack = stack
     let memory = record.memory
+    views = MemoryByView(
+      memory, stack, colours: stack.names.map { name in Self.colour(name, in: stack) })
     let sampled = stack.samples.map { $0.live.reduce(0, +) }.max() ?? 0
     let most = max(memory.peak, sampled, 1)
     let top = most + most / 12
@@ -36,7 +40,7 @@ package struct AllocationFigure {
 
   /// The picture.
   package var figure: Figure {
-    var figure = Figure(width: FigureStyle.width, height: Self.height)
+    var figure = Figure(width: FigureStyle.width, height: Self.height + views.height)
     FigureHeader.draw(title: title, record: record, in: &figure)
     figure.fill(Self.upper, Palette.lane)
     drawBytesAxis(in: &figure)
@@ -47,6 +51,7 @@ package struct AllocationFigure {
     let churn = AllocationChurn(record: record, window: window, top: Self.upper.maxY + 34)
     churn.draw(in: &figure)
     TimeAxis(window: window).draw(at: churn.bottom + 6, in: &figure)
+    views.draw(at: Self.height - 8, in: &figure)
     if record.memory.samples.isEmpty { drawEmptiness(in: &figure) }
     return figure
   }
@@ -92,13 +97,14 @@ package struct AllocationFigure {
         points.append(Point(window.clampedX(ends[index]), y))
       }
       points.append(Point(points.last?.x ?? start, Self.upper.maxY))
-      figure.add(.polygon(points, Palette.stack[colourIndex(part)]))
+      figure.add(.polygon(points, Self.colour(stack.names[part], in: stack)))
     }
   }
 
   /// "other" always has the last colour, the others theirs by place.
-  private func colourIndex(_ part: Int) -> Int {
-    stack.names[part] == "other" ? Palette.stack.count - 1 : part
+  private static func colour(_ name: String, in stack: StackedMemory) -> Colour {
+    let place = name == "other" ? nil : stack.names.firstIndex(of: name)
+    return Palette.stack[place ?? Palette.stack.count - 1]
   }
 
   private func drawLimit(in figure: inout Figure) {
@@ -146,7 +152,7 @@ package struct AllocationFigure {
     let places = LabelColumn.spread(
       wished, step: 16, within: (Self.upper.y + 6)...(Self.upper.maxY - 4))
     for (part, y) in zip(stack.names.indices, places) {
-      let colour = Palette.stack[colourIndex(part)]
+      let colour = Self.colour(stack.names[part], in: stack)
       let start = FigureStyle.labelStart + 8
       figure.add(
         .line([Point(Self.upper.maxX, wished[part]), Point(start - 2, y)], Stroke(colour)))

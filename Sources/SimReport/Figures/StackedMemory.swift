@@ -13,6 +13,8 @@ struct StackedMemory: Equatable {
   let names: [String]
   /// The samples that are drawn, in order of time.
   let samples: [MemorySample]
+  /// The categories of each part.
+  private let members: [[Int]]
 
   /// The most parts, "other" included.
   static let mostParts = 7
@@ -23,11 +25,19 @@ struct StackedMemory: Equatable {
       memory.samples.contains { $0.live[category] > 0 }
     }
     names = groups.map(\.name)
+    members = groups.map(\.members)
     samples = Self.thinned(memory.samples, window: window).map { sample in
       var folded = sample
-      folded.live = groups.map { group in group.members.reduce(0) { $0 + sample.live[$1] } }
+      folded.live = Self.folded(sample.live, groups.map(\.members))
       return folded
     }
+  }
+
+  /// Bytes by category as bytes by part; categories that a list does not reach hold nothing.
+  func folded(_ live: [Int64]) -> [Int64] { Self.folded(live, members) }
+
+  private static func folded(_ live: [Int64], _ members: [[Int]]) -> [Int64] {
+    members.map { part in part.reduce(0) { $0 + (live.indices.contains($1) ? live[$1] : 0) } }
   }
 
   /// Sums from the bottom of the stack up to each part, for one sample; begins with zero.
