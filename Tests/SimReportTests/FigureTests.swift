@@ -51,6 +51,26 @@ import Testing
     #expect(rows[0] == MemoryByView.Row(name: "View8", parts: [8, 2]))
   }
 
+  @Test
+  func `the last of small multiples is what the worst takes longer than the best, around zero`() {
+    func columns(_ frames: [(begin: Int64, time: Int64)]) -> LongestFrames {
+      var run = SyntheticRun("s", "scroll")
+      run.record.frames = frames.map { frame in
+        FrameRecord(
+          begin: frame.begin, deadline: frame.begin + 10, committed: frame.begin + frame.time,
+          rendered: 0, presented: 0, interval: 10, hitch: 0, cause: [], tracked: true)
+      }
+      return LongestFrames(run.record, window: TimeWindow(0...800), interval: 10)
+    }
+    let best = columns((0..<8).map { ($0 * 100, 4) })
+    let worst = columns((0..<8).map { ($0 * 100, $0 == 1 ? 9 : $0 == 6 ? 1 : 4) })
+    let scale = TimeWindow(0...800).scale
+    // Two parts of four frames each: 9 against 4 in the one; a shorter one does not shorten the longest of the other.
+    #expect(FrameDifference(worst, best, name: "", of: scale).parts == [5, 0])
+    #expect(FrameDifference(best, worst, name: "", of: scale).parts == [-5, 0])
+    #expect(FrameDifference(best, best, name: "", of: scale).parts == [0, 0])
+  }
+
   /// Records of some strategies, every workload with the same.
   private func records(_ strategies: Int, failing: Int? = nil) -> [RunRecord] {
     (0..<strategies).map { index in

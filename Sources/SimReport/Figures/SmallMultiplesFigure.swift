@@ -2,7 +2,8 @@
 // which one makes late can be seen against the same moment of the others.
 //
 // A bar is a frame, from its begin to its commit; red is what lies above its deadline and came late. With more than one frame
-// to a point a column keeps its longest. Time is counted from the begin of measuring, which is another moment in each run.
+// to a point a column keeps its longest. The best strategy's frames stand as a grey line over those of the others, and the last
+// row is the difference of the worst. Time is counted from the begin of measuring, which is another moment in each run.
 
 package import SimCharts
 package import SimMetrics
@@ -42,7 +43,8 @@ package struct SmallMultiplesFigure {
 
   /// The picture.
   package var figure: Figure {
-    let bottom = Self.top + Double(max(records.count, 1)) * Self.row
+    let compares = records.count > 1 && records.allSatisfy { !$0.frames.isEmpty }
+    let bottom = Self.top + Double(max(records.count, 1) + (compares ? 1 : 0)) * Self.row
     var figure = Figure(width: FigureStyle.width, height: bottom + TimeAxis.height + 10)
     FigureHeader.draw(title: title, subtitle: subtitle, in: &figure)
     guard !records.isEmpty else {
@@ -51,8 +53,17 @@ package struct SmallMultiplesFigure {
         in: &figure)
       return figure
     }
+    let columns = records.map { record in
+      LongestFrames(record, window: window(record), interval: budget)
+    }
     for (index, record) in records.enumerated() {
-      draw(record, top: Self.top + Double(index) * Self.row, in: &figure)
+      let best = index > 0 ? columns[0] : nil
+      draw(record, columns[index], best, top: Self.top + Double(index) * Self.row, in: &figure)
+    }
+    if compares, let worst = records.last, let last = columns.last {
+      let name = "\(worst.identity.strategy) less \(records[0].identity.strategy)"
+      FrameDifference(last, columns[0], name: name, of: window(worst).scale).draw(
+        Lane(name: "", top: bottom - Self.row, height: Self.bars), in: &figure)
     }
     TimeAxis(window: TimeWindow(0...duration), name: "time measured").draw(
       at: bottom, in: &figure)
@@ -73,11 +84,20 @@ package struct SmallMultiplesFigure {
   }
 
   private var subtitle: String {
-    (["frames, begin to commit, all on one scale"]
+    let best = records.count > 1 ? ["grey edges: \(records[0].identity.strategy)"] : []
+    return
+      (["frames, begin to commit, all on one scale"] + best
       + RunIdentity.setting(of: records.map(\.identity))).joined(separator: " · ")
   }
 
-  private func draw(_ record: RunRecord, top: Double, in figure: inout Figure) {
+  private func window(_ record: RunRecord) -> TimeWindow {
+    TimeWindow(record.start...(record.start + duration))
+  }
+
+  private func draw(
+    _ record: RunRecord, _ columns: LongestFrames, _ best: LongestFrames?, top: Double,
+    in figure: inout Figure
+  ) {
     let lane = Lane(name: record.identity.strategy, top: top, height: Self.bars)
     figure.fill(lane.plot, Palette.lane)
     let nameEnd = drawName(of: lane, in: &figure)
@@ -106,7 +126,8 @@ package struct SmallMultiplesFigure {
           at: Point(FigureStyle.labelStart, top + 35), style: FigureStyle.quiet),
         within: FigureStyle.labelWidth)
     }
-    drawBars(record, lane: lane, in: &figure)
+    drawBars(record, columns, lane: lane, in: &figure)
+    if let best { drawGhost(best, lane: lane, in: &figure) }
     drawDeadline(lane, below: nameEnd, in: &figure)
   }
 
@@ -133,36 +154,37 @@ package struct SmallMultiplesFigure {
     return lane.top + 26
   }
 
-  private func drawBars(_ record: RunRecord, lane: Lane, in figure: inout Figure) {
-    let window = TimeWindow(record.start...(record.start + duration))
-    let interval = window.width(record.frames.map(\.interval).min() ?? budget)
-    let width = max(interval > 4 ? interval - 1.5 : interval, 1)
-    var columns: [(left: Double, time: Int64, limit: Int64)] = []
-    for frame in record.frames {
-      let exact = window.clampedX(frame.begin)
-      let left = interval < 1 ? exact.rounded(.down) : exact
-      let time = max(frame.committed - frame.begin, 0)
-      let limit = frame.hitch > 0 ? max(frame.interval, 1) : .max
-      if interval < 1, let last = columns.last, last.left == left {
-        if time > last.time { columns[columns.count - 1] = (left, time, min(limit, last.limit)) }
-      } else {
-        columns.append((left, time, limit))
-      }
-    }
-    func y(_ time: Int64) -> Double { lane.plot.maxY - height.position(min(time, height.upper)) }
-    for column in columns {
-      let wide = min(width, max(window.scale.end - column.left, 0.5))
+  private func y(_ time: Int64, _ lane: Lane) -> Double {
+    lane.plot.maxY - height.position(min(time, height.upper))
+  }
+
+  /// The best strategy's frames: a grey edge on top of each.
+  private func drawGhost(_ best: LongestFrames, lane: Lane, in figure: inout Figure) {
+    for column in best.columns where column.time > 0 {
       figure.fill(
         Rect(
-          x: column.left, y: y(column.time), width: wide, height: lane.plot.maxY - y(column.time)),
+          x: column.left, y: max(y(column.time, lane) - 0.75, lane.plot.y),
+          width: best.width(of: column), height: 1.5), Palette.grey)
+    }
+  }
+
+  private func drawBars(
+    _ record: RunRecord, _ columns: LongestFrames, lane: Lane, in figure: inout Figure
+  ) {
+    let window = window(record)
+    for column in columns.columns {
+      let top = y(column.time, lane)
+      figure.fill(
+        Rect(
+          x: column.left, y: top, width: columns.width(of: column), height: lane.plot.maxY - top),
         Palette.blue)
     }
-    for column in columns where column.time > column.limit {
-      let wide = min(width, max(window.scale.end - column.left, 0.5))
+    for column in columns.columns where column.time > column.limit {
+      let top = y(column.time, lane)
       figure.fill(
         Rect(
-          x: column.left, y: y(column.time), width: wide,
-          height: y(column.limit) - y(column.time)), Palette.hitch)
+          x: column.left, y: top, width: columns.width(of: column),
+          height: y(column.limit, lane) - top), Palette.hitch)
     }
     // What was on screen too long, below the bars.
     for frame in record.frames where frame.hitch > 0 {

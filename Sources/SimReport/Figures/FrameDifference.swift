@@ -1,0 +1,52 @@
+// The last of small multiples: by how much the worst strategy's frames are longer than the best one's, around zero.
+
+import SimCharts
+import SimMetrics
+
+/// Longest frames of a stretch of time in one run less those in another.
+struct FrameDifference {
+  /// The differences, in nanoseconds, one for each part of the axis.
+  let parts: [Int64]
+  private let name: String
+
+  /// Compares two runs: at least four frames fall into a part, for two runs do not have them at the same moments.
+  init(_ worst: LongestFrames, _ best: LongestFrames, name: String, of scale: LinearScale) {
+    let count = min(max(max(worst.columns.count, best.columns.count) / 4, 1), 220)
+    self.name = name
+    parts = zip(
+      worst.longest(in: count, from: scale.start), best.longest(in: count, from: scale.start)
+    ).map { $0 - $1 }
+  }
+
+  /// Draws bars up for longer and down for shorter, on one scale.
+  func draw(_ lane: Lane, in figure: inout Figure) {
+    let plot = lane.plot
+    let most = max(parts.map { $0.magnitude }.max() ?? 0, 1)
+    figure.fill(plot, Palette.lane)
+    figure.text(
+      TextMark("Difference", at: Point(FigureStyle.margin, lane.top + 12), style: FigureStyle.name))
+    figure.text(
+      TextMark(name, at: Point(FigureStyle.labelStart, lane.top + 20), style: FigureStyle.label),
+      within: FigureStyle.labelWidth)
+    figure.text(
+      TextMark(
+        "longest frame of a moment", at: Point(FigureStyle.labelStart, lane.top + 35),
+        style: FigureStyle.quiet), within: FigureStyle.labelWidth)
+    let step = plot.width / Double(max(parts.count, 1))
+    for (index, part) in parts.enumerated() where part != 0 {
+      let height = Double(part.magnitude) / Double(most) * (plot.height / 2 - 2)
+      figure.fill(
+        Rect(
+          x: plot.x + Double(index) * step, y: part > 0 ? plot.midY - height : plot.midY,
+          width: max(step - 0.5, 0.5), height: height), part > 0 ? Palette.orange : Palette.blue)
+    }
+    figure.line(
+      from: Point(plot.x, plot.midY), to: Point(plot.maxX, plot.midY), Stroke(Palette.ink))
+    let right = FigureStyle.plotStart - 6
+    let text = ValueFormatter.duration(Int64(clamping: most))
+    for (mark, y) in [("+" + text, lane.top + 24), ("−" + text, plot.maxY + 1)] {
+      figure.text(
+        TextMark(mark, at: Point(right, y), anchor: .end, style: FigureStyle.quiet), within: 100)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// Frames as columns of a picture: one for each, or the longest of those that share a point.
+
+import SimCharts
+import SimMetrics
+
+/// The frames of a run over the time since its measuring began.
+struct LongestFrames {
+  /// A column.
+  struct Column: Equatable {
+    /// Its left edge, in points.
+    let left: Double
+    /// From begin to commit, in nanoseconds.
+    let time: Int64
+    /// What of that was in time, for a frame that came late; the greatest number for others.
+    let limit: Int64
+  }
+
+  /// The columns, from left to right.
+  let columns: [Column]
+  /// How wide one is, in points.
+  let width: Double
+  private let end: Double
+
+  /// Takes the frames of a record.
+  ///
+  /// - Parameter interval: the time of a frame where there is none to take it from.
+  /// - Complexity: O(frames)
+  init(_ record: RunRecord, window: TimeWindow, interval: Int64) {
+    let interval = window.width(record.frames.map(\.interval).min() ?? interval)
+    width = max(interval > 4 ? interval - 1.5 : interval, 1)
+    end = window.scale.end
+    var columns: [Column] = []
+    for frame in record.frames {
+      let exact = window.clampedX(frame.begin)
+      let left = interval < 1 ? exact.rounded(.down) : exact
+      let time = max(frame.committed - frame.begin, 0)
+      let limit = frame.hitch > 0 ? max(frame.interval, 1) : .max
+      if interval < 1, let last = columns.last, last.left == left {
+        if time > last.time {
+          columns[columns.count - 1] = Column(left: left, time: time, limit: min(limit, last.limit))
+        }
+      } else {
+        columns.append(Column(left: left, time: time, limit: limit))
+      }
+    }
+    self.columns = columns
+  }
+
+  /// How wide a column is that ends with the plot at the latest.
+  func width(of column: Column) -> Double { min(width, max(end - column.left, 0.5)) }
+
+  /// The longest time in each of so many equal parts of a plot; zero where there is no frame.
+  func longest(in parts: Int, from start: Double) -> [Int64] {
+    var longest = [Int64](repeating: 0, count: parts)
+    for column in columns {
+      let place = (column.left - start) / (end - start) * Double(parts)
+      let part = min(max(Int(place), 0), parts - 1)
+      longest[part] = max(longest[part], column.time)
+    }
+    return longest
+  }
+}
