@@ -35,9 +35,13 @@ package struct LimitsCommand: ParsableCommand, ContextCommand {
     let plan = try selection.plan(in: context.catalog)
     let records = try execution.run(plan, in: context).map(\.record)
     let parts = try zip(plan.runs, records).map { request, record in
-      try PairLimits(request: request, record: record) { request in
+      var made: [RunRequest: RunRecord?] = [:]
+      return try PairLimits(request: request, record: record) { request in
+        if let known = made[request] { return known }
         let result = try execution.run(RunPlan(runs: [request]), in: context).first?.record
-        return result.flatMap { $0.outcome.isFailure ? nil : $0 }
+        let usable = result.flatMap { $0.outcome.isFailure ? nil : $0 }
+        made[request] = .some(usable)
+        return usable
       }.text
     }
     let setting = RunIdentity.setting(of: records.map(\.identity)).joined(separator: " · ")
@@ -50,6 +54,7 @@ package struct LimitsCommand: ParsableCommand, ContextCommand {
 private struct PairLimits {
   let request: RunRequest
   let record: RunRecord
+  /// Makes a run, each only once; nil when it failed.
   let run: (RunRequest) throws -> RunRecord?
 
   /// The pair with its hitches, and a line for each direction.

@@ -150,9 +150,7 @@ extension RunRecord {
   ///
   /// - Throws: `RepricingError` when the record does not say what was done.
   package func hitchRatios(on pricing: Pricing) throws -> [Double] {
-    var drawn = self
-    drawn.draws = try PriceDrawing(pricing, count: Headroom.draws).draws(of: self)
-    let ratios = drawn.drawn(.hitchRatio) ?? []
+    let ratios = try ratiosByDraw(on: pricing)
     return ratios.isEmpty ? [hitchRatio ?? 0] : ratios.sorted()
   }
 
@@ -160,11 +158,16 @@ extension RunRecord {
   ///
   /// - Throws: `RepricingError` when the record does not say what was done.
   package func middleDraw(on pricing: Pricing) throws -> Int {
+    let ratios = try ratiosByDraw(on: pricing)
+    let order = ratios.indices.sorted { (ratios[$0], $0) < (ratios[$1], $1) }
+    return order.isEmpty ? 1 : order[order.count / 2] + 1
+  }
+
+  /// The hitch ratios in the order of the draws; none where no frame moves.
+  private func ratiosByDraw(on pricing: Pricing) throws -> [Double] {
     var drawn = self
     drawn.draws = try PriceDrawing(pricing, count: Headroom.draws).draws(of: self)
-    let ratios = drawn.drawn(.hitchRatio) ?? [0]
-    let order = ratios.indices.sorted { (ratios[$0], $0) < (ratios[$1], $1) }
-    return order[order.count / 2] + 1
+    return drawn.drawn(.hitchRatio) ?? []
   }
 }
 

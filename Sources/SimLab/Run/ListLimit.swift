@@ -26,13 +26,11 @@ package struct ListLimit: Equatable, Sendable {
     _ run: (Int) throws -> RunRecord?,
     ratios: (RunRecord) throws -> [Double] = { [$0.hitchRatio ?? 0] }
   ) rethrows {
-    var known: [Int: (record: RunRecord?, ratios: [Double])] = [:]
+    var known: [Int: [Double]] = [:]
     func isSmooth(_ items: Int, _ percent: Int) throws -> Bool {
-      if known[items] == nil {
-        let record = try run(items)
-        known[items] = (record, try record.map(ratios) ?? [.infinity])
-      }
-      return Headroom.isSmooth(known[items]?.ratios ?? [], in: percent)
+      let found = try known[items] ?? run(items).map(ratios) ?? [.infinity]
+      known[items] = found
+      return Headroom.isSmooth(found, in: percent)
     }
     func border(_ percent: Int) throws -> (smooth: Int, late: Int?) {
       var (smooth, late) = (0, Int?.none)

@@ -43,6 +43,9 @@ struct CauseLayout {
   private var columns: [[Int]] = []
   /// For each edge the items that it passes, its ends with it; of one that leads back only the ends.
   private var paths: [[Int]] = []
+  /// For each item those that lead to it from the left, and those that it leads to.
+  private var before: [[Int]] = []
+  private var after: [[Int]] = []
 
   /// Lays out a graph.
   ///
@@ -51,6 +54,7 @@ struct CauseLayout {
   /// - Parameter labelWidths: how wide the text of each edge is.
   init(_ graph: CauseGraph, origin: Point, widths: [Double], labelWidths: [Double]) {
     makeItems(graph)
+    joinItems()
     for _ in 0..<Self.sweeps { order() }
     stack(from: origin.y)
     place(graph, from: origin.x, widths: widths, labelWidths: labelWidths)
@@ -91,16 +95,19 @@ struct CauseLayout {
     items[path[0]].column < items[path[path.count - 1]].column
   }
 
-  /// Puts the items of each column in the order of the means of their neighbours, first from the left, then from the right.
-  private mutating func order() {
-    var before = items.map { _ in [Int]() }
-    var after = before
+  private mutating func joinItems() {
+    before = items.map { _ in [] }
+    after = before
     for path in paths where isForward(path) {
       for (left, right) in zip(path, path.dropFirst()) {
         before[right].append(left)
         after[left].append(right)
       }
     }
+  }
+
+  /// Puts the items of each column in the order of the means of their neighbours, first from the left, then from the right.
+  private mutating func order() {
     for column in columns.indices.dropFirst() { sort(column, by: before) }
     for column in columns.indices.dropLast().reversed() { sort(column, by: after) }
   }
@@ -122,10 +129,6 @@ struct CauseLayout {
 
   /// Stacks each column, every item as near to what leads to it as those above let it.
   private mutating func stack(from top: Double) {
-    var before = items.map { _ in [Int]() }
-    for path in paths where isForward(path) {
-      for (left, right) in zip(path, path.dropFirst()) { before[right].append(left) }
-    }
     for column in columns {
       var free = top
       for item in column {

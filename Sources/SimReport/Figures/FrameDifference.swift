@@ -23,8 +23,7 @@ struct FrameDifference {
     let plot = lane.plot
     let most = max(parts.map { $0.magnitude }.max() ?? 0, 1)
     figure.fill(plot, Palette.lane)
-    figure.text(
-      TextMark("Difference", at: Point(FigureStyle.margin, lane.top + 12), style: FigureStyle.name))
+    lane.drawName(baseline: lane.top + 12, in: &figure)
     figure.text(
       TextMark(name, at: Point(FigureStyle.labelStart, lane.top + 20), style: FigureStyle.label),
       within: FigureStyle.labelWidth)

@@ -63,7 +63,7 @@ package struct SmallMultiplesFigure {
     if compares, let worst = records.last, let last = columns.last {
       let name = "\(worst.identity.strategy) less \(records[0].identity.strategy)"
       FrameDifference(last, columns[0], name: name, of: window(worst).scale).draw(
-        Lane(name: "", top: bottom - Self.row, height: Self.bars), in: &figure)
+        Lane(name: "Difference", top: bottom - Self.row, height: Self.bars), in: &figure)
     }
     TimeAxis(window: TimeWindow(0...duration), name: "time measured").draw(
       at: bottom, in: &figure)

@@ -98,8 +98,6 @@ extension CGPoint {
   package init(bounds: CGRect, readsHostsOnly: Bool = false) {
     self.bounds = bounds
     self.readsHostsOnly = readsHostsOnly
-    // A screenful of a list and its bars; it grows by doubling where there is more.
-    if !readsHostsOnly { items.reserveCapacity(64) }
   }
 
   package mutating func visit(_ element: RenderElement, at origin: CGPoint, control: TouchElement?)
