@@ -268,8 +268,17 @@ package final class HostingRoot {
   ///
   /// - Complexity: O(1) if it was laid out under the same proposal and nothing changed since.
   package func layout(in proposal: ProposedSize) -> CGSize {
-    if !isDirty, !isInFirstLayout, let size = element.settledSize(proposal) { return size }
-    return runtime.inScope { runtime.updating { layOut(in: proposal) } }
+    settledSize(in: proposal) ?? layOutAnew(in: proposal)
+  }
+
+  /// The size under a proposal if the root was laid out under it and nothing changed since.
+  func settledSize(in proposal: ProposedSize) -> CGSize? {
+    !isDirty && !isInFirstLayout ? element.settledSize(proposal) : nil
+  }
+
+  /// Lays the root out, whether or not anything changed.
+  func layOutAnew(in proposal: ProposedSize) -> CGSize {
+    runtime.inScope { runtime.updating { layOut(in: proposal) } }
   }
 
   private func layOut(in proposal: ProposedSize) -> CGSize {

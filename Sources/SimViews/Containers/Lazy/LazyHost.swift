@@ -39,8 +39,7 @@ package final class LazyHost: RowHost {
   /// As in a stack, rows next to each other say what they want between them; rows of one line say it together.
   package override func spacing(before line: Int) -> CGFloat {
     if let lineSpacing { return lineSpacing }
-    let (end, start): (Edge, Edge) = axis == .vertical ? (.bottom, .top) : (.trailing, .leading)
-    let gap = EdgeSpacing.distance(wish(of: line - 1, at: end), wish(of: line, at: start))
+    let gap = EdgeSpacing.distance(edgeSpacing(of: line - 1).end, edgeSpacing(of: line).start)
     if gaps.count < Self.mostGaps { gaps = (gaps.total + gap, gaps.count + 1) }
     return gap
   }
@@ -48,13 +47,26 @@ package final class LazyHost: RowHost {
   /// How many distances the estimate goes by.
   private static let mostGaps = 1_000
 
-  private func wish(of line: Int, at edge: Edge) -> EdgeSpacing {
-    var wish = EdgeSpacing()
+  private func edgeSpacing(of line: Int) -> (start: EdgeSpacing, end: EdgeSpacing) {
+    if tracks.isEmpty { return row(at: line).map(edgeSpacing) ?? (EdgeSpacing(), EdgeSpacing()) }
+    var whole = (start: EdgeSpacing(), end: EdgeSpacing())
     for position in positions(inLine: line) {
       guard let row = row(at: position) else { continue }
-      wish.formUnion(row.root.element.spacing(edge, runtime))
+      let own = edgeSpacing(of: row)
+      whole.start.formUnion(own.start)
+      whole.end.formUnion(own.end)
     }
-    return wish
+    return whole
+  }
+
+  /// What a row wants of its neighbours, asked anew only after its layout.
+  private func edgeSpacing(of row: ListRow) -> (start: EdgeSpacing, end: EdgeSpacing) {
+    if let known = row.edgeSpacing { return known }
+    let (start, end): (Edge, Edge) = axis == .vertical ? (.top, .bottom) : (.leading, .trailing)
+    let element = row.root.element
+    let found = (start: element.spacing(start, runtime), end: element.spacing(end, runtime))
+    row.edgeSpacing = found
+    return found
   }
 
   package override var area: ScrollArea? { element.scrollPlace(along: axis)?.scroll.area }
@@ -133,7 +145,9 @@ package final class LazyHost: RowHost {
     let track = isFull ? nil : tracks[lines.column(of: row.position)]
     let available = track?.length ?? breadth
     let proposed = ProposedSize(along: nil, across: available == 0 ? nil : available, axis)
-    let size = row.root.layout(in: proposed)
+    let settled = row.root.settledSize(in: proposed)
+    if settled == nil { row.edgeSpacing = nil }
+    let size = settled ?? row.root.layOutAnew(in: proposed)
     let across = size.across(axis)
     if row.position == 0 { idealBreadth = across }
     row.length = size.along(axis)

@@ -50,6 +50,8 @@ package class ListRow {
   @exclusivity(unchecked) package var lineLength: CGFloat = 0
   /// The length of the row itself along the container's axis, in points.
   @exclusivity(unchecked) package var length: CGFloat = 0
+  /// What the row wants between its edges and its neighbours, if somebody asked since its last layout.
+  @exclusivity(unchecked) final var edgeSpacing: (start: EdgeSpacing, end: EdgeSpacing)?
   /// Where the content lies within the row's line: across the axis, and along it, in points.
   @exclusivity(unchecked) package var contentOrigin = CGPoint.zero
   /// Where the content lies in the container's content, in points.
