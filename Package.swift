@@ -60,18 +60,23 @@ let package = Package(
       swiftSettings: ours,
       linkerSettings: [.linkedLibrary("m")]),  // the square root, exact on every machine
     .target(name: "SimGraph", swiftSettings: ours),
+    .target(name: "SimReflection", swiftSettings: ours),
+    .target(
+      name: "SimPublishers", dependencies: ["SimReflection", openCombine], swiftSettings: ours),
     .target(name: "SimScreen", swiftSettings: ours),
     // 2
     .target(
       name: "SimCharts", dependencies: ["CCairo", "CZlib", "SimScreen"], swiftSettings: ours),
     .target(
-      name: "SimViews", dependencies: ["SimGraph", openCombine], swiftSettings: ours),
+      name: "SimViews", dependencies: ["SimGraph", "SimReflection", "SimPublishers"],
+      swiftSettings: ours),
     .target(name: "SimMetrics", dependencies: ["SimCore"], swiftSettings: ours),
     .target(name: "SimOS", swiftSettings: ours),
     // 3
     .target(name: "SimCombine", dependencies: ["SimViews"], swiftSettings: ours),
     .target(
-      name: "SimComponents", dependencies: ["SimViews", "SimGraph", "SimScreen", openCombine],
+      name: "SimComponents",
+      dependencies: ["SimViews", "SimGraph", "SimReflection", "SimPublishers", "SimScreen"],
       swiftSettings: ours),
     // 4
     .target(
@@ -159,6 +164,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: ours),
     .testTarget(name: "SimCoreTests", dependencies: ["SimCore"], swiftSettings: ours),
     .testTarget(name: "SimGraphTests", dependencies: ["SimGraph"], swiftSettings: ours),
+    .testTarget(name: "SimReflectionTests", dependencies: ["SimReflection"], swiftSettings: ours),
     .testTarget(
       name: "SimDeviceTests", dependencies: ["SimDevice", "SwiftUI"], swiftSettings: ours),
     .testTarget(

@@ -24,13 +24,15 @@ enum FileRules {
   /// The runtime's own, `@_spi(Runtime)`, is for every target: what is written with the runtime inherits from its
   /// classes, and users do not see them.
   static let mayUseSPI = [
-    "Sources/SimViews/Comparison/Reflection.swift",
+    "Sources/SimReflection/Metadata/Reflection.swift",
     "Sources/SimViews/State/ObservationMemory.swift",
     "Sources/SimDevice/Host/HostExecutors.swift",
   ]
   /// The targets that may hand on the modules that they import: the face, what stands for Apple's frameworks beside
-  /// it, and the runtime, whose `ObservableObject` takes the place of OpenCombine's only if that comes through it.
-  static let mayExport: Set<String> = ["SwiftUI", "SimCombine", "SimUIKit", "SimViews"]
+  /// it, and the publishers and the runtime, whose types take the place of OpenCombine's only if that comes through them.
+  static let mayExport: Set<String> = [
+    "SwiftUI", "SimCombine", "SimUIKit", "SimPublishers", "SimViews",
+  ]
 
   /// What reads the wall clock or the system's randomness.
   static var clockAndRandomness: [(what: String, pattern: Regex<Substring>)] {

@@ -9,8 +9,9 @@ enum ImportTable {
   /// The targets of each layer; an import goes to a lower layer, never up and never level.
   static let layers: [[String]] = [
     ["CHostHooks", "CCairo", "CZlib", "CFrameworkNames", "SwiftUIMacros"],
-    ["SimCore", "SimGraph", "SimScreen", "SimOS"],
-    ["SimViews", "SimMetrics", "SimCharts"],
+    ["SimCore", "SimGraph", "SimReflection", "SimScreen", "SimOS"],
+    ["SimPublishers", "SimMetrics", "SimCharts"],
+    ["SimViews"],
     ["SimComponents", "SimCombine"],
     ["SimDevice", "SimUIKit", "SimData", "SimMaps", "SimMarks"],
     ["SimLab", "SimReport"],
@@ -28,15 +29,18 @@ enum ImportTable {
     "SwiftUIMacros": ["FoundationEssentials", "Glibc"],
     "SimCore": ["HeapModule"],
     "SimGraph": [],
+    "SimReflection": ["Foundation", "Swift"],
+    "SimPublishers": ["SimReflection", "OpenCombine", "Foundation", "Synchronization"],
     "SimOS": ["Synchronization"],
     "SimScreen": [],
     "SimCharts": ["CCairo", "CZlib", "SimScreen", "Glibc"],
     "SimViews": [
-      "SimGraph", "OpenCombine", "Observation", "Foundation", "Dispatch", "Swift",
+      "SimGraph", "SimReflection", "SimPublishers", "Observation", "Foundation", "Dispatch",
       "Synchronization",
     ],
     "SimComponents": [
-      "SimGraph", "SimScreen", "SimViews", "OpenCombine", "Foundation", "Dispatch", "Observation",
+      "SimGraph", "SimReflection", "SimPublishers", "SimScreen", "SimViews", "Foundation",
+      "Dispatch", "Observation",
       "Synchronization",
     ],
     "SimCombine": ["SimViews"],

@@ -3,6 +3,7 @@
 
 public import Foundation
 import SimGraph
+import SimReflection
 @_spi(Runtime) public import SimViews
 
 /// A view that updates according to a schedule that you provide.

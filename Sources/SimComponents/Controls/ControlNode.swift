@@ -3,6 +3,7 @@
 
 import Foundation
 import SimGraph
+import SimReflection
 @_spi(Runtime) import SimViews
 
 /// What the platform makes for a control.

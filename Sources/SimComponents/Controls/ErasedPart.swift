@@ -1,6 +1,7 @@
 // Parts of a control that a style arranges: the label, the title, the icon. Their types are erased, so that one
 // style fits all.
 
+package import SimReflection
 @_spi(Runtime) package import SimViews
 
 /// A part of a control, whatever its type.

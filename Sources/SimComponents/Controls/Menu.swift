@@ -3,6 +3,7 @@
 
 import Foundation
 import SimGraph
+import SimReflection
 @_spi(Runtime) public import SimViews
 
 /// A control for presenting a menu of actions.

@@ -1,6 +1,7 @@
 // A control whose style may be the user's own: then the style's body is shown instead of the system's control.
 
 import SimGraph
+import SimReflection
 @_spi(Runtime) import SimViews
 
 /// The node of a view that a style of the environment may show in another way.

@@ -3,6 +3,7 @@
 
 public import Foundation
 import SimGraph
+import SimReflection
 @_spi(Runtime) public import SimViews
 
 /// A view type that supports immediate mode drawing.

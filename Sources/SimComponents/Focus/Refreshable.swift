@@ -1,6 +1,7 @@
 // `refreshable`: an asynchronous action that a pull on the content starts. It runs as a task of the app; while
 // it does, another pull starts nothing.
 
+import SimReflection
 @_spi(Runtime) public import SimViews
 
 /// An action that initiates a refresh operation.

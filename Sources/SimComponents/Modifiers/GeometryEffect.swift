@@ -1,6 +1,7 @@
 // Geometry effects: a view is drawn under a projection that depends on its size. Layout does not notice.
 
 public import Foundation
+import SimReflection
 @_spi(Runtime) public import SimViews
 
 /// An effect that changes the visual appearance of a view, largely without changing its ancestors or descendants.

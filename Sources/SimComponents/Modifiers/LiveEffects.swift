@@ -2,6 +2,7 @@
 // changes, outside of any body, and change how the view is drawn alone.
 
 public import Foundation
+import SimReflection
 @_spi(Runtime) public import SimViews
 
 /// Visual Effects change the visual appearance of a view without changing its ancestors or descendents.

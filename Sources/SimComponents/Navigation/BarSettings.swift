@@ -1,5 +1,6 @@
 // Modifiers that change the bars of the screen around a view.
 
+import SimReflection
 @_spi(Runtime) public import SimViews
 
 /// A modifier that changes the navigation bar around the view.

@@ -1,4 +1,5 @@
 import SimGraph
+import SimReflection
 @_spi(Runtime) public import SimViews
 
 /// A modifier that says what a navigation stack shows for the values of a type.

@@ -1,3 +1,4 @@
+import SimReflection
 @_spi(Runtime) public import SimViews
 
 /// A modifier that asks something of the navigation bar around the view.

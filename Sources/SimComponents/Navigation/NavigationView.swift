@@ -1,4 +1,5 @@
 import SimGraph
+import SimReflection
 @_spi(Runtime) public import SimViews
 
 /// A view for presenting a stack of views that represents a visible path in a navigation hierarchy.

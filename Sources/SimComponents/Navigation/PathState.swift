@@ -1,6 +1,7 @@
 // The path of a navigation stack: what the app or the links put there, and which screens stand for it.
 
 import SimGraph
+import SimReflection
 @_spi(Runtime) import SimViews
 
 /// A path behind a binding, whatever its type.

@@ -3,6 +3,7 @@
 // bar takes in the order of the tree.
 
 import Foundation
+import SimReflection
 @_spi(Runtime) public import SimViews
 
 /// Toolbar content as a part of the tree.

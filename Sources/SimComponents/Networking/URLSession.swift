@@ -1,7 +1,7 @@
 // Sessions: every request is answered from a file or by what `simulatedResponse` says, in virtual time.
 
 public import Foundation
-public import OpenCombine
+public import SimPublishers
 import SimViews
 
 /// How a session works; kept, and without effect.

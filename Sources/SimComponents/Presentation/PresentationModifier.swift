@@ -1,4 +1,5 @@
 import SimGraph
+import SimReflection
 @_spi(Runtime) public import SimViews
 
 /// A modifier that presents a screen while there is an item.

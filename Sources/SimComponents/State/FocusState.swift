@@ -1,3 +1,4 @@
+public import SimReflection
 @_spi(Runtime) public import SimViews
 
 /// A property wrapper type that can read and write a value that says where the focus is.

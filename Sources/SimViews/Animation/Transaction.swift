@@ -2,6 +2,7 @@
 // what was written, and to nothing else.
 
 import SimGraph
+import SimReflection
 
 /// The context of the current state-processing update.
 ///

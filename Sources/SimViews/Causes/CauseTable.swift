@@ -8,6 +8,7 @@
 // Invariants: a link comes after its predecessor in the table; links and names are never removed.
 
 package import SimGraph
+import SimReflection
 
 /// What a link of a chain stands for.
 package enum CauseKind: UInt8, Sendable {

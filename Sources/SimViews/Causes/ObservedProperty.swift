@@ -2,6 +2,7 @@
 // and write the property, but not its name; the program's own table of symbols does.
 
 import Foundation
+import SimReflection
 
 /// The name of the property behind a key path to a computed property, as `@Observable` makes them.
 ///

@@ -1,5 +1,7 @@
 // The node of a view with an element of its own around its content.
 
+import SimReflection
+
 /// A container: one element, and one child that gives it what is inside.
 @_spi(Runtime) open class ContainerNode<V, Content: View, Element: ContainerElement>: _TypedNode<V>
 {

@@ -1,5 +1,7 @@
 // Two elements with one id: the framework goes on with an order of its own and says so.
 
+import SimReflection
+
 /// Tells which ids occur more than once in a collection, each once, in the order of the elements.
 ///
 /// - Complexity: O(elements)

@@ -1,6 +1,7 @@
 // The framework's own containers as layouts, for switching between them and for use inside other ones.
 
 public import Foundation
+import SimReflection
 
 /// A horizontal container that you can use in conditional layouts.
 public struct HStackLayout: Layout, OrientedLayout {

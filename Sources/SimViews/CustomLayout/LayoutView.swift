@@ -1,4 +1,5 @@
 import Foundation
+import SimReflection
 
 /// A layout with the views that it lays out.
 nonisolated public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {

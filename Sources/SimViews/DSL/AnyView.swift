@@ -1,3 +1,5 @@
+import SimReflection
+
 /// A type-erased view.
 ///
 /// While the wrapped type stays the same an update keeps the identity; another type destroys the old

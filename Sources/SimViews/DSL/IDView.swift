@@ -2,6 +2,7 @@
 // is made before the old one is destroyed, as with a branch.
 
 import SimGraph
+import SimReflection
 
 /// A view whose identity is bound to a value.
 nonisolated public struct IDView<Content: View, ID: Hashable>: PrimitiveView {

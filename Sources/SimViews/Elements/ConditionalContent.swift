@@ -2,6 +2,7 @@
 // old right after; coming back makes a third. Only a branch that is still on its way out is put back.
 
 import SimGraph
+import SimReflection
 
 /// View content that shows one of two possible children.
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView

@@ -1,3 +1,5 @@
+import SimReflection
+
 /// A view that doesn't contain any content.
 nonisolated public struct EmptyView: PrimitiveView {
   /// Creates an empty view.

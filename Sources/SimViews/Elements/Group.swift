@@ -1,3 +1,5 @@
+import SimReflection
+
 /// A type that collects multiple instances of a content type into a single unit.
 public struct Group<Content> {
   let content: Content

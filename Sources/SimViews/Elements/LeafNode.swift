@@ -1,6 +1,7 @@
 // The node of a view that is drawn and holds no other views.
 
 import SimGraph
+import SimReflection
 
 /// A leaf: a value, and the element that it shows in its environment.
 @MainActor

@@ -2,6 +2,7 @@
 // environment, dates, and texts put together, each with a style of its own.
 
 public import Foundation
+import SimReflection
 
 /// A part of a text that has one style.
 @_spi(Runtime) public struct TextRun: Hashable, Sendable {

@@ -2,6 +2,7 @@
 // views; a style counts for its own text and not for what it is joined with.
 
 public import Foundation
+import SimReflection
 
 extension Text {
   /// Sets the style of the text content.

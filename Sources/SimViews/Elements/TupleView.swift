@@ -1,3 +1,5 @@
+import SimReflection
+
 /// A view created from several views, in source order.
 nonisolated public struct TupleView<each Content: View>: PrimitiveView {
   /// The views.
@@ -83,3 +85,6 @@ final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Cont
 
   override var label: String { "TupleView" }
 }
+
+// Logs name it by the tuple that it holds.
+extension TupleView: TupleNamed {}

@@ -6,6 +6,7 @@
 import Foundation
 import Observation
 import SimGraph
+import SimReflection
 
 /// A container view that defines its content as a function of its own size and coordinate space.
 nonisolated public struct GeometryReader<Content: View>: PrimitiveView {

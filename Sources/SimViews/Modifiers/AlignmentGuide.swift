@@ -1,4 +1,5 @@
 public import Foundation
+import SimReflection
 
 /// The modifier behind `alignmentGuide`: the content's guide lies where a closure says.
 nonisolated public struct _AlignmentWritingModifier: LayoutModifier {

@@ -2,6 +2,7 @@
 // to draw the view anew. Effects are kept for dumps and pictures.
 
 public import Foundation
+import SimReflection
 
 /// What is done to a view when it is drawn.
 package enum DrawingEffect: CustomStringConvertible {

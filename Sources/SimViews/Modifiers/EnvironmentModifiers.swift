@@ -1,4 +1,5 @@
 public import Observation
+import SimReflection
 
 // Modifiers that write the environment. Most of what looks like changing a view is one of these: the
 // value is read where something is shown, not where the modifier stands.

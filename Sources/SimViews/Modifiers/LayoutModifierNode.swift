@@ -2,6 +2,7 @@
 // modifier on several views applies to each.
 
 public import Foundation
+import SimReflection
 
 /// A modifier that gives each element of its content another size or place.
 @MainActor

@@ -2,6 +2,8 @@
 // evaluations. The closure runs after the update. One that feeds itself is cut off within the frame. The
 // initial call is an `onAppear`: it comes in the order of these, and again whenever the view appears again.
 
+import SimReflection
+
 /// The modifier behind `onChange`.
 nonisolated public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
   var value: Value

@@ -6,7 +6,8 @@
 // has the inputs it had, so it subscribes to nothing anew; else a publisher that completes, such as Just,
 // would feed itself without end.
 
-public import OpenCombine
+public import SimPublishers
+import SimReflection
 
 /// A view that receives what a publisher sends.
 nonisolated public struct SubscriptionView<PublisherType: Publisher, Content: View>: PrimitiveView

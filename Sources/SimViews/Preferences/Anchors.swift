@@ -6,6 +6,7 @@
 // binaries; no log is published]. Here the place is another object then.
 
 public import Foundation
+import SimReflection
 
 /// An opaque value derived from an anchor source and a particular view.
 public struct Anchor<Value>: @unchecked Sendable {

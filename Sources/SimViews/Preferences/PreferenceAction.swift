@@ -1,3 +1,5 @@
+import SimReflection
+
 /// The modifier behind `onPreferenceChange`.
 nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier
 where Key.Value: Equatable {

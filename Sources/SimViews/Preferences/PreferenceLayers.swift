@@ -2,6 +2,7 @@
 // content is brought up to date first; the layer is made in the next round of the same update.
 
 import SimGraph
+import SimReflection
 
 /// A view that is made of the value of a preference.
 nonisolated public struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveView {

@@ -1,3 +1,5 @@
+import SimReflection
+
 /// A modifier that sets a preference of the view.
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
   /// The value.

@@ -6,7 +6,7 @@
 
 public import Dispatch
 public import Foundation
-public import OpenCombine
+public import SimPublishers
 
 extension DispatchQueue: @retroactive Scheduler {
   /// A moment of the queue's clock.

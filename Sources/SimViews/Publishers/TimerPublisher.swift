@@ -2,7 +2,7 @@
 // off a device Foundation's own loop does.
 
 public import Foundation
-public import OpenCombine
+public import SimPublishers
 
 extension Timer {
   /// Returns a publisher that repeatedly emits the current date on the given interval.

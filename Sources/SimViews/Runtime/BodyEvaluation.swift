@@ -1,3 +1,5 @@
+import SimReflection
+
 /// What the runtime knows of the body that it is evaluating now.
 @MainActor
 struct BodyEvaluation {

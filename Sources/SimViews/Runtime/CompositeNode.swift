@@ -8,6 +8,7 @@
 
 import Observation
 import SimGraph
+import SimReflection
 
 class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, AnimatedNode,
   ObservingReader

@@ -3,6 +3,7 @@
 // closure; when that body makes a different one, the content is made anew (mechanism 16.1, 16.2).
 
 import SimGraph
+import SimReflection
 
 /// The node of what a closure makes.
 package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeOwner {

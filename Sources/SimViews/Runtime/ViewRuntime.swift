@@ -3,6 +3,7 @@
 
 import Foundation
 package import SimGraph
+import SimReflection
 
 /// One app's views, on one device.
 ///

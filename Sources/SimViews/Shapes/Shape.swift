@@ -3,6 +3,7 @@
 
 public import Foundation
 import SimGraph
+import SimReflection
 
 /// A 2D shape that you can use when drawing a view.
 ///

@@ -1,3 +1,5 @@
+public import SimReflection
+
 /// A property wrapper type that reflects a value of the app's defaults and invalidates a view on a change.
 ///
 /// The store is in memory, one a device; nothing survives the run.

@@ -1,4 +1,5 @@
 import SimGraph
+public import SimReflection
 
 /// A property wrapper type that can read and write a value owned by a source of truth.
 ///

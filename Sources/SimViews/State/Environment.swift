@@ -1,5 +1,6 @@
 public import Observation
 import SimGraph
+import SimReflection
 
 /// A property wrapper that reads a value from a view's environment.
 @propertyWrapper

@@ -1,5 +1,6 @@
-import OpenCombine
+import SimPublishers
 import SimGraph
+public import SimReflection
 
 /// A property wrapper type for an observable object supplied by a parent or ancestor view.
 @propertyWrapper

@@ -4,6 +4,7 @@
 
 import Observation
 public import SimGraph
+import SimReflection
 
 /// The environment from one modifier down.
 @_spi(Runtime) public final class EnvironmentScope: Rule, NodeOwner {

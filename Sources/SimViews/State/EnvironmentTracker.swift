@@ -1,5 +1,7 @@
 // Which keys of a whole environment somebody used: `@Environment(\.self)` is changed by those alone.
 
+import SimReflection
+
 /// The keys that were asked for since it was told to forget.
 final class EnvironmentTracker {
   private var used: [Use] = []

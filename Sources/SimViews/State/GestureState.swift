@@ -1,3 +1,5 @@
+public import SimReflection
+
 /// A property wrapper type that holds a value while a gesture goes on and resets it afterwards.
 ///
 /// Views can only read it; a gesture writes it through `updating(_:body:)`, and it is reset to its initial

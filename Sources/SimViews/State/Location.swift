@@ -6,6 +6,7 @@
 // the runtime's own, such as a toggle's, read the location itself and depend on it alone.
 
 package import SimGraph
+import SimReflection
 
 /// A place that holds a value and can be read and written.
 @_spi(Runtime) open class Location<Value> {
@@ -202,19 +203,4 @@ package struct BoundValue<Value> {
 
   /// A binding to the place; to make it is not to read the value.
   var binding: Binding<Value> { Binding(location: location, value: unnoted) }
-}
-
-/// Whether two values are the same input, by the rule of the comparison gate.
-package func areEqualInputs<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-  ComparisonCache.plan(for: Value.self).isEqual(lhs, rhs)
-}
-
-extension ComparisonPlan {
-  func isEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-    withUnsafePointer(to: lhs) { left in
-      withUnsafePointer(to: rhs) { right in
-        isEqual(UnsafeRawPointer(left), UnsafeRawPointer(right))
-      }
-    }
-  }
 }

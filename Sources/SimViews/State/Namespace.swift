@@ -1,3 +1,5 @@
+public import SimReflection
+
 /// A property wrapper type that gives a view's identity a name that no other has.
 @propertyWrapper
 public struct Namespace: RuntimeManaged {

@@ -1,7 +1,7 @@
 // Where OpenCombine meets the graph: a view that holds an ObservableObject depends on the object as
 // a whole. Each `objectWillChange` writes the seed of the subscription, which marks the body.
 
-import OpenCombine
+import SimPublishers
 import SimGraph
 
 /// The subscription of one property of one identity to one object.

@@ -1,11 +1,12 @@
 // `ObservableObject`: an object with one publisher, which its published properties announce their changes to. It lives
 // as long as the object: where there are no published properties a table keeps it.
 //
-// SimViews hands OpenCombine on, and the face hands on SimViews: so this protocol, and not OpenCombine's, is what
-// `ObservableObject` means to whoever imports the face.
+// SimPublishers hands OpenCombine on, SimViews hands that on, and the face hands on SimViews: so this protocol, and not
+// OpenCombine's, is what `ObservableObject` means to whoever imports the face.
 
 import Foundation
-@_exported public import OpenCombine
+@_exported public import SimPublishers
+import SimReflection
 
 /// A type of object with a publisher that emits before the object has changed.
 public protocol ObservableObject: AnyObject {

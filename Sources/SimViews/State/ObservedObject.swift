@@ -1,5 +1,6 @@
-import OpenCombine
+import SimPublishers
 import SimGraph
+public import SimReflection
 
 /// A property wrapper type that subscribes to an observable object and invalidates a view whenever
 /// the object changes.

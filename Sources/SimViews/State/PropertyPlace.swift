@@ -1,6 +1,8 @@
 // Where properties lie in a view on a phone. `_printChanges` names a property inside another one by its offset
 // (mechanism 3.6), so what counts is how the framework's own wrappers are laid out there, not how these are here.
 
+import SimReflection
+
 /// A wrapper whose layout in the framework is known: its stored properties, as they were read from the binaries.
 protocol KnownLayout {
   /// The bytes of a value, without the padding behind it, and the mask of its alignment.

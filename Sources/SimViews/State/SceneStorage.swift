@@ -1,3 +1,5 @@
+public import SimReflection
+
 /// A property wrapper type that reads and writes to persisted, per-scene storage.
 ///
 /// The store is in memory, one a device; nothing survives the run.

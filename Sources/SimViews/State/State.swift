@@ -1,4 +1,5 @@
 import SimGraph
+public import SimReflection
 
 /// A property wrapper type that can read and write a value managed by the runtime.
 @propertyWrapper
@@ -104,6 +105,11 @@ public struct State<Value>: RuntimeManaged {
 
 // Apart from the type, so that the actor of the protocol does not become the type's own.
 extension State: DynamicProperty {}
+
+// A new object as the initial value makes a view another one each time, though the object is never used.
+extension State {
+  package static var beginsWithInput: Bool { true }
+}
 
 extension State where Value: AnyObject {
   /// Creates a state property with an object as the initial value.

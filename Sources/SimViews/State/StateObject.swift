@@ -1,5 +1,6 @@
-import OpenCombine
+import SimPublishers
 import SimGraph
+public import SimReflection
 
 /// A property wrapper type that instantiates an observable object.
 ///
@@ -94,6 +95,11 @@ public struct StateObject<ObjectType: ObservableObject>: RuntimeManaged {
 
 // Apart from the type, so that the actor of the protocol does not become the type's own.
 extension StateObject: DynamicProperty {}
+
+// A new object as the initial value makes a view another one each time, though the object is never used.
+extension StateObject {
+  package static var beginsWithInput: Bool { true }
+}
 
 extension StateObject: CaptureComparable {
   package static func isSameCapture(_ lhs: Self, _ rhs: Self) -> Bool {

@@ -3,6 +3,7 @@
 
 public import Foundation
 package import SimGraph
+import SimReflection
 
 /// What defaults can store as it is.
 public protocol _StorableValue {}

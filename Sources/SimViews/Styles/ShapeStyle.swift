@@ -2,6 +2,7 @@
 // for those that depend on the environment is found there.
 
 import Foundation
+import SimReflection
 
 /// A color or pattern to use when rendering a shape.
 public protocol ShapeStyle: Sendable {

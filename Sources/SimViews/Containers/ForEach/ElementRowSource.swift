@@ -2,6 +2,7 @@
 // own, made when the host asks for it.
 
 import SimGraph
+import SimReflection
 
 /// The rows of a ForEach, one an element.
 final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View>:

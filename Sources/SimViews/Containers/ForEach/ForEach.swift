@@ -1,6 +1,7 @@
 // Data-driven children: an identity for each element's id. Outside a lazy container all of them exist.
 
 import SimGraph
+import SimReflection
 
 /// A structure that computes views on demand from an underlying collection of identified data.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {

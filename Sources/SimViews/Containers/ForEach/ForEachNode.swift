@@ -1,6 +1,7 @@
 // The node of a ForEach in a container that is not lazy: all of its elements exist.
 
 import SimGraph
+import SimReflection
 
 // It is not generic, nor does it hold the id, so that arrays of it are those of one concrete type: unspecialised
 // code asks for the metadata of a generic one at each access.

@@ -1,4 +1,5 @@
 public import Foundation
+import SimReflection
 
 /// A set of view types that may be pinned to the bounds of a scroll view.
 public struct PinnedScrollableViews: OptionSet, Sendable {

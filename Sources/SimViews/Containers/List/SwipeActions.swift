@@ -2,6 +2,7 @@
 
 import Foundation
 import SimGraph
+import SimReflection
 
 /// A modifier that gives a row actions for a swipe.
 nonisolated public struct _SwipeActionsModifier<Actions: View>: ViewModifier {

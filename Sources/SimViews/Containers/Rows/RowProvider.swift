@@ -5,6 +5,7 @@
 // of all its elements. Where the type tells the number, nothing has to be made to know it.
 
 import SimGraph
+import SimReflection
 
 /// Gives a container its rows.
 @MainActor

@@ -7,6 +7,7 @@
 
 import Foundation
 import SimGraph
+import SimReflection
 
 /// A modifier that binds the id of the topmost row of a scroll view.
 nonisolated public struct _ScrollPositionModifier<ID: Hashable>: ViewModifier {

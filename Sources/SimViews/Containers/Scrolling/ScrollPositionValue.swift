@@ -3,6 +3,7 @@
 
 public import Foundation
 import SimGraph
+import SimReflection
 
 /// A type that defines the semantic position of where a scroll view is scrolled within its content.
 public struct ScrollPosition: Equatable, Sendable {

@@ -1,7 +1,10 @@
 // @Published: a property that announces each change, to its object first, then to its own subscribers, in the order in
 // which they subscribed, and takes the new value last. See Fanout.swift.
+//
+// OpenCombine is handed on here: so what this module defines takes the place of what OpenCombine calls the same.
 
-public import OpenCombine
+@_exported public import OpenCombine
+import SimReflection
 import Synchronization
 
 /// A type that publishes a property marked with an attribute.
@@ -156,7 +159,7 @@ final class PublishedSubject<Value>: Subject {
 }
 
 /// What a published property is to the object that has it, whatever its value.
-protocol PublishedField {
+package protocol PublishedField {
   /// The publisher of the object, if it was handed out; nil until then.
   static func objectWillChange(at place: UnsafeRawPointer) -> ObservableObjectPublisher?
   /// Hands the property the publisher of its object.
@@ -167,17 +170,17 @@ protocol PublishedField {
 }
 
 extension Published: PublishedField {
-  static func objectWillChange(at place: UnsafeRawPointer) -> ObservableObjectPublisher? {
+  package static func objectWillChange(at place: UnsafeRawPointer) -> ObservableObjectPublisher? {
     place.load(as: Self.self).box.publisherOfObject
   }
 
-  static func setObjectWillChange(
+  package static func setObjectWillChange(
     _ publisher: ObservableObjectPublisher, at place: UnsafeRawPointer
   ) {
     place.load(as: Self.self).box.subject().objectWillChange = publisher
   }
 
-  static func valuePlace(at place: UnsafeRawPointer) -> (UnsafeRawPointer, Int) {
+  package static func valuePlace(at place: UnsafeRawPointer) -> (UnsafeRawPointer, Int) {
     (place.load(as: Self.self).box.subject().placeOfValue, MemoryLayout<Value>.size)
   }
 }

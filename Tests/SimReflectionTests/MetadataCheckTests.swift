@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import SimViews
+@testable import SimReflection
 
 @Suite struct MetadataCheckTests {
   private struct Pair: Equatable {

@@ -12,7 +12,7 @@ package func typeName(_ type: Any.Type) -> String { "\(type)" }
 /// The name of a type as `_printChanges` shows it.
 ///
 /// - Complexity: O(the name's length); nothing is kept.
-func typeNameInLogs(_ type: Any.Type) -> String {
+package func typeNameInLogs(_ type: Any.Type) -> String {
   let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
   switch metadata.load(as: UInt.self) {
   case 0x302: return functionName(metadata)
@@ -44,9 +44,7 @@ private func tupleName(_ elements: [Any.Type]) -> String {
 }
 
 /// A type with a pack of arguments where the framework's own has a tuple.
-private protocol TupleNamed {}
-
-extension TupleView: TupleNamed {}
+package protocol TupleNamed {}
 
 /// A struct, enum or class, with the types that it stands for generic parameters.
 private struct NominalType {

@@ -3,7 +3,7 @@
 // are not looked into.
 
 /// The container of one existential type.
-struct ExistentialContainer {
+package struct ExistentialContainer {
   private let holdsClass: Bool
 
   /// Understands a type; nil for the forms that are not looked into.

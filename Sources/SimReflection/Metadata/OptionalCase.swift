@@ -2,7 +2,7 @@
 // copied and no reference is counted.
 
 /// Tells the cases of an Optional apart.
-struct OptionalCase {
+package struct OptionalCase {
   private typealias Witness = @convention(c) (UnsafeRawPointer, UInt32, UnsafeRawPointer) -> UInt32
   private let witness: Witness
   private let payload: UnsafeRawPointer

@@ -2,7 +2,7 @@
 // view compares by its bytes (mechanism 2.2). So 0.0 is equal to -0.0, and NaN is never equal to NaN.
 
 /// Whether writing one value over another is no change.
-func areEqualStates<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+package func areEqualStates<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   guard let equatable = lhs as? any Equatable else { return areEqualInputs(lhs, rhs) }
   return isEqual(equatable, rhs)
 }

@@ -1,7 +1,7 @@
 // The kinds of types as the first word of their metadata tells them (see MetadataCheck.swift).
 
 /// A kind of type, as far as comparing needs to know.
-enum TypeKind {
+package enum TypeKind {
   /// Values are references to instances.
   case `class`
   /// Values are made of other values.
@@ -16,7 +16,7 @@ enum TypeKind {
   case other
 
   /// The kind of a type.
-  init(of type: Any.Type) {
+  package init(of type: Any.Type) {
     switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
     case 0: self = .class
     case 0x200, 0x301: self = .structOrTuple

@@ -7,10 +7,8 @@
 //
 // Values are compared in place, while both are alive, and no reference in them is counted.
 
-import SimGraph
-
 /// A way to compare two values of one type in place.
-indirect enum ComparisonPlan {
+package indirect enum ComparisonPlan {
   /// Plain old data without padding: the bytes.
   case bytes(size: Int)
   /// Stored properties, each by its own plan.
@@ -37,7 +35,7 @@ indirect enum ComparisonPlan {
   case different
 
   /// Whether two values that are equal by the plan can be told apart: some `==` of an app's is asked.
-  var isLossy: Bool {
+  package var isLossy: Bool {
     switch self {
     case .equatable(_, let isExact): !isExact
     case .fields(let fields): fields.contains(where: \.plan.isLossy)
@@ -51,7 +49,7 @@ indirect enum ComparisonPlan {
   private static let deepest = 24
 
   /// Compares the values at two addresses.
-  func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, depth: Int = 0) -> Bool {
+  package func isEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, depth: Int = 0) -> Bool {
     switch self {
     case .bytes(let size):
       return compareBytes(lhs, rhs, count: size)
@@ -111,26 +109,21 @@ indirect enum ComparisonPlan {
 }
 
 /// Where a value stands that is compared, and what of the wrappers there takes part.
-struct ComparisonPlace: OptionSet {
-  let rawValue: Int
+package struct ComparisonPlace: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
   /// In a closure: the wrappers of a captured view were bound, and take part.
-  static let captured = ComparisonPlace(rawValue: 1)
+  package static let captured = ComparisonPlace(rawValue: 1)
   /// Wrappers that begin with a value or an object of the view's take part with it.
-  static let initialStates = ComparisonPlace(rawValue: 2)
+  package static let initialStates = ComparisonPlace(rawValue: 2)
   /// Bindings take part with the value that they were made with, not by their place alone.
-  static let boundValues = ComparisonPlace(rawValue: 4)
+  package static let boundValues = ComparisonPlace(rawValue: 4)
   /// In a stored property, by the rules of most systems.
-  static let stored: ComparisonPlace = [.initialStates, .boundValues]
+  package static let stored: ComparisonPlace = [.initialStates, .boundValues]
   /// How many places there are.
   static let count = 8
-
-  /// In a stored property of a view, on a system.
-  static func stored(on policy: SystemPolicy) -> ComparisonPlace {
-    var place: ComparisonPlace = []
-    if policy.comparesInitialState { place.insert(.initialStates) }
-    if policy.comparesBoundValues { place.insert(.boundValues) }
-    return place
-  }
 
   /// Whether a wrapper at the place takes part.
   func holds(_ wrapper: any RuntimeManaged.Type) -> Bool {
@@ -138,7 +131,24 @@ struct ComparisonPlace: OptionSet {
   }
 }
 
-func compareBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
+extension ComparisonPlan {
+  /// Compares two values of the plan's type.
+  package func isEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    withUnsafePointer(to: lhs) { left in
+      withUnsafePointer(to: rhs) { right in
+        isEqual(UnsafeRawPointer(left), UnsafeRawPointer(right))
+      }
+    }
+  }
+}
+
+/// Whether two values are the same input, by the rule of the comparison gate.
+package func areEqualInputs<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  ComparisonCache.plan(for: Value.self).isEqual(lhs, rhs)
+}
+
+/// Whether as many bytes at two addresses are the same.
+package func compareBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
   var offset = 0
   while offset + 8 <= count {
     if lhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)

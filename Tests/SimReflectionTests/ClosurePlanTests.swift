@@ -3,8 +3,7 @@
 // Both closures of a pair are made at one place in the source, as a body that runs twice makes them: a
 // debug build has code of its own for each place at which a closure is wrapped.
 
-import SimViews
-import SwiftUI
+import SimReflection
 import Testing
 
 @Suite struct ClosurePlans {

@@ -3,10 +3,10 @@
 @_spi(Reflection) import Swift
 
 /// One stored property of a type.
-struct FieldDescription {
-  let name: String
-  let offset: Int
-  let type: Any.Type
+package struct FieldDescription {
+  package let name: String
+  package let offset: Int
+  package let type: Any.Type
   /// Whether it is neither weak nor unowned.
   let isStrong: Bool
 }
@@ -14,7 +14,7 @@ struct FieldDescription {
 /// The stored properties of a struct or tuple, in declaration order.
 ///
 /// - Returns: nil when the runtime cannot enumerate them (enums, classes, functions).
-func storedFields(of type: Any.Type) -> [FieldDescription]? {
+package func storedFields(of type: Any.Type) -> [FieldDescription]? {
   var fields: [FieldDescription] = []
   let complete = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
     fields.append(
@@ -27,7 +27,7 @@ func storedFields(of type: Any.Type) -> [FieldDescription]? {
 }
 
 /// The stored properties of a class, without those of its superclasses.
-func storedClassFields(of type: Any.Type) -> [FieldDescription] {
+package func storedClassFields(of type: Any.Type) -> [FieldDescription] {
   var fields: [FieldDescription] = []
   // The option that asks for a class; the library's own constant is a variable.
   _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) {

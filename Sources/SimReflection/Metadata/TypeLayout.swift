@@ -2,18 +2,18 @@
 // stride, flags and the number of extra inhabitants: fixed on Apple's platforms, a habit on Linux (see MetadataCheck.swift).
 
 /// The layout of a type's values.
-struct TypeLayout {
+package struct TypeLayout {
   /// The bytes of a value, without the padding behind it.
-  let size: Int
+  package let size: Int
   /// The mask of the alignment: one less than it.
-  let alignmentMask: Int
+  package let alignmentMask: Int
   /// Whether a value is too large for an existential's buffer, or must not move into it.
-  let isBoxedInExistential: Bool
+  package let isBoxedInExistential: Bool
   /// Whether values can be copied.
-  let isCopyable: Bool
+  package let isCopyable: Bool
 
   /// Reads the layout of a type.
-  init(of type: Any.Type) {
+  package init(of type: Any.Type) {
     let witnesses = valueWitnesses(of: type)
     size = witnesses.load(fromByteOffset: 64, as: Int.self)
     let flags = witnesses.load(fromByteOffset: 80, as: UInt32.self)
@@ -23,7 +23,7 @@ struct TypeLayout {
   }
 
   /// The first offset from the given one at which a value can lie.
-  func aligned(_ offset: Int) -> Int { (offset + alignmentMask) & ~alignmentMask }
+  package func aligned(_ offset: Int) -> Int { (offset + alignmentMask) & ~alignmentMask }
 }
 
 /// The value witness table of a type, which stands in front of its metadata.

@@ -2,6 +2,7 @@
 // properties lie.
 
 import SimGraph
+import SimReflection
 
 /// The plan of one view type.
 @MainActor
@@ -61,7 +62,7 @@ package final class ViewPlan {
       let kind = TypeKind(of: field.type) == .function ? "closure" : "field"
       return (causes.name("\(kind) \(field.name)"), field.offset, size)
     }
-    place = .stored(on: policy)
+    place = ComparisonPlace(on: policy)
     comparison = makeComparisonPlan(for: type, place)
     isLossy = comparison.isLossy
   }
@@ -141,5 +142,14 @@ extension DynamicProperty {
     { pointer, inputs in
       Self._makeBox(at: pointer.assumingMemoryBound(to: Self.self), inputs)
     }
+  }
+}
+
+extension ComparisonPlace {
+  /// In a stored property of a view, on a system.
+  init(on policy: SystemPolicy) {
+    self = []
+    if policy.comparesInitialState { insert(.initialStates) }
+    if policy.comparesBoundValues { insert(.boundValues) }
   }
 }

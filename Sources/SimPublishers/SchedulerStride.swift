@@ -7,7 +7,7 @@ public struct _SchedulerStride: SchedulerTimeIntervalConvertible, SignedNumeric,
   /// The nanoseconds.
   public private(set) var nanoseconds: Int64
 
-  init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
+  package init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
   /// The seconds.
   public var timeInterval: Double { Double(nanoseconds) / 1e9 }
@@ -62,7 +62,10 @@ public struct _SchedulerStride: SchedulerTimeIntervalConvertible, SignedNumeric,
 /// A moment as the schedulers of the main loop count it.
 public struct _SchedulerTime: Strideable, Hashable, Codable, Sendable {
   /// The nanoseconds since a moment before launch.
-  let nanoseconds: Int64
+  package let nanoseconds: Int64
+
+  package init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
+
   /// A span of time.
   public typealias Stride = _SchedulerStride
 

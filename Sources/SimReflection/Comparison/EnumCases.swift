@@ -6,7 +6,7 @@
 // lies in a box; two references to one box are the same without a look inside.
 
 /// The cases of one enum type.
-struct EnumCases {
+package struct EnumCases {
   private enum Payload {
     case none
     case direct(Any.Type)

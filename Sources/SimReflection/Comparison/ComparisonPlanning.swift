@@ -40,20 +40,10 @@ extension RuntimeManaged {
   package static var beginsWithInput: Bool { false }
 }
 
-// A new object as the initial value of a state makes a view another one each time, though the object is
-// never used.
-extension State {
-  package static var beginsWithInput: Bool { true }
-}
-
-extension StateObject {
-  package static var beginsWithInput: Bool { true }
-}
-
 /// Makes the plan for a type.
 ///
 /// - Complexity: O(stored properties, nested ones included); the caller keeps the plan.
-func makeComparisonPlan<T>(
+package func makeComparisonPlan<T>(
   for type: T.Type, _ place: ComparisonPlace = .stored
 ) -> ComparisonPlan {
   if let ruled = type as? any RuledComparison.Type, let plan = makeRuledPlan(for: ruled, place) {

@@ -1,7 +1,6 @@
 // Values without a view around them: what the gate asks for each kind of type.
 
-import SimViews
-import SwiftUI
+import SimReflection
 import Testing
 
 @Suite struct ValuePlans {

@@ -3,18 +3,18 @@
 import Foundation
 
 /// The comparison plans that were made so far.
-enum ComparisonCache {
+package enum ComparisonCache {
   @exclusivity(unchecked) nonisolated(unsafe) private static var plans:
     [[ObjectIdentifier: ComparisonPlan]] = Array(repeating: [:], count: ComparisonPlace.count)
   private static let lock = NSLock()
 
   /// The plan for a type, made at its first use.
-  static func plan<T>(for type: T.Type) -> ComparisonPlan {
+  package static func plan<T>(for type: T.Type) -> ComparisonPlan {
     plan(for: ObjectIdentifier(type), .stored) { makeComparisonPlan(for: type) }
   }
 
   /// The plan for a type that is only known at run time, made at its first use.
-  static func plan(forErased type: Any.Type, _ place: ComparisonPlace) -> ComparisonPlan {
+  package static func plan(forErased type: Any.Type, _ place: ComparisonPlace) -> ComparisonPlan {
     plan(for: ObjectIdentifier(type), place) { makeErasedPlan(for: type, place) }
   }
 

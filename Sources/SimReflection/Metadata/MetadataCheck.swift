@@ -1,11 +1,11 @@
-// Whether the metadata of this process is laid out as this folder reads it. On Apple's platforms the layout is fixed; on Linux it
+// Whether the metadata of this process is laid out as this module reads it. On Apple's platforms the layout is fixed; on Linux it
 // is a habit of the toolchain, which another release may change. So before the first view is compared, values whose answers
 // are known are asked about; where one answer is wrong nothing that this program says could be believed.
 
 /// A question about metadata with known answers, asked once a process.
-enum MetadataCheck {
+package enum MetadataCheck {
   /// Ends the program with a sentence if metadata is laid out otherwise than it is read here.
-  static func require() { _ = verdict }
+  package static func require() { _ = verdict }
 
   private static let verdict: Void = {
     let wrong = wrongLayouts
@@ -36,7 +36,7 @@ enum MetadataCheck {
   }
 
   /// The questions about layouts whose answer is another than is expected; none on a toolchain that fits.
-  static var wrongLayouts: [String] {
+  package static var wrongLayouts: [String] {
     let answers: [(String, Bool)] = [
       ("sizes", agree(Pair.self) && agree(Choice.self) && agree(Holder.self)),
       (
