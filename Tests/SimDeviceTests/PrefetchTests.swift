@@ -44,6 +44,7 @@ import Testing
     device.device.runtime.inspection.isOn = true
     device.launch {
       List(0..<100) { Row(number: $0, log: log, work: work).listRowInsets(EdgeInsets()) }
+        .listStyle(.plain)
     }
     device.settle()
     return device

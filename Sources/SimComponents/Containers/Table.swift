@@ -10,10 +10,17 @@ nonisolated public struct Table<Value: Identifiable, Rows, Columns>: PrimitiveVi
   let cell: (Value) -> AnyView
   let selection: ListSelection<Value.ID>?
 
-  /// A node of a list.
+  /// A node of a list, which is plain unless a style says otherwise.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    PassThroughNode<Self, List<Value.ID, ForEach<[Value], Value.ID, AnyView>>>(value, inputs) {
+    var inputs = inputs
+    inputs.environment = EnvironmentScope(
+      graph: inputs.runtime.graph, parent: inputs.environment, subgraph: inputs.subgraph
+    ) { values in
+      if values.listMetrics == nil { values.listMetrics = .plain }
+    }
+    return PassThroughNode<Self, List<Value.ID, ForEach<[Value], Value.ID, AnyView>>>(value, inputs)
+    {
       List(
         content: ForEach(identified: $0.data, id: { $0.id }, content: $0.cell),
         selection: $0.selection)

@@ -20,9 +20,10 @@ extension ScreenPen {
     var edges = reachingEdges(CGRect(x: bar.minX, y: bar.minY, width: bar.width, height: height))
     edges.size.height = frame.minY + height - edges.minY
     fill(.rect(DisplayRect(edges)), ground)
-    var left = bar.minX + 16
+    let margin = runtime.facts.layoutMargin
+    var left = bar.minX + margin
     if host.hasBackButton {
-      let arrow = CGRect(x: bar.minX + 8, y: bar.midY - 11, width: 13, height: 22)
+      let arrow = CGRect(x: bar.minX + margin - 8, y: bar.midY - 11, width: 13, height: 22)
       commands.append(
         .symbol(
           DisplaySymbol(
@@ -36,7 +37,7 @@ extension ScreenPen {
         title, font, tint, at: CGPoint(x: arrow.maxX + 6, y: bar.midY - 11), within: most)
       left = arrow.maxX + 6 + min(most, width(of: title, font)) + 8
     }
-    var right = bar.maxX - 16
+    var right = bar.maxX - margin
     var hasPrincipal = false
     for root in item.bars {
       // The reader of the screen takes items for as high as the bar; they are drawn in its middle.
@@ -65,8 +66,8 @@ extension ScreenPen {
     if item.hasLargeTitle {
       let font = DisplayFont(34, weight: 700)
       write(
-        item.title, font, palette["primary"], at: CGPoint(x: bar.minX + 16, y: bar.maxY + 3),
-        within: bar.width - 32)
+        item.title, font, palette["primary"], at: CGPoint(x: bar.minX + margin, y: bar.maxY + 3),
+        within: bar.width - 2 * margin)
     } else if !hasPrincipal {
       let half = min(bar.midX - left, right - bar.midX)
       let font = DisplayFont(17, weight: 600)

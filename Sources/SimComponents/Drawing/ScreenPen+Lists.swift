@@ -18,10 +18,7 @@ extension ScreenPen {
           x: frame.minX + metrics.margin, y: top + row.start,
           width: frame.width - 2 * metrics.margin, height: row.lineLength)
         guard cell.intersects(frame) else { continue }
-        let isFirst = index == 0 ? row.position == 0 : host.rows[index - 1].kind != .content
-        let isLast =
-          index + 1 < host.rows.count
-          ? host.rows[index + 1].kind != .content : row.position + 1 == host.count
+        let (isFirst, isLast) = host.ends(of: index)
         pen.drawCell(row, host, cell, isFirst: isFirst, isLast: isLast)
         var inner = pen
         inner.commands = []
@@ -76,6 +73,21 @@ extension ScreenPen {
     var palette = palette
     if let scheme = element.schemeOfGround { palette.isDark = scheme == .dark }
     return palette[element.holdsGroupedList ? "systemGroupedBackground" : "systemBackground"]
+  }
+}
+
+extension ListHost {
+  /// Whether a row that exists is the first of its group, and the last.
+  fileprivate func ends(of index: Int) -> (isFirst: Bool, isLast: Bool) {
+    let row = rows[index]
+    if let content = row.section?.content {
+      return (row.position == content.lowerBound, row.position + 1 == content.upperBound)
+    }
+    // What stands in no section is a group up to the next one that does.
+    let isFirst = index == 0 ? row.position == 0 : rows[index - 1].section != nil
+    let isLast =
+      index + 1 < rows.count ? rows[index + 1].section != nil : row.position + 1 == count
+    return (isFirst, isLast)
   }
 }
 

@@ -196,7 +196,6 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
 final class SearchElement: ContainerElement {
   /// A search bar is 52 points high: a field of 36 with 8 above and below (UISearchBar) [estimate].
   static let barHeight: CGFloat = 52
-  private static let margin: CGFloat = 16
   /// Whether the second child is the button that ends the search.
   var hasCancel = false
 
@@ -216,16 +215,17 @@ final class SearchElement: ContainerElement {
   }
 
   override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
-    var bar = CGSize(width: max(0, size.width - 2 * Self.margin), height: Self.barHeight)
+    let margin = runtime.facts.layoutMargin
+    var bar = CGSize(width: max(0, size.width - 2 * margin), height: Self.barHeight)
     if hasCancel, children.count > 1 {
       let button = children[1].sizeThatFits(ProposedSize(bar), runtime)
       children[1].layout(
         at: CGPoint(
-          x: size.width - Self.margin - button.width, y: (Self.barHeight - button.height) / 2),
+          x: size.width - margin - button.width, y: (Self.barHeight - button.height) / 2),
         size: button, runtime)
-      bar.width = max(0, bar.width - button.width - Self.margin)
+      bar.width = max(0, bar.width - button.width - margin)
     }
-    children.first?.layout(at: CGPoint(x: Self.margin, y: 0), size: bar, runtime)
+    children.first?.layout(at: CGPoint(x: margin, y: 0), size: bar, runtime)
     let rest = CGSize(width: size.width, height: max(0, size.height - Self.barHeight))
     for child in content {
       let childSize = child.sizeThatFits(ProposedSize(rest), runtime)

@@ -88,20 +88,20 @@ package final class NavigationItem: RootPart {
       $1.placement == placement ? $0 + $1.root.element.size.width + Self.gap : $0
     }
     let y = frame.minY
+    let margin = bar.runtime.facts.layoutMargin
     switch placement {
     case .principal: return CGPoint(x: frame.midX - size.width / 2, y: y)
     case .trailing:
-      return CGPoint(x: frame.maxX - Self.margin - taken - size.width, y: y)
+      return CGPoint(x: frame.maxX - margin - taken - size.width, y: y)
     case .bottom:
       return CGPoint(
-        x: frame.minX + Self.margin + taken,
+        x: frame.minX + margin + taken,
         y: frame.maxY - NavigationElement.compactBarHeight)
-    case .leading: return CGPoint(x: frame.minX + Self.margin + taken, y: y)
+    case .leading: return CGPoint(x: frame.minX + margin + taken, y: y)
     }
   }
 
-  /// The distance of the items to the edges of the bar, and to each other, in points (UINavigationBar) [estimate].
-  private static let margin: CGFloat = 16
+  /// The distance of the items to each other, in points (UINavigationBar) [estimate].
   static let gap: CGFloat = 16
 
   /// The width that an item is offered: one that has the bottom of the screen for itself all of it, so that a spacer
@@ -109,7 +109,7 @@ package final class NavigationItem: RootPart {
   func width(for bar: HostingRoot, in size: CGSize) -> CGFloat? {
     let bottom = slots.filter { $0.placement == .bottom }
     guard bottom.count == 1, bottom[0].root === bar else { return nil }
-    return max(0, size.width - 2 * Self.margin)
+    return max(0, size.width - 2 * bar.runtime.facts.layoutMargin)
   }
 }
 

@@ -93,9 +93,9 @@ struct RowFiller {
       return wanted
     }
     if let first = host.rows.first { return (first.placedLine, first.start) }
-    let offset = max(0, visible.lowerBound)
+    let offset = max(0, visible.lowerBound - host.contentStart)
     let line = offset > 0 ? min(host.lineCount - 1, Int(offset / pitch)) : 0
-    return (line, CGFloat(line) * pitch)
+    return (line, host.contentStart + CGFloat(line) * pitch)
   }
 
   private func fillDown(from first: Int, _ start: CGFloat, to end: CGFloat) {
@@ -167,9 +167,10 @@ struct RowFiller {
 
   /// The estimates before the first line were off: it lies at the start, wherever it was thought to be.
   private func correctStart() {
-    guard let first = host.rows.first, first.start != 0, first.placedLine == 0 || first.start < 0
-    else { return }
-    let shift = first.start - (first.start < 0 ? CGFloat(first.placedLine) * pitch : 0)
+    guard let first = host.rows.first else { return }
+    let start = first.start - host.contentStart
+    guard start != 0, first.placedLine == 0 || start < 0 else { return }
+    let shift = start - (start < 0 ? CGFloat(first.placedLine) * pitch : 0)
     for row in host.rows { row.start -= shift }
     host.area?.correct(by: -shift, along: host.axis)
   }
@@ -180,7 +181,8 @@ struct RowFiller {
       let rest = CGFloat(host.lineCount - 1 - last.placedLine)
       host.contentLength = last.start + last.lineLength + rest * pitch
     } else {
-      host.contentLength = max(0, CGFloat(host.lineCount) * pitch - host.spacing)
+      host.contentLength =
+        host.contentStart + max(0, CGFloat(host.lineCount) * pitch - host.spacing)
     }
     guard host.usesCells, let area = host.area else { return }
     host.finishPlacing()
@@ -192,7 +194,15 @@ struct RowFiller {
       let end = row.start + row.lineLength
       // What has no length is on screen as long as its place is.
       let isBefore = row.lineLength > 0 ? end <= visible.lowerBound : end < visible.lowerBound
-      if isBefore || row.start >= visible.upperBound { cells.recycle(row, of: host) }
+      if isBefore {
+        if end + host.gap(before: row.placedLine + 1) <= visible.lowerBound {
+          cells.recycle(row, of: host)
+        }
+      } else if row.start >= visible.upperBound,
+        row.start - host.gap(before: row.placedLine) >= visible.upperBound
+      {
+        cells.recycle(row, of: host)
+      }
     }
   }
 }

@@ -14,6 +14,10 @@ package struct SystemPolicy: Sendable {
   package var name: String
   /// What a `List` becomes.
   package var listHosting: ListHosting
+  /// Whether a list without a style is an inset grouped one, or a plain one.
+  ///
+  /// An issue on iOS 13 and 14 says that they are plain there and groups from iOS 15 on.
+  package var groupsLists = false
   /// How often a row's content closure is called when the row is first laid out.
   ///
   /// Once in the logs of iOS 14; about twice in all lazy containers from iOS 16 on.
@@ -157,6 +161,9 @@ package struct SystemPolicy: Sendable {
   /// Whether the update before a commit is part of UIKit's update cycle (iOS 18 and later).
   package var usesUpdateCycle: Bool
 
+  /// How a list without a style is spaced.
+  package var defaultListMetrics: ListMetrics { groupsLists ? .insetGrouped : .plain }
+
   /// The policy of every system that is known, oldest first.
   package static let all: [SystemPolicy] = [
     iOS14Beta, iOS14, iOS15, iOS16, iOS17, iOS18, iOS26, iOS27,
@@ -171,11 +178,13 @@ package struct SystemPolicy: Sendable {
     rowBodyEvaluationsOnFirstLayout: 1, explicitIDsBuildAllRows: true,
     lazyStackDisappearance: .atEnd, mergesCallbacks: false, usesUpdateCycle: false)
   package static let iOS15 = SystemPolicy(
-    name: "iOS15", listHosting: .tableView, rowContentEvaluationsOnFirstLayout: 1,
+    name: "iOS15", listHosting: .tableView, groupsLists: true,
+    rowContentEvaluationsOnFirstLayout: 1,
     rowBodyEvaluationsOnFirstLayout: 1, explicitIDsBuildAllRows: true, preparesCells: true,
     waitingCells: 2, lazyStackDisappearance: .atEnd, usesUpdateCycle: false)
   package static let iOS16 = SystemPolicy(
-    name: "iOS16", listHosting: .collectionView, rowContentEvaluationsOnFirstLayout: 2,
+    name: "iOS16", listHosting: .collectionView, groupsLists: true,
+    rowContentEvaluationsOnFirstLayout: 2,
     rowBodyEvaluationsOnFirstLayout: 1, preparesCells: true, waitingCells: 2,
     lazyStackDisappearance: .never, usesUpdateCycle: false)
   package static let iOS17 = iOS16.renamed("iOS17") {

@@ -31,6 +31,10 @@ package struct DeviceFacts: Sendable {
     self.systemVersion = systemVersion
   }
 
+  /// What the system's views keep from the sides of the screen, in points: 16 on narrow phones, 20 from 414 on
+  /// (UIViewController.systemMinimumLayoutMargins).
+  package var layoutMargin: CGFloat { size.width < 414 ? 16 : 20 }
+
   /// The facts where no device runs: those of an iPhone 13 (390 by 844 points at 3 pixels a point, Apple).
   package static let outside = DeviceFacts(
     size: CGSize(width: 390, height: 844), scale: 3,

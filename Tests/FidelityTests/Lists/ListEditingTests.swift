@@ -111,7 +111,8 @@ extension Lists {
       let device = showing { list() }
       return Int(device.scrollPosition?.limit ?? 0)
     }
-    let plain = offset { List(0..<100) { Text("\($0)") } }
+    let plain = offset { List(0..<100) { Text("\($0)") }.listStyle(.plain) }
+    let groups = offset { List(0..<100) { Text("\($0)") } }
     let high = offset { List(0..<100) { Text("\($0)") }.environment(\.defaultMinListRowHeight, 54) }
     let inset = offset {
       List(0..<100) { number in
@@ -119,10 +120,13 @@ extension Lists {
       }
     }
     let form = offset { Form { Section("head") { ForEach(0..<100) { Text("\($0)") } } } }
-    #expect(high - plain == 1_000)
+    #expect(high - groups == 1_000)
+    // 35 points above the only group, 17.5 below it.
+    #expect(groups - plain == 52)
     #expect(inset > plain + 4_000)
     // Rows that were never shown count as the average, of which the header of 38 is a part and makes it less.
-    #expect(form > plain && form < plain + 38)
+    // Above a header lie 17.5 points, and as many below the last row.
+    #expect(form > plain + 35 && form < plain + 35 + 38)
   }
 
   @Test func `cells and rows of a list that goes are given back to the books`() throws {

@@ -30,6 +30,10 @@ extension Slice {
         .compactMap { $0.split(separator: "\"").dropFirst().first }
     }
 
+    private func titles(_ screen: String) -> [Substring] {
+      rows(screen).filter { $0.hasPrefix("Item ") }
+    }
+
     @Test(arguments: Slice.workloads)
     func `every strategy ends a workload on the same screen`(workload: String) throws {
       let first = Slice.allStrategies[0]
@@ -44,7 +48,11 @@ extension Slice {
           continue
         }
         let screen = try finalScreen(Slice.request(strategy, workload, items: 24))
-        if Self.others.contains(strategy) {
+        if workload == "visible-updates" {
+          // A frame that comes late shows other rows, and other items change: the items are the same.
+          let (one, other) = (titles(screen), titles(expected))
+          #expect(one == other && !one.isEmpty, "\(strategy) and \(first) differ")
+        } else if Self.others.contains(strategy) {
           #expect(rows(screen) == rows(expected), "\(strategy) and \(first) differ")
         } else if Self.stacks.contains(strategy) {
           let (few, many) = (rows(expected), rows(screen))

@@ -33,20 +33,61 @@ package final class ListHost: RowHost {
     of kind: ListRow.Kind
   ) -> (inout EnvironmentValues) -> Void {
     guard kind != .content else { return super.transform(of: kind) }
+    let usual = runtime.policy.defaultListMetrics
     return { values in
-      if values.listMetrics.isGrouped, values.font == nil { values.font = .footnote }
+      guard (values.listMetrics ?? usual).isGrouped else { return }
+      if values.font == nil { values.font = .footnote }
     }
   }
 
   func setMetrics(
     _ new: ListMetrics, minimumRowHeight: CGFloat, minimumHeaderHeight: CGFloat?
   ) {
-    var new = new
+    var new = new.fitted(to: runtime.facts.layoutMargin)
     new.minimumRowHeight = minimumRowHeight
     if let minimumHeaderHeight { new.minimumHeaderHeight = minimumHeaderHeight }
     guard new != metrics else { return }
     metrics = new
+    moveStart()
     needsUpdate()
+  }
+
+  // MARK: Groups
+
+  /// Whether the first row is a header, and the last one a footer.
+  private var edges = (beginsWithHeader: false, endsWithFooter: false)
+  /// Where the first row begins in the content.
+  @exclusivity(unchecked) private var start: CGFloat = 0
+  package override var contentStart: CGFloat { start }
+
+  override func rowsWereCounted(_ source: _RowProvider) {
+    edges = (source.beginsWithHeader, source.endsWithFooter)
+    moveStart()
+  }
+
+  /// The space that groups keep from the ends of the content.
+  private var ends: (start: CGFloat, end: CGFloat) {
+    let margin = metrics.groupMargin
+    guard count > 0 else { return (0, 0) }
+    return (edges.beginsWithHeader ? margin : 2 * margin, edges.endsWithFooter ? 0 : margin)
+  }
+
+  /// Takes the rows along when they begin elsewhere.
+  private func moveStart() {
+    let distance = ends.start - start
+    guard distance != 0 else { return }
+    start += distance
+    for row in rows { row.start += distance }
+  }
+
+  package override func spacing(before line: Int) -> CGFloat { gap(before: line) }
+
+  /// Groups keep a distance; rows of one lie next to each other.
+  package override func gap(before line: Int) -> CGFloat {
+    guard hasSections, metrics.groupMargin > 0, let next = row(at: line),
+      let previous = row(at: line - 1), previous.section !== next.section
+    else { return 0 }
+    return metrics.gap(between: previous.kind, and: next.kind)
   }
 
   package override var usesCells: Bool { true }
@@ -106,7 +147,8 @@ package final class ListHost: RowHost {
 
   package override func finishPlacing() {
     let size = element.size
-    scroll.resize(viewport: size, content: CGSize(width: size.width, height: contentLength))
+    scroll.resize(
+      viewport: size, content: CGSize(width: size.width, height: contentLength + ends.end))
   }
 
   /// Scrolls so that a row can be seen.

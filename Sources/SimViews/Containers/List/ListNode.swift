@@ -55,7 +55,8 @@ package final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
     host.scroll.isEnabled = values.isScrollEnabled
     host.scroll.showsIndicators = values.verticalScrollIndicatorVisibility.isShown
     host.setMetrics(
-      values.listMetrics, minimumRowHeight: values.defaultMinListRowHeight,
+      values.listMetrics ?? runtime.policy.defaultListMetrics,
+      minimumRowHeight: values.defaultMinListRowHeight,
       minimumHeaderHeight: values.defaultMinListHeaderHeight)
   }
 

@@ -8,7 +8,8 @@ public protocol ListStyle: Sendable {
 
 /// How a style spaces its rows; the runtime's own business.
 public struct _ListMetrics: Sendable {
-  let value: ListMetrics
+  /// Nil for what the system gives a list without a style.
+  let value: ListMetrics?
 }
 
 /// The distances of a list, in points.
@@ -23,22 +24,43 @@ package struct ListMetrics: Equatable {
   package var margin: CGFloat = 0
   /// Whether sections lie as groups on a grey ground.
   package var isGrouped = false
+  /// Whether the groups keep away from the sides of the screen.
+  package var isInset = false
+  /// The space above a group without a header, and below one without a footer.
+  var groupMargin: CGFloat = 0
 
-  /// A plain list on a phone: 20 at the sides, 11 above and below, so that one line of body text gives
-  /// the usual row of 44; headers of 28 (UITableView's plain style).
+  /// A plain list on a phone: 11 above and below, so that one line of body text gives the usual row of 44;
+  /// headers of 28 (UITableView's plain style).
   package static let plain = ListMetrics(
-    rowInsets: EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20),
-    headerInsets: EdgeInsets(top: 4, leading: 20, bottom: 4, trailing: 20),
+    rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16),
+    headerInsets: EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16),
     minimumHeaderHeight: 28)
-  /// A grouped list: headers of 38 with the gap above them [estimate, ×/÷1.3].
+  /// A grouped list: 35 between groups, the half of it each group's, and headers of 38, so that 55.5 lie between two
+  /// groups of which the lower one has a header (UITableView's grouped style).
   static let grouped = ListMetrics(
     rowInsets: plain.rowInsets,
-    headerInsets: EdgeInsets(top: 16, leading: 20, bottom: 6, trailing: 20),
-    minimumHeaderHeight: 38, isGrouped: true)
-  /// A grouped list whose cells keep 20 from the sides [estimate, ×/÷1.3].
+    headerInsets: EdgeInsets(top: 16, leading: 16, bottom: 6, trailing: 16),
+    minimumHeaderHeight: 38, isGrouped: true, groupMargin: 17.5)
+  /// A grouped list whose groups keep the screen's margin from the sides.
   package static let insetGrouped = ListMetrics(
     rowInsets: plain.rowInsets, headerInsets: grouped.headerInsets, minimumHeaderHeight: 38,
-    margin: 20, isGrouped: true)
+    isGrouped: true, isInset: true, groupMargin: 17.5)
+
+  /// The same on a screen with a margin: so far from their sides lie groups, and so far from their cells' rows.
+  func fitted(to margin: CGFloat) -> ListMetrics {
+    var metrics = self
+    metrics.rowInsets.leading = margin
+    metrics.rowInsets.trailing = margin
+    metrics.headerInsets.leading = margin
+    metrics.headerInsets.trailing = margin
+    metrics.margin = isInset ? margin : 0
+    return metrics
+  }
+
+  /// The space between a row and the one before it, which is of another section.
+  func gap(between previous: ListRow.Kind, and next: ListRow.Kind) -> CGFloat {
+    (previous == .footer ? 0 : groupMargin) + (next == .header ? 0 : groupMargin)
+  }
 
   /// A footer lies as close to its section as a header does.
   func insets(of kind: ListRow.Kind) -> EdgeInsets {
@@ -59,12 +81,12 @@ package struct ListMetrics: Equatable {
 
 /// The list style that describes a platform's default behavior and appearance for a list.
 ///
-/// It is spaced as a plain list.
+/// From iOS 15 on it is that of an inset grouped list, before that of a plain one.
 public struct DefaultListStyle: ListStyle {
   /// Creates a default list style.
   public init() {}
   /// How the style spaces its rows.
-  public var _metrics: _ListMetrics { _ListMetrics(value: .plain) }
+  public var _metrics: _ListMetrics { _ListMetrics(value: nil) }
 }
 
 /// The list style that describes the behavior and appearance of a plain list.
@@ -133,7 +155,7 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 private enum ListMetricsKey: EnvironmentKey {
-  static var defaultValue: ListMetrics { .plain }
+  static var defaultValue: ListMetrics? { nil }
 }
 private enum MinimumRowHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat { ListHost.minimumRowHeight }
@@ -144,7 +166,8 @@ private enum MinimumHeaderHeightKey: EnvironmentKey {
 private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-  package var listMetrics: ListMetrics {
+  /// How the style spaces lists; nil where none is set.
+  package var listMetrics: ListMetrics? {
     get { self[ListMetricsKey.self] }
     set { self[ListMetricsKey.self] = newValue }
   }

@@ -116,8 +116,12 @@ final class SectionRowSource<Parent: View, Content: View, Footer: View>:
   private let header: SingleRowSource<Parent>?
   private let content: _RowSource<Content>
   private let footer: SingleRowSource<Footer>?
+  private let section = RowSection()
 
   init(_ value: Section<Parent, Content, Footer>, _ inputs: _RowInputs) {
+    var inputs = inputs
+    inputs.section = section
+    inputs.host.hasSections = true
     var edge = inputs
     edge.kind = .header
     header =
@@ -129,6 +133,12 @@ final class SectionRowSource<Parent: View, Content: View, Footer: View>:
   }
 
   override var parts: [_RowProvider] { [header, content, footer].compactMap { $0 } }
+
+  override func placeParts(from offset: Int) -> Int {
+    let end = super.placeParts(from: offset)
+    section.content = content.offset..<content.offset + content.count
+    return end
+  }
 
   override func update(_ new: Section<Parent, Content, Footer>) {
     header?.update(new.header)

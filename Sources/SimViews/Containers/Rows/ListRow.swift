@@ -30,6 +30,8 @@ package class ListRow {
   package let kind: Kind
   /// The container that it belongs to.
   package unowned(unsafe) let host: RowHost
+  /// The section that it is of; nil if it stands in none.
+  package let section: RowSection?
   /// The ForEach that made it, if one did.
   let forEach: ObjectIdentifier?
   /// The number among the rows that the container made.
@@ -77,6 +79,7 @@ package class ListRow {
     self.source = source
     self.place = place
     kind = inputs.kind
+    section = inputs.section
     forEach = inputs.forEach
     host = inputs.host
     number = host.numberRow()
@@ -147,6 +150,13 @@ package class ListRow {
     wasRemoved?()
     wasRemoved = nil
   }
+}
+
+/// A section of a list, as its rows know it.
+@MainActor
+package final class RowSection {
+  /// The places of the rows between its header and its footer.
+  @exclusivity(unchecked) package var content = 0..<0
 }
 
 /// Where a row's element lies in its source.

@@ -3,6 +3,25 @@
 package import Foundation
 
 extension RowHost {
+  /// The row at a place, if it exists.
+  ///
+  /// - Complexity: O(log rows that exist)
+  package func row(at position: Int) -> ListRow? {
+    let index = firstIndex(from: position)
+    return index < rows.count && rows[index].position == position ? rows[index] : nil
+  }
+
+  /// Where the rows from a place on begin among those that exist.
+  func firstIndex(from position: Int) -> Int {
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].position < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// How long a line is taken to be that does not exist, in points.
   package var estimate: CGFloat { geometry.estimate }
 
@@ -14,7 +33,7 @@ extension RowHost {
     if let row = row(at: position) { return row.start..<row.start + row.lineLength }
     let pitch = estimate + spacing
     let line = line(of: position)
-    var start = CGFloat(line) * pitch
+    var start = contentStart + CGFloat(line) * pitch
     if let first = rows.first {
       start = first.start + CGFloat(line - first.placedLine) * pitch
       if let last = rows.last, last.position < position {

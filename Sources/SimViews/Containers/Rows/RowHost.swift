@@ -84,6 +84,14 @@ package class RowHost {
   package var spacing: CGFloat { 0 }
   /// The distance between a line and the one before it, in points; rows of both exist.
   package func spacing(before line: Int) -> CGFloat { spacing }
+  /// Where the first line begins, in points of the content.
+  package var contentStart: CGFloat { 0 }
+  /// Whether some rows may be of sections.
+  @exclusivity(unchecked) final var hasSections = false
+  /// The space that a line keeps to the one before it, though no row asks for it, in points; rows of both exist.
+  ///
+  /// As long as it can be seen, the rows on both sides exist.
+  package func gap(before line: Int) -> CGFloat { 0 }
   /// Whether rows are shown in cells that are used again and again.
   package var usesCells: Bool { false }
   /// Which kind of hosting boundary a row is.
@@ -273,24 +281,6 @@ package class RowHost {
   private static let mostEvictions = 64
 
   // MARK: Rows
-
-  /// The row at a place, if it exists.
-  ///
-  /// - Complexity: O(log rows that exist)
-  package final func row(at position: Int) -> ListRow? {
-    let index = firstIndex(from: position)
-    return index < rows.count && rows[index].position == position ? rows[index] : nil
-  }
-
-  private func firstIndex(from position: Int) -> Int {
-    var low = 0
-    var high = rows.count
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle].position < position { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 
   /// Makes a row exist, or takes one that was made ahead.
   ///

@@ -11,6 +11,8 @@ public struct _RowInputs {
   package unowned(unsafe) var host: RowHost
   /// What the rows stand for.
   var kind = ListRow.Kind.content
+  /// The section that the rows are of; nil for rows that stand in none.
+  var section: RowSection?
   /// The modifiers around the rows, the innermost first.
   var modifiers: RowModifier?
   /// What may be done to the elements of the nearest ForEach.

@@ -90,6 +90,11 @@ open class _RowProvider {
     for part in parts { part.appendRuns(to: &runs) }
   }
 
+  /// Whether the first row is the header of a section.
+  var beginsWithHeader: Bool { parts.first { $0.count > 0 }?.beginsWithHeader ?? false }
+  /// Whether the last row is the footer of a section.
+  var endsWithFooter: Bool { parts.last { $0.count > 0 }?.endsWithFooter ?? false }
+
   /// Whether a row is on screen.
   var isShown: Bool { parts.contains(where: \.isShown) }
 
@@ -175,6 +180,8 @@ package final class SingleRowSource<V: View>: _RowSource<V> {
   }
 
   override func edits(at index: Int) -> RowEdits? { nil }
+  override var beginsWithHeader: Bool { inputs.kind == .header }
+  override var endsWithFooter: Bool { inputs.kind == .footer }
   override var isShown: Bool { row?.isShown ?? false }
   override func discard() { row?.leaveData() }
 

@@ -221,7 +221,9 @@ extension ScrollArea {
   /// Scrolls so that a row lies at the start, as far as the content allows.
   package func showRow(_ row: Int) {
     if let list = rows {
-      scroll(to: clamped(list.stretch(toShow: row).lowerBound, along: .vertical), along: .vertical)
+      // What lies above the first row comes with it.
+      let start = list.stretch(toShow: row).lowerBound
+      scroll(to: clamped(row == 0 ? 0 : start, along: .vertical), along: .vertical)
     } else if let lazy = lazyRows as? LazyHost {
       lazy.reveal(row, anchor: .topLeading)
     } else {
