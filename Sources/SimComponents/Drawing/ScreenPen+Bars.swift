@@ -63,12 +63,13 @@ extension ScreenPen {
       inner.drawBarItem(root.element, place, isTrailing: place.midX > bar.midX)
       commands += inner.commands
     }
-    if item.hasLargeTitle {
-      let font = DisplayFont(34, weight: 700)
-      write(
-        item.title, font, palette["primary"], at: CGPoint(x: bar.minX + margin, y: bar.maxY + 3),
-        within: bar.width - 2 * margin)
-    } else if !hasPrincipal {
+    let gone = navigation.titleArea?.offset.y ?? 0
+    if navigation.hasLargeTitle, gone < NavigationElement.titleHeight {
+      drawLargeTitle(item.title, below: bar, gone: gone)
+    }
+    // The small one comes when the large one has gone under the bar.
+    let isSmall = !navigation.hasLargeTitle || gone >= Self.largeTitleEnd
+    if isSmall, !hasPrincipal {
       let half = min(bar.midX - left, right - bar.midX)
       let font = DisplayFont(17, weight: 600)
       if width(of: item.title, font) <= 2 * half {
@@ -78,6 +79,22 @@ extension ScreenPen {
           item.title, font, palette["primary"],
           in: CGRect(x: left, y: bar.minY, width: max(0, right - left), height: bar.height))
       }
+    }
+  }
+
+  /// Where the letters of a large title end below the bar, in points: a line of 41 begins 3 below it.
+  private static let largeTitleEnd: CGFloat = 44
+
+  /// Draws a large title that content has taken along by a distance: what is under the bar is not seen.
+  private mutating func drawLargeTitle(_ title: String, below bar: CGRect, gone: CGFloat) {
+    let margin = runtime.facts.layoutMargin
+    let room = CGRect(
+      x: bar.minX, y: bar.maxY, width: bar.width,
+      height: max(0, NavigationElement.titleHeight - gone))
+    under(gone == 0 ? nil : .clip(.rect(DisplayRect(room)))) { pen in
+      pen.write(
+        title, DisplayFont(34, weight: 700), pen.palette["primary"],
+        at: CGPoint(x: bar.minX + margin, y: bar.maxY + 3 - gone), within: bar.width - 2 * margin)
     }
   }
 

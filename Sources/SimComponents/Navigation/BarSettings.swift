@@ -59,7 +59,7 @@ final class BarWriterNode<C: View, M: ViewModifier>:
 nonisolated public struct NavigationBarItem: Sendable {
   /// A style for displaying the title of a navigation bar.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// Inherit the display mode from the previous navigation item; here it is inline.
+    /// Inherit the display mode from the previous navigation item; on the root of a stack it is large.
     case automatic
     /// Display the title within the standard bounds of the navigation bar.
     case inline

@@ -13,12 +13,12 @@ package final class NavigationElement: RenderElement, ScreenArea {
   /// The height of a bar with a large title, in points (UINavigationBar: 44 and 52 for the title).
   package static let largeBarHeight: CGFloat = 96
 
-  /// The height of the bar over the topmost screen, in points.
+  /// The height of the bar over the topmost screen, in points; a title that goes with a scroll view is none of it.
   package var barHeight: CGFloat {
     guard let item = host?.screens.last?.navigationItem, !item.isBarHidden else {
       return host?.screens.isEmpty == false ? 0 : Self.compactBarHeight
     }
-    return item.hasLargeTitle ? Self.largeBarHeight : Self.compactBarHeight
+    return hasLargeTitle && titleArea == nil ? Self.largeBarHeight : Self.compactBarHeight
   }
 
   package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
@@ -27,11 +27,7 @@ package final class NavigationElement: RenderElement, ScreenArea {
 
   package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {}
 
-  package func layoutScreens(_ runtime: ViewRuntime) {
-    guard let host, let top = host.screens.last else { return }
-    let available = CGSize(width: size.width, height: max(0, size.height - barHeight))
-    _ = top.layout(in: ProposedSize(available))
-  }
+  package func layoutScreens(_ runtime: ViewRuntime) { layoutTopScreen(runtime) }
 
   package func layoutBars(_ runtime: ViewRuntime) {
     guard let item = host?.screens.last?.navigationItem, !item.isBarHidden else { return }

@@ -14,8 +14,9 @@ package final class NavigationItem: RootPart {
   package private(set) var isBarHidden = false
   /// Whether the bar shows no button to go back with.
   package private(set) var isBackButtonHidden = false
-  /// Whether the bar has room for a large title.
-  package private(set) var hasLargeTitle = false
+  /// The scroll view that takes the title along; nil where it stays, or is small.
+  package private(set) weak var titleArea: ScrollArea?
+  private var knownTitleMode: TitleMode?
   /// The bar buttons that exist: leading, in the middle, trailing, at the bottom.
   package var bars: [HostingRoot] {
     BarPlacement.allCases.flatMap { placement in
@@ -36,7 +37,26 @@ package final class NavigationItem: RootPart {
     changed(in: runtime)
   }
 
+  /// What the views say of the title; known before the bar is brought up to date, for the layout goes by it.
+  var titleMode: TitleMode {
+    if let knownTitleMode { return knownTitleMode }
+    let mode = TitleMode(
+      hasTitle: writers.lazy.compactMap(\.title).first.map { !$0.isEmpty } ?? false,
+      isLarge: writers.lazy.compactMap(\.barSettings.hasLargeTitle).first)
+    knownTitleMode = mode
+    return mode
+  }
+
+  /// Puts the title into the room above what scrolls.
+  func setTitleArea(_ area: ScrollArea?) {
+    guard area !== titleArea else { return }
+    titleArea?.makeHeadroom(0)
+    titleArea = area
+    area?.makeHeadroom(NavigationElement.titleHeight)
+  }
+
   func changed(in runtime: ViewRuntime) {
+    knownTitleMode = nil
     guard !isWaiting else { return }
     isWaiting = true
     runtime.feature(NavigationUpdates.self).items.append(self)
@@ -49,7 +69,6 @@ package final class NavigationItem: RootPart {
     let settings = writers.map(\.barSettings)
     isBarHidden = settings.lazy.compactMap(\.isHidden).first ?? false
     isBackButtonHidden = settings.lazy.compactMap(\.isBackButtonHidden).first ?? false
-    hasLargeTitle = settings.lazy.compactMap(\.hasLargeTitle).first ?? false
     commitItems()
   }
 
@@ -70,6 +89,7 @@ package final class NavigationItem: RootPart {
 
   package func removeParts() {
     writers = []
+    knownTitleMode = nil
     for slot in slots { slot.remove() }
     slots = []
   }

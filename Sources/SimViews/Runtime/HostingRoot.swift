@@ -281,6 +281,11 @@ package final class HostingRoot {
     runtime.inScope { runtime.updating { layOut(in: proposal) } }
   }
 
+  /// Whether a layout under a proposal would do anything.
+  package func needsLayout(in proposal: ProposedSize) -> Bool {
+    isDirty || isInFirstLayout || element.settledSize(proposal) == nil
+  }
+
   private func layOut(in proposal: ProposedSize) -> CGSize {
     var size = place(in: proposal)
     var rounds = 1

@@ -20,6 +20,10 @@ package final class ListHost: RowHost {
       self?.runtime.hasScrolled = true
       self?.needsUpdate()
     }
+    scroll.headroomChanged = { [weak self] in
+      self?.moveStart()
+      self?.needsUpdate()
+    }
   }
 
   /// The least height of a row, in points (UITableView and plain collection lists).
@@ -56,7 +60,7 @@ package final class ListHost: RowHost {
 
   /// Whether the first row is a header, and the last one a footer.
   private var edges = (beginsWithHeader: false, endsWithFooter: false)
-  /// Where the first row begins in the content.
+  /// Where the first row begins in the content, below the room for a title.
   @exclusivity(unchecked) private var start: CGFloat = 0
   package override var contentStart: CGFloat { start }
 
@@ -74,7 +78,7 @@ package final class ListHost: RowHost {
 
   /// Takes the rows along when they begin elsewhere.
   private func moveStart() {
-    let distance = ends.start - start
+    let distance = scroll.headroom + ends.start - start
     guard distance != 0 else { return }
     start += distance
     for row in rows { row.start += distance }

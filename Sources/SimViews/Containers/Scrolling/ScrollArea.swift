@@ -18,6 +18,10 @@ package final class ScrollArea {
   @exclusivity(unchecked) package private(set) var content = CGSize.zero
   /// How far the content is scrolled, in points; beyond an edge only while it moves.
   @exclusivity(unchecked) package private(set) var offset = CGPoint.zero
+  /// The room above the content that a bar leaves as it is scrolled, in points: that of a large title.
+  @exclusivity(unchecked) package private(set) var headroom: CGFloat = 0
+  /// Called when there is more or less room above the content.
+  @exclusivity(unchecked) var headroomChanged: (() -> Void)?
   /// Whether a finger or a motion decides on the offset.
   @exclusivity(unchecked) package var isMoving = false
   /// What moves the content, as the app is told.
@@ -69,7 +73,15 @@ package final class ScrollArea {
     correction.set(correction.along(axis) + distance, along: axis)
   }
 
-  /// Says how large the window and the content are.
+  /// Makes room above the content: at the start it is seen, and content that is scrolled stays where it is on screen.
+  package func makeHeadroom(_ room: CGFloat) {
+    guard room != headroom else { return }
+    if offset.y > 0 { correct(by: room - headroom, along: .vertical) }
+    headroom = room
+    headroomChanged?()
+  }
+
+  /// Says how large the window is, and the content with the room above it.
   package func resize(viewport: CGSize, content: CGSize) {
     self.viewport = viewport
     self.content = content
@@ -111,6 +123,7 @@ package final class ScrollArea {
     rows = nil
     element = nil
     offsetChanged = nil
+    headroomChanged = nil
   }
 }
 

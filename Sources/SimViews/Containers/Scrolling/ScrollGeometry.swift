@@ -76,8 +76,11 @@ public struct ScrollPhaseChangeContext: Sendable {
 extension ScrollArea {
   /// What the app is told of the area.
   var geometry: ScrollGeometry {
+    // Room for a title is none of the content's: it is an inset, and the content begins below it.
     ScrollGeometry(
-      contentOffset: offset, contentSize: content, contentInsets: EdgeInsets(),
+      contentOffset: CGPoint(x: offset.x, y: offset.y - headroom),
+      contentSize: CGSize(width: content.width, height: max(0, content.height - headroom)),
+      contentInsets: EdgeInsets(top: headroom, leading: 0, bottom: 0, trailing: 0),
       containerSize: viewport)
   }
 }

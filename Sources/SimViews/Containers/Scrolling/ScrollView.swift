@@ -109,6 +109,7 @@ package final class ScrollElement: ContainerElement {
       runtime.hasScrolled = true
       self?.updateLazyHosts()
     }
+    area.headroomChanged = { [weak self] in self?.invalidateLayout() }
   }
 
   package override var kind: RenderKind { .scroll }
@@ -152,14 +153,16 @@ package final class ScrollElement: ContainerElement {
   /// Several views are put below each other without distance.
   package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
     let inner = proposalForContent(ProposedSize(size))
-    var position: CGFloat = 0
+    var position = area.headroom
     for child in children {
       let childSize = child.sizeThatFits(inner, runtime)
       let spare = area.axes.contains(.horizontal) ? 0 : (size.width - childSize.width) / 2
       child.layout(at: CGPoint(x: spare, y: position), size: childSize, runtime)
       position += childSize.height
     }
-    area.resize(viewport: size, content: contentSize(ProposedSize(size), runtime))
+    var content = contentSize(ProposedSize(size), runtime)
+    content.height += area.headroom
+    area.resize(viewport: size, content: content)
     if area.settle() || area.moveToInitialAnchor() { runtime.hasScrolled = true }
     updateLazyHosts()
   }

@@ -1,0 +1,85 @@
+// Large titles: who has one, and the scroll view that takes it along.
+//
+// A title is large on the root of a stack, and on what is pushed over a screen with a large one, unless the screen says
+// otherwise (UINavigationItem.largeTitleDisplayMode). Where a list or a scroll view begins right below the bar, the
+// title lies in room above its content and goes under the bar with it, so that no frame of a scroll lays anything out
+// anew; elsewhere it stays. That it comes to rest half open, where UIKit would open or close it, is left out.
+
+package import Foundation
+@_spi(Runtime) package import SimViews
+
+extension NavigationElement {
+  /// The height of the room for a large title, in points.
+  package static let titleHeight = largeBarHeight - compactBarHeight
+
+  /// Whether the topmost screen has a large title.
+  package var hasLargeTitle: Bool { host?.hasLargeTitle ?? false }
+
+  /// The scroll view that takes the large title of the topmost screen along; nil where it stays.
+  package var titleArea: ScrollArea? {
+    guard let area = host?.screens.last?.navigationItem.titleArea, !area.isRemoved else {
+      return nil
+    }
+    return area
+  }
+
+  /// Lays the topmost screen out below the bar, and finds what takes its title along.
+  func layoutTopScreen(_ runtime: ViewRuntime) {
+    guard let top = host?.screens.last else { return }
+    let item = top.navigationItem
+    let isLarge = hasLargeTitle && !item.isBarHidden
+    if !isLarge { item.setTitleArea(nil) }
+    guard top.needsLayout(in: proposalForScreen) else { return }
+    // Before the first layout everything lies at the top, so this is what may take the title along.
+    if isLarge, titleArea == nil { item.setTitleArea(top.element.scrollArea(atTop: 0)) }
+    _ = top.layout(in: proposalForScreen)
+    guard isLarge else { return }
+    let area = top.element.scrollArea(atTop: 0)
+    guard area !== item.titleArea else { return }
+    item.setTitleArea(area)
+    _ = top.layout(in: proposalForScreen)
+  }
+
+  private var proposalForScreen: ProposedSize {
+    ProposedSize(CGSize(width: size.width, height: max(0, size.height - barHeight)))
+  }
+}
+
+extension NavigationHost {
+  /// Whether the topmost screen has a large title: it says so, or it is the root, or the screen below has one.
+  ///
+  /// - Complexity: O(screens)
+  var hasLargeTitle: Bool {
+    var isLarge = true
+    for screen in screens {
+      let mode = screen.navigationItem.titleMode
+      isLarge = mode.isLarge ?? (isLarge && mode.hasTitle)
+    }
+    return isLarge
+  }
+}
+
+/// What the views of a screen say of its title.
+struct TitleMode {
+  var hasTitle: Bool
+  /// Whether it is large; nil where nobody says.
+  var isLarge: Bool?
+}
+
+extension RenderElement {
+  /// The list or vertical scroll view that begins at the top of a screen, if one does.
+  ///
+  /// - Parameter top: where the element lies below the top of the screen, in points.
+  fileprivate func scrollArea(atTop top: CGFloat) -> ScrollArea? {
+    guard top < 0.5, holdsHosts else { return nil }
+    if let list = self as? ListElement { return list.host?.scroll }
+    if let scroll = self as? ScrollElement {
+      return scroll.area.axes.contains(.vertical) ? scroll.area : nil
+    }
+    var found: ScrollArea?
+    forEachChild { child in
+      if found == nil, !child.isLeaving { found = child.scrollArea(atTop: top + child.origin.y) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,221 @@
+// Titles of navigation bars: which are large, what takes them along, and that a scroll lays out nothing for them.
+
+import Foundation
+@_spi(Runtime) import SimComponents
+import SimScreen
+@_spi(Runtime) import SimViews
+import SwiftUI
+import Testing
+
+@testable import SimDevice
+
+@MainActor
+@Suite struct LargeTitleTests {
+  private func device<V: View>(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> V)
+    -> SimulatedDevice
+  {
+    let device = SimulatedDevice(system: .iOS17)
+    device.launch(view)
+    device.settle()
+    return device
+  }
+
+  /// Where a text lies below the status bar, in hundredths of a point.
+  private func top(of text: String, on device: SimulatedDevice) throws -> Int {
+    let items = device.device.runtime.screenItems(
+      in: CGRect(origin: .zero, size: device.device.safeArea.size))
+    let top = try #require(items.last { $0.text == text }).frame.minY
+    return Int((top * 100).rounded())
+  }
+
+  /// The lines of the picture that show a text: how large it is, and where it begins below the status bar.
+  private func drawn(_ text: String, on device: SimulatedDevice) -> [String] {
+    let top = Double(device.device.safeArea.minY)
+    return device.screenshot().texts.filter { $0.string == text }.map {
+      "\(Int($0.font.size)) at \(Int($0.frame.y - top))"
+    }
+  }
+
+  private struct Rows: View {
+    var body: some View { List(0..<40) { Text("row \($0)") }.listStyle(.plain) }
+  }
+
+  @Test func `a title is large on the root of a stack unless the screen says otherwise`() throws {
+    let large = device { NavigationStack { Rows().navigationTitle("Title") } }
+    #expect(try top(of: "row 0", on: large) == 10_783)
+    #expect(drawn("Title", on: large) == ["34 at 47"])
+    let inline = device {
+      NavigationStack {
+        Rows().navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    #expect(try top(of: "row 0", on: inline) == 5_583)
+    #expect(drawn("Title", on: inline).first?.hasPrefix("17 at ") == true)
+    // Without a title there is no room for a large one.
+    let untitled = device { NavigationStack { Rows() } }
+    #expect(try top(of: "row 0", on: untitled) == 5_583)
+  }
+
+  @Test func `a screen that is pushed takes the size over from the one below it`() throws {
+    func pushed(
+      _ root: NavigationBarItem.TitleDisplayMode, _ next: NavigationBarItem.TitleDisplayMode
+    )
+      throws -> Int
+    {
+      let device = device {
+        NavigationStack {
+          NavigationLink("go") {
+            Rows().navigationTitle("Next").navigationBarTitleDisplayMode(next)
+          }
+          .navigationTitle("Root").navigationBarTitleDisplayMode(root)
+        }
+      }
+      try device.tap("go")
+      device.settle()
+      return try top(of: "row 0", on: device) - 1_183
+    }
+    #expect(try pushed(.automatic, .automatic) == 9_600)
+    #expect(try pushed(.inline, .automatic) == 4_400)
+    #expect(try pushed(.automatic, .inline) == 4_400)
+    #expect(try pushed(.inline, .large) == 9_600)
+  }
+
+  @Test(arguments: [true, false])
+  func `a list or a scroll view takes the title along under the bar`(isList: Bool) throws {
+    let device = device {
+      NavigationStack {
+        Group {
+          if isList {
+            Rows()
+          } else {
+            ScrollView {
+              VStack(spacing: 0) {
+                ForEach(0..<40) { Text("row \($0)").frame(height: 44) }
+              }
+            }
+          }
+        }.navigationTitle("Title")
+      }
+    }
+    let first = try top(of: "row 0", on: device)
+    #expect(device.scrollPosition?.offset == 0)
+    device.scroll(by: 30)
+    device.settle()
+    #expect(try top(of: "row 0", on: device) == first - 3_000)
+    #expect(drawn("Title", on: device) == ["34 at 17"])
+    device.scroll(by: 22)
+    device.settle()
+    // The first row lies right below a bar of 44 points, with the small title.
+    #expect(try top(of: "row 0", on: device) == first - 5_200)
+    #expect(drawn("Title", on: device) == ["17 at 11"])
+    device.scroll(by: -52)
+    device.settle()
+    #expect(try top(of: "row 0", on: device) == first)
+    #expect(drawn("Title", on: device) == ["34 at 47"])
+    // The end of the content is as far as the room is high.
+    let limit = try #require(device.scrollPosition?.limit)
+    #expect(limit == 40 * 44 + 52 - (device.device.safeArea.height - 44))
+  }
+
+  @Test func `where nothing scrolls below the bar the title stays`() throws {
+    let still = device {
+      NavigationStack {
+        Color.clear.overlay(alignment: .top) { Text("text") }.navigationTitle("Title")
+      }
+    }
+    #expect(try top(of: "text", on: still) == 9_600)
+    let below = device {
+      NavigationStack {
+        VStack(spacing: 0) {
+          Text("text").frame(height: 40)
+          Rows()
+        }.navigationTitle("Title")
+      }
+    }
+    #expect(try top(of: "row 0", on: below) == 14_783)
+    below.scroll(by: 100)
+    below.settle()
+    #expect(drawn("Title", on: below) == ["34 at 47"])
+    #expect(try top(of: "text", on: below) == 10_583)
+  }
+
+  private struct Switched: View {
+    @State private var isLarge = true
+    var body: some View {
+      NavigationStack {
+        List {
+          Button("toggle") { isLarge.toggle() }
+          ForEach(0..<40) { Text("row \($0)") }
+        }
+        .listStyle(.plain)
+        .navigationTitle("Title")
+        .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+      }
+    }
+  }
+
+  @Test func `another display mode moves the content, and what is scrolled stays where it is`()
+    throws
+  {
+    let device = device { Switched() }
+    let first = try top(of: "row 0", on: device)
+    try device.tap("toggle")
+    device.settle()
+    #expect(try top(of: "row 0", on: device) == first - 5_200)
+    #expect(device.scrollPosition?.offset == 0)
+    try device.tap("toggle")
+    device.settle()
+    #expect(try top(of: "row 0", on: device) == first)
+    device.scroll(by: 60)
+    device.settle()
+    let scrolled = try top(of: "row 2", on: device)
+    try device.tap("toggle")
+    device.settle()
+    #expect(try top(of: "row 2", on: device) == scrolled)
+    #expect(device.scrollPosition?.offset == 8)
+  }
+
+  private struct Told: View {
+    @State private var shown = ""
+    var body: some View {
+      NavigationStack {
+        ScrollView { Color.clear.frame(height: 2_000) }
+          .onScrollGeometryChange(for: String.self) {
+            "\(Int($0.contentOffset.y)) \(Int($0.contentInsets.top)) \(Int($0.contentSize.height))"
+          } action: {
+            shown = $1
+          }
+          .overlay { Text(shown) }
+          .navigationTitle("Title")
+      }
+    }
+  }
+
+  @Test func `the room for a title is an inset of the content, as the app is told`() {
+    let device = device { Told() }
+    #expect(device.screenText.contains("-52 52 2000"))
+    device.scroll(by: 100)
+    device.settle()
+    #expect(device.screenText.contains("48 52 2000"))
+  }
+
+  @Test func `a scroll does the same work with a large title as with a small one`() {
+    func work(_ mode: NavigationBarItem.TitleDisplayMode) -> [String] {
+      let device = device {
+        NavigationStack {
+          Rows().navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+        }
+      }
+      // To where the same rows lie at the same places, the next one made ahead.
+      device.scroll(by: mode == .large ? 62 : 10)
+      device.settle()
+      let change = device.measure {
+        device.scroll(by: 10)
+        device.settle()
+      }
+      #expect(change.frames > 0)
+      return ["\(change.frames)", "\(change.mainThreadTime)"]
+    }
+    #expect(work(.large) == work(.inline))
+  }
+}
