@@ -78,7 +78,52 @@ extension Gallery {
       }
     },
     GalleryScreen("date-pickers", height: 560) { Dated() },
+    GalleryScreen("list-badges", height: 520) { Badged() },
+    GalleryScreen("title-half-gone", height: 300) {
+      Titled()
+    } actions: {
+      $0.scroll(by: 24)
+    },
+    GalleryScreen("title-gone", height: 300) {
+      Titled()
+    } actions: {
+      $0.scroll(by: 80)
+    },
   ]
+}
+
+/// Rows with badges and with backgrounds of their own.
+struct Badged: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        Section("Folders") {
+          NavigationLink("A folder whose name is too long for its row") { Text("") }.badge(12)
+          Text("Drafts").badge("New")
+          Text("None").badge(0)
+        }
+        Section("Backgrounds") {
+          Text("Yellow").listRowBackground(Color.yellow)
+          Text("Clear").listRowBackground(Color.clear)
+          Text("Usual")
+        }
+        Section {
+          Text("As it is written")
+        } header: {
+          Text("Not in capitals").textCase(nil)
+        }
+      }
+    }
+  }
+}
+
+/// A list under a large title.
+struct Titled: View {
+  var body: some View {
+    NavigationStack {
+      List(0..<30) { Text("Row \($0)") }.navigationTitle("Inbox")
+    }
+  }
 }
 
 /// A form with the controls that rows of settings hold.

@@ -51,10 +51,11 @@ extension PictureTests {
       in: CGRect(origin: .zero, size: device.device.safeArea.size))
     var compared = 0
     for item in items where item.isText && item.control == nil && !item.frame.isEmpty {
-      // Of what stands in bars the system draws its own form.
+      // Of what stands in bars the system draws its own form, and headers are in capitals.
       guard
         let line = lines.first(where: {
-          $0.string == item.text && abs($0.frame.y - Double(item.frame.minY + top)) < 0.01
+          $0.string.lowercased() == item.text.lowercased()
+            && abs($0.frame.y - Double(item.frame.minY + top)) < 0.01
         })
       else { continue }
       compared += 1

@@ -13,7 +13,9 @@ package class ControlElement: TouchElement {
   /// The elements of a label that is not on screen but names the control.
   var hiddenLabel: [RenderElement] = []
   /// How the children lie.
-  var arrangement = Arrangement.held
+  var arrangement = Arrangement.held {
+    didSet { if arrangement != oldValue { invalidateLayout() } }
+  }
   /// The space that a style puts around the content, in points.
   var insets = EdgeInsets() {
     didSet { if insets != oldValue { invalidateLayout() } }

@@ -130,15 +130,23 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// The node of a date picker: a label, and the date in a field.
 final class DatePickerNode<Label: View>: ControlNode<DatePicker<Label>, Label>, DateInput {
   private let part: PlatformElement
-  private let text: TextElement
+  private let date: TextElement
+  private let time: TextElement
+  private let boxes: ImplicitStackElement
 
   /// The space between the text of the date and the edge of its box, in points [estimate].
   static var boxMargin: CGFloat { 8 }
+  /// The space between the boxes of the date and the time, in points [estimate].
+  private static var boxGap: CGFloat { 6 }
 
   /// A compact date picker is 34 points high (UIDatePicker) [estimate]; the text lies in it.
   init(_ value: DatePicker<Label>, _ inputs: _ViewInputs) {
     part = Self.part(inputs, .none, width: 0, height: 34)
-    text = TextElement(id: inputs.runtime.makeElementID())
+    date = TextElement(id: inputs.runtime.makeElementID())
+    time = TextElement(id: inputs.runtime.makeElementID())
+    boxes = ImplicitStackElement(
+      id: inputs.runtime.makeElementID(), axis: .horizontal,
+      spacing: 2 * Self.boxMargin + Self.boxGap, alignment: 0.5)
     super.init(value, inputs) { $0.label }
     element.arrangement = .row
     element.insets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: Self.boxMargin)
@@ -148,18 +156,34 @@ final class DatePickerNode<Label: View>: ControlNode<DatePicker<Label>, Label>, 
 
   override func render(_ values: EnvironmentValues) {
     let components = value.components
-    let style = Date.FormatStyle(
-      date: components.contains(.date) ? .abbreviated : .omitted,
-      time: components.contains(.hourAndMinute) ? .shortened : .omitted, locale: values.locale,
-      calendar: values.calendar, timeZone: values.timeZone)
-    let shown = style.format(value.selection.current)
-    text.update(shown, style: environment.readTextStyle(), runtime)
-    element.value = shown
+    let shown = value.selection.current
+    func formatted(
+      _ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
+    ) -> String {
+      Date.FormatStyle(
+        date: date, time: time, locale: values.locale, calendar: values.calendar,
+        timeZone: values.timeZone
+      ).format(shown)
+    }
+    let style = environment.readTextStyle()
+    var parts: [RenderElement] = []
+    if components.contains(.date) {
+      date.update(formatted(.abbreviated, .omitted), style: style, runtime)
+      parts.append(date)
+    }
+    if components.contains(.hourAndMinute) {
+      time.update(formatted(.omitted, .shortened), style: style, runtime)
+      parts.append(time)
+    }
+    boxes.replaceChildren(with: parts, in: runtime)
+    element.value = formatted(
+      components.contains(.date) ? .abbreviated : .omitted,
+      components.contains(.hourAndMinute) ? .shortened : .omitted)
     hidesLabel = values.labelsAreHidden
   }
 
   override func arrange(_ label: [RenderElement]) -> [RenderElement] {
-    shown(label) + [part, text]
+    shown(label) + [part, boxes]
   }
 
   func set(_ date: Date) {

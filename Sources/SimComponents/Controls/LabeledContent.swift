@@ -24,7 +24,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
           content: .init(content: AnyView(value.content))),
         inside: \.labeledContentStyleInside)
     } system: {
-      LabeledNode<Self, Label, Content>($0, $1, .row) { ($0.label, $0.content) }
+      LabeledNode<Self, Label, Content>($0, $1, isBox: false) { ($0.label, $0.content) }
     }
   }
 }
@@ -101,7 +101,9 @@ nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
           label: .init(content: AnyView(value.label)),
           content: .init(content: AnyView(value.content))))
     } system: {
-      LabeledNode<Self, Label, Content>($0, $1, .column) { ($0.label, $0.content) }
+      LabeledNode<Self, HeadlineLabel<Label>, Content>($0, $1, isBox: true) {
+        ($0.label.environment(\.font, .headline), $0.content)
+      }
     }
   }
 }
@@ -150,24 +152,36 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
   }
 }
 
-/// The node of a container with a label.
+/// The label of a group box, in the font of a headline unless it names one.
+private typealias HeadlineLabel<Label: View> = ModifiedContent<
+  Label, _EnvironmentKeyWritingModifier<Font?>
+>
+
+/// The node of a container with a label: a value beside it, or a box below it.
 final class LabeledNode<V, Label: View, Content: View>: ControlNode<V, TupleView<Label, Content>> {
   /// The space around the content of a box: 16 points, as the system's padding [estimate].
   static var boxInsets: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
 
+  private let isBox: Bool
+
   init(
-    _ value: V, _ inputs: _ViewInputs, _ arrangement: ControlElement.Arrangement,
+    _ value: V, _ inputs: _ViewInputs, isBox: Bool,
     parts: @escaping @MainActor (V) -> (Label, Content)
   ) {
+    self.isBox = isBox
     super.init(value, inputs, mounts: .nothing) {
       let (label, content) = parts($0)
       return TupleView(label, content)
     }
-    element.arrangement = arrangement
-    if arrangement == .column {
-      element.insets = Self.boxInsets
-      element.chrome = .box
-    }
+    element.arrangement = isBox ? .column : .row
+    element.chrome = isBox ? .box : .labeled
+    if isBox { element.insets = Self.boxInsets }
+  }
+
+  /// At accessibility sizes a value lies below its label.
+  override func render(_ values: EnvironmentValues) {
+    guard !isBox else { return }
+    element.arrangement = values.dynamicTypeSize.isAccessibilitySize ? .column : .row
   }
 }
 

@@ -31,6 +31,8 @@ enum ControlChrome: Equatable {
   case tinted
   /// A box in a pale grey.
   case box
+  /// A value beside its label.
+  case labeled
   /// A button in one of the system's looks.
   case button(ButtonLook)
   /// A picker of a style.

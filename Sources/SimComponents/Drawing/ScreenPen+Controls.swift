@@ -38,6 +38,13 @@ extension ScreenPen {
     case .picker: pen.drawMenuPicker(control, frame)
     case .option(let style, let isChosen): pen.draw(control, style, isChosen, frame)
     case .datePicker: pen.drawDate(control, frame)
+    case .labeled:
+      // The value is grey.
+      for (index, child) in control.children.enumerated() {
+        let isValue = index > 0 && index == control.children.count - 1
+        pen.label = isValue ? palette["secondary"] : label
+        pen.visit(child, in: frame.origin)
+      }
     case .tinted:
       pen.label = accent
       pen.visitChildren(of: control, at: frame.origin)
@@ -134,11 +141,17 @@ extension ScreenPen {
   private mutating func drawDate(_ control: ControlElement, _ frame: CGRect) {
     for (index, child) in control.children.enumerated() {
       if index == control.children.count - 1 {
-        let place = CGRect(origin: frame.origin + child.origin, size: child.size)
-        let box = CGRect(
-          x: place.minX - 8, y: min(frame.midY - 17, place.minY - 6), width: place.width + 16,
-          height: max(34, place.height + 12))
-        fill(.rounded(DisplayRect(box), radius: 6), palette["tertiarySystemFill"])
+        // The date and the time stand in boxes of their own.
+        var parts: [RenderElement] = []
+        child.forEachChild { parts.append($0) }
+        let corner = parts.isEmpty ? frame.origin : frame.origin + child.origin
+        for part in parts.isEmpty ? [child] : parts {
+          let place = CGRect(origin: corner + part.origin, size: part.size)
+          let box = CGRect(
+            x: place.minX - 8, y: min(frame.midY - 17, place.minY - 6), width: place.width + 16,
+            height: max(34, place.height + 12))
+          fill(.rounded(DisplayRect(box), radius: 6), palette["tertiarySystemFill"])
+        }
       }
       visit(child, in: frame.origin)
     }

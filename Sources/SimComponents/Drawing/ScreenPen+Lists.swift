@@ -38,10 +38,7 @@ extension ScreenPen {
   ) {
     guard row.kind == .content else { return }
     let metrics = host.metrics
-    let isSelected = host.isSelected(row)
-    if metrics.isGrouped || isSelected {
-      let colour =
-        palette[isSelected ? "systemGray4" : "secondarySystemGroupedBackground"]
+    if let colour = ground(of: row, host) {
       fill(
         metrics.margin > 0
           ? .roundedAtEnds(cell, radius: 10, top: isFirst, bottom: isLast)
@@ -55,6 +52,15 @@ extension ScreenPen {
       hairline(from: start, to: cell.maxX, at: cell.maxY - 1 / runtime.facts.scale)
       if isFirst, !metrics.isGrouped { hairline(from: start, to: cell.maxX, at: cell.minY) }
     }
+    if let badge = row.root.rowTraits?.badge {
+      let size = host.badgeSize(badge, in: row)
+      let style = row.root.environment.readTextStyle()
+      let end = row.root.rowTraits?.hasDisclosure == true ? ListHost.disclosureWidth : 0
+      write(
+        badge, DisplayFont(Double(style.font.size)), palette["secondary"],
+        at: CGPoint(
+          x: cell.maxX - insets.trailing - end - size.width, y: cell.midY - size.height / 2))
+    }
     if row.root.rowTraits?.hasDisclosure == true {
       let place = CGRect(
         x: cell.maxX - insets.trailing - 8, y: cell.midY - 8, width: 8, height: 16)
@@ -63,6 +69,17 @@ extension ScreenPen {
           DisplaySymbol(
             "chevron.right", frame: DisplayRect(place), size: 14, weight: 600,
             colour: filtered(palette["tertiary"]))))
+    }
+  }
+
+  /// The colour behind a row; nil where what is behind the list shows.
+  private func ground(of row: ListRow, _ host: ListHost) -> DisplayColour? {
+    if host.isSelected(row) { return palette["systemGray4"] }
+    switch row.root.rowTraits?.background?.kind {
+    case .color(let color): return palette.colour(color)
+    case .nothing: return nil
+    case .view, nil:
+      return host.metrics.isGrouped ? palette["secondarySystemGroupedBackground"] : nil
     }
   }
 

@@ -21,7 +21,8 @@ extension ScreenPen {
     var setter = LineSetter(runtime.measurer, width: frame.width)
     var fragments: [LineSetter.Fragment] = []
     for run in runs {
-      fragments.append(LineSetter.Fragment(string: run.string, style: run.style))
+      fragments.append(
+        LineSetter.Fragment(string: run.style.letters(of: run.string), style: run.style))
     }
     let lineHeight = fragments.reduce(0) { max($0, $1.style.font.lineHeight) }
     let shown = max(
@@ -45,12 +46,6 @@ extension ScreenPen {
           frame: DisplayRect(CGRect(x: x, y: y, width: piece.width, height: lineHeight)),
           baseline: Double(baseline), font: font(piece.style.font, values),
           colour: colour(of: piece.style, values))
-        // Layout measured the letters as they were given.
-        switch values?.textCase {
-        case .uppercase: text.string = piece.string.uppercased()
-        case .lowercase: text.string = piece.string.lowercased()
-        case nil: break
-        }
         text.tracking = Double(piece.style.font.tracking)
         text.isUnderlined = piece.style.font.isUnderlined || values?.underlineStyle != nil
         text.isStruck = piece.style.font.isStruck || values?.strikethroughStyle != nil

@@ -128,16 +128,6 @@ extension View {
     self
   }
 
-  /// Generates a badge for the view; it is not drawn.
-  nonisolated public func badge(_ count: Int) -> Self { self }
-
-  /// Generates a badge for the view from a localized string key; it is not drawn.
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> Self { self }
-
-  /// Generates a badge for the view from a string; it is not drawn.
-  @_disfavoredOverload
-  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> Self { self }
-
   nonisolated private func bars(
     _ settings: BarSettings
   ) -> ModifiedContent<Self, _BarSettingsModifier> {

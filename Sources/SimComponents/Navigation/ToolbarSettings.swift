@@ -357,9 +357,4 @@ extension View {
   {
     noted("backgroundExtensionEffect", ())
   }
-
-  /// Configures a badge for the view from a text; it is not drawn.
-  nonisolated public func badge(_ label: Text?) -> ModifiedContent<Self, _NotedModifier<Text?>> {
-    noted("badge", label)
-  }
 }

@@ -85,6 +85,7 @@ public struct Font: Hashable, Sendable {
     var reservedLines: Int
     var lineSpacing: CGFloat
     var typeSize: DynamicTypeSize
+    var textCase: Text.Case?
   }
 
   private final class Shared: Sendable {
@@ -129,7 +130,16 @@ public struct Font: Hashable, Sendable {
       Look(
         font: ResolvedFont(font, in: typeSize), color: values.foregroundColor ?? .primary,
         lineLimit: values.lineLimit, reservedLines: values.reservedLines,
-        lineSpacing: values.lineSpacing, typeSize: typeSize))
+        lineSpacing: values.lineSpacing, typeSize: typeSize, textCase: values.textCase))
+  }
+
+  /// A text in the letters that the style shows.
+  package func letters(of string: String) -> String {
+    switch shared.look.textCase {
+    case .uppercase: string.uppercased()
+    case .lowercase: string.lowercased()
+    case nil: string
+    }
   }
 
   /// Whether two styles draw the same.

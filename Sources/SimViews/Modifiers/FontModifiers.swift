@@ -6,7 +6,7 @@ private enum FontDesignKey: EnvironmentKey { static var defaultValue: Font.Desig
 private enum FontWidthKey: EnvironmentKey { static var defaultValue: Font.Width? { nil } }
 private enum ItalicKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum MonospacedKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case?? { nil } }
 private enum TightenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum KerningKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum TrackingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
@@ -74,9 +74,11 @@ extension EnvironmentValues {
   }
   /// A stylistic override to transform the case of text when displayed.
   public var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
+    get { self[TextCaseKey.self] ?? nil }
+    set { self[TextCaseKey.self] = .some(newValue) }
   }
+  /// Whether somebody said in which case text is shown, even if it is that of the text.
+  package var hasTextCase: Bool { self[TextCaseKey.self] != nil }
   /// Whether inter-character spacing should tighten to fit the text into the available space.
   public var allowsTightening: Bool {
     get { self[TightenKey.self] }

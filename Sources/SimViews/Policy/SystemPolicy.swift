@@ -18,6 +18,10 @@ package struct SystemPolicy: Sendable {
   ///
   /// An issue on iOS 13 and 14 says that they are plain there and groups from iOS 15 on.
   package var groupsLists = false
+  /// Whether headers of groups are set in capitals where nobody says otherwise.
+  ///
+  /// Up to iOS 18: "no longer" so in Apple's guide to the design of iOS 26.
+  package var capitalizesHeaders = true
   /// How often a row's content closure is called when the row is first laid out.
   ///
   /// Once in the logs of iOS 14; about twice in all lazy containers from iOS 16 on.
@@ -202,7 +206,10 @@ package struct SystemPolicy: Sendable {
     $0.makesAllTabs = false
     $0.tellsAllTabsAtLaunch = false
   }
-  package static let iOS26 = iOS18.renamed("iOS26") { $0.preparesLazySubviews = true }
+  package static let iOS26 = iOS18.renamed("iOS26") {
+    $0.preparesLazySubviews = true
+    $0.capitalizesHeaders = false
+  }
   package static let iOS27 = iOS26.renamed("iOS27") {
     $0.hasLazyState = true
   }

@@ -101,7 +101,8 @@ package final class TextElement: RenderElement {
   private func naturalExtent(_ runtime: ViewRuntime) -> TextExtent {
     if let natural { return natural }
     let widening = widening(runtime)
-    var extent = runtime.measurer.extent(of: string, font: style.font, width: .infinity)
+    var extent = runtime.measurer.extent(
+      of: style.letters(of: string), font: style.font, width: .infinity)
     extent.width *= widening
     runtime.report(.textMeasured)
     if extent.lines > 1 { runtime.report(.textBroken(lines: extent.lines)) }
@@ -115,7 +116,7 @@ package final class TextElement: RenderElement {
     if broken.1.width == available { return broken.1.extent }
     let widening = widening(runtime)
     var extent = runtime.measurer.extent(
-      of: string, font: style.font, width: available / widening)
+      of: style.letters(of: string), font: style.font, width: available / widening)
     extent.width *= widening
     runtime.report(.textBroken(lines: min(extent.lines, style.lineLimit ?? .max)))
     broken = (LineBreak(width: available, extent: extent), broken.0)
@@ -126,10 +127,14 @@ package final class TextElement: RenderElement {
   /// widen it as a whole, words of each part are not weighed apart.
   private func widening(_ runtime: ViewRuntime) -> CGFloat {
     guard !runs.isEmpty || style.font.tracking != 0 else { return 1 }
-    let plain = runtime.measurer.width(of: string, font: style.font)
+    let letters = style.letters(of: string)
+    let plain = runtime.measurer.width(of: letters, font: style.font)
     guard plain > 0 else { return 1 }
-    guard !runs.isEmpty else { return width(of: string, style.font, runtime) / plain }
-    return runs.reduce(0) { $0 + width(of: $1.string, $1.style.font, runtime) } / plain
+    guard !runs.isEmpty else { return width(of: letters, style.font, runtime) / plain }
+    let parts = runs.reduce(0) {
+      $0 + width(of: $1.style.letters(of: $1.string), $1.style.font, runtime)
+    }
+    return parts / plain
   }
 
   private func width(of string: String, _ font: ResolvedFont, _ runtime: ViewRuntime) -> CGFloat {

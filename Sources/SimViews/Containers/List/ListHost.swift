@@ -30,17 +30,19 @@ package final class ListHost: RowHost {
   nonisolated package static let minimumRowHeight: CGFloat = 44
 
   /// What a disclosure indicator takes of the content's width, in points: a chevron of 8, and a gap [estimate].
-  nonisolated private static let disclosureWidth: CGFloat = 18
+  nonisolated package static let disclosureWidth: CGFloat = 18
 
-  /// Headers and footers of groups are of 13 points (UIListContentConfiguration, iOS 15 to 18).
+  /// Headers and footers of groups are of 13 points (UIListContentConfiguration, iOS 15 to 18), headers in capitals.
   package override func transform(
     of kind: ListRow.Kind
   ) -> (inout EnvironmentValues) -> Void {
     guard kind != .content else { return super.transform(of: kind) }
     let usual = runtime.policy.defaultListMetrics
+    let isInCapitals = kind == .header && runtime.policy.capitalizesHeaders
     return { values in
       guard (values.listMetrics ?? usual).isGrouped else { return }
       if values.font == nil { values.font = .footnote }
+      if isInCapitals, !values.hasTextCase { values.textCase = .uppercase }
     }
   }
 
@@ -115,7 +117,7 @@ package final class ListHost: RowHost {
     let insets = row.root.rowTraits?.insets ?? metrics.insets(of: row.kind)
     let margin = metrics.margin
     let width = element.size.width - 2 * margin
-    let accessory = row.root.rowTraits?.hasDisclosure == true ? Self.disclosureWidth : 0
+    let accessory = accessoryWidth(of: row)
     let available = max(0, width - insets.leading - insets.trailing - accessory)
     let content = row.root.layout(in: ProposedSize(width: available, height: nil))
     let needed = content.height + insets.top + insets.bottom
@@ -123,6 +125,26 @@ package final class ListHost: RowHost {
     let below = row.kind == .content ? (row.length - needed) / 2 : 0
     row.contentOrigin = CGPoint(x: margin + insets.leading, y: insets.top + below)
     updateControl(of: row)
+  }
+
+  /// What a badge and a disclosure indicator take of the content's width, in points.
+  private func accessoryWidth(of row: ListRow) -> CGFloat {
+    guard let traits = row.root.rowTraits else { return 0 }
+    let disclosure = traits.hasDisclosure ? Self.disclosureWidth : 0
+    guard let badge = traits.badge else { return disclosure }
+    return disclosure + badgeSize(badge, in: row).width + Self.badgeGap
+  }
+
+  /// The space before a badge, in points [estimate].
+  nonisolated private static let badgeGap: CGFloat = 8
+
+  /// How large a badge is, in the font of the row, and where it ends before the end of the cell, in points.
+  package func badgeSize(_ badge: String, in row: ListRow) -> CGSize {
+    let font = row.root.environment.readTextStyle().font
+    let scale = runtime.facts.scale
+    return CGSize(
+      width: runtime.measurer.width(of: badge, font: font).roundedUp(scale: scale),
+      height: font.height(scale: scale))
   }
 
   private func updateControl(of row: ListRow) {

@@ -11,8 +11,17 @@ package struct RowTraits {
   package var tag: AnyHashable?
   /// Whether the cell has a disclosure indicator: something in the row leads to another screen.
   package var hasDisclosure = false
-  /// Whether a background was given; it is not drawn.
-  package var hasBackground = false
+  private var decoration: RowDecoration?
+  /// What lies behind the row; nil for what the list's style has there.
+  package var background: _RowBackground? {
+    get { decoration?.background }
+    set { decoration = RowDecoration(background: newValue, badge: badge) }
+  }
+  /// What stands at the end of the row, before a disclosure indicator.
+  package var badge: String? {
+    get { decoration?.badge }
+    set { decoration = RowDecoration(background: background, badge: newValue) }
+  }
   /// What was asked of the separators around the row.
   package var separator: Visibility = .automatic
   /// What was asked of the separators around the section.
@@ -83,10 +92,54 @@ extension _ViewNode {
       node = current.parent
     }
     var traits = root.rowTraits ?? RowTraits()
-    let old = traits.insets
+    let old = traits
     traits[keyPath: keyPath] = value
     root.rowTraits = traits
-    if traits.insets != old { row.host.needsUpdate() }
+    if traits.insets != old.insets || traits.badge != old.badge { row.host.needsUpdate() }
+    if traits.background != old.background || traits.badge != old.badge { redraw() }
+  }
+}
+
+extension _ViewNode {
+  /// Says that the cell around the row looks otherwise: a frame has to show it.
+  private func redraw() {
+    runtime.news.draws()
+    guard root.element.isInserted else { return }
+    runtime.mutations.append(.update(root.element.id))
+  }
+}
+
+/// What is drawn around the content of a row, apart from its other traits, since few rows have any.
+private final class RowDecoration: Sendable {
+  let background: _RowBackground?
+  let badge: String?
+
+  init(background: _RowBackground?, badge: String?) {
+    self.background = background
+    self.badge = badge
+  }
+}
+
+/// What lies behind a row; the runtime's own business.
+public struct _RowBackground: Equatable, Sendable {
+  /// What is known of a view.
+  package enum Kind: Equatable, Sendable {
+    /// A colour, which may be clear.
+    case color(Color)
+    /// Nothing: what the list has behind its groups shows.
+    case nothing
+    /// A view that is not drawn; the row lies on what it usually does.
+    case view
+  }
+
+  package let kind: Kind
+
+  init<V: View>(_ view: V) {
+    switch view {
+    case let color as Color: kind = .color(color)
+    case is EmptyView: kind = .nothing
+    default: kind = .view
+    }
   }
 }
 
@@ -112,11 +165,40 @@ extension View {
 
   /// Places a custom background view behind a list row item.
   ///
-  /// It is noted and not drawn.
+  /// A colour is drawn; any other view is noted, and the row lies on what it usually does.
   nonisolated public func listRowBackground<V: View>(
     _ view: V?
-  ) -> ModifiedContent<Self, _RowTraitModifier<Bool>> {
-    modifier(_RowTraitModifier(\.hasBackground, view != nil))
+  ) -> ModifiedContent<Self, _RowTraitModifier<_RowBackground?>> {
+    modifier(_RowTraitModifier(\.background, view.map { _RowBackground($0) }))
+  }
+
+  /// Generates a badge for the view from an integer value: in a row of a list it stands at the end; 0 is none.
+  nonisolated public func badge(
+    _ count: Int
+  ) -> ModifiedContent<Self, _RowTraitModifier<String?>> {
+    modifier(_RowTraitModifier(\.badge, count == 0 ? nil : "\(count)"))
+  }
+
+  /// Generates a badge for the view from a localized string key: in a row of a list it stands at the end.
+  nonisolated public func badge(
+    _ key: LocalizedStringKey?
+  ) -> ModifiedContent<Self, _RowTraitModifier<String?>> {
+    modifier(_RowTraitModifier(\.badge, key?.string))
+  }
+
+  /// Generates a badge for the view from a string: in a row of a list it stands at the end.
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(
+    _ label: S?
+  ) -> ModifiedContent<Self, _RowTraitModifier<String?>> {
+    modifier(_RowTraitModifier(\.badge, label.map { String($0) }))
+  }
+
+  /// Generates a badge for the view from a text: in a row of a list it stands at the end.
+  nonisolated public func badge(
+    _ label: Text?
+  ) -> ModifiedContent<Self, _RowTraitModifier<String?>> {
+    modifier(_RowTraitModifier(\.badge, label?.string))
   }
 
   /// Sets the display mode for the separator associated with this specific row.

@@ -1,0 +1,225 @@
+// What the system adds to rows and controls: capitals, badges, grounds, boxes.
+
+import Foundation
+@_spi(Runtime) import SimComponents
+import SimScreen
+@_spi(Runtime) import SimViews
+import SwiftUI
+import Testing
+
+@testable import SimDevice
+
+@MainActor
+@Suite struct RowLookTests {
+  private func device<V: View>(
+    on system: SimulatedSystem = .iOS17, @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
+  ) -> SimulatedDevice {
+    let device = SimulatedDevice(system: system)
+    device.launch(view)
+    device.settle()
+    return device
+  }
+
+  private func frame(of text: String, on device: SimulatedDevice) throws -> CGRect {
+    let items = device.device.runtime.screenItems(
+      in: CGRect(origin: .zero, size: device.device.safeArea.size))
+    return try #require(items.first { $0.text == text }).frame
+  }
+
+  private func texts(_ device: SimulatedDevice) -> [String] {
+    device.screenshot().texts.map(\.string)
+  }
+
+  /// The boxes with round corners between the status bar and the home indicator.
+  private func boxes(_ device: SimulatedDevice) -> [(rect: DisplayRect, colour: DisplayColour)] {
+    let area = device.device.safeArea
+    return device.screenshot().commands.compactMap { command in
+      guard case .fill(.rounded(let rect, _), .colour(let colour)) = command else { return nil }
+      return rect.y < Double(area.minY) || rect.maxY > Double(area.maxY) ? nil : (rect, colour)
+    }
+  }
+
+  // MARK: Capitals
+
+  @Test func `headers of groups are in capitals up to iOS 18, and as they are written from 26 on`()
+  {
+    for system in SimulatedSystem.all {
+      let list = device(on: system) {
+        List {
+          Section {
+            Text("row")
+          } header: {
+            Text("Head")
+          } footer: {
+            Text("Foot")
+          }
+        }.listStyle(.insetGrouped)
+      }
+      let isNew = ["iOS26", "iOS27"].contains(system.name)
+      #expect(texts(list).contains(isNew ? "Head" : "HEAD"), "\(system.name)")
+      #expect(texts(list).contains("Foot") && texts(list).contains("row"))
+      // Who reads the screen reads what the app wrote.
+      #expect(list.screenText == ["Head", "row", "Foot"])
+    }
+  }
+
+  @Test func `a case that is named is kept, and headers of plain lists have none`() {
+    func header<V: View>(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> V) -> String? {
+      texts(device(view)).first { $0.lowercased() == "head" }
+    }
+    #expect(header { List { Section("Head") { Text("row") }.textCase(nil) } } == "Head")
+    #expect(header { List { Section("Head") { Text("row") } }.textCase(.lowercase) } == "head")
+    #expect(
+      header {
+        List {
+          Section {
+            Text("row")
+          } header: {
+            Text("Head").textCase(nil)
+          }
+        }
+      } == "Head")
+    #expect(header { List { Section("Head") { Text("row") } }.listStyle(.plain) } == "Head")
+    #expect(header { Form { Section("Head") { Text("row") } } } == "HEAD")
+  }
+
+  @Test func `capitals are as wide in layout as they are drawn`() throws {
+    let list = device {
+      VStack {
+        Text("wide letters").textCase(.uppercase)
+        Text("WIDE LETTERS")
+      }
+    }
+    #expect(
+      try frame(of: "wide letters", on: list).width == frame(of: "WIDE LETTERS", on: list).width)
+  }
+
+  // MARK: Badges and grounds
+
+  private struct Counted: View {
+    @State private var count = 3
+    var body: some View {
+      List {
+        Button("more") { count += 1 }.badge(count)
+        NavigationLink("link") { Text("") }.badge("new")
+        Text("none").badge(0)
+      }
+    }
+  }
+
+  @Test func `a badge stands at the end of its row, and a change of it is a frame`() throws {
+    let list = device { Counted() }
+    let cell = 390.0 - 32
+    let badge = try #require(list.screenshot().texts.first { $0.string == "3" })
+    #expect(abs(badge.frame.maxX - (cell + 16 - 16)) < 0.5)
+    // Before a chevron it keeps away from that.
+    let new = try #require(list.screenshot().texts.first { $0.string == "new" })
+    #expect(abs(new.frame.maxX - (cell + 16 - 16 - 18)) < 0.5)
+    #expect(!texts(list).contains("0"))
+    let change = try list.measure {
+      try list.tap("more")
+      list.settle()
+    }
+    #expect(change.frames > 0)
+    #expect(texts(list).contains("4"))
+  }
+
+  @Test func `a badge takes its width from the content of its row`() throws {
+    let list = device {
+      List {
+        Text(String(repeating: "word ", count: 30))
+        Text(String(repeating: "term ", count: 30)).badge(1_000_000)
+      }
+    }
+    let (wide, narrow) = try (
+      frame(of: String(repeating: "word ", count: 30), on: list),
+      frame(of: String(repeating: "term ", count: 30), on: list)
+    )
+    #expect(narrow.width < wide.width - 40)
+  }
+
+  @Test
+  func `the ground of a row is the colour that it names, or that of the list where it is clear`() {
+    func grounds<V: View>(@ViewBuilder _ row: @escaping @MainActor @Sendable () -> V) -> [String] {
+      boxes(device { List { row() } }).map { "\($0.colour)" }
+    }
+    let usual = grounds { Text("row") }
+    #expect(usual.count == 1)
+    #expect(grounds { Text("row").listRowBackground(Color.clear) }.isEmpty)
+    #expect(grounds { Text("row").listRowBackground(EmptyView()) }.isEmpty)
+    #expect(grounds { Text("row").listRowBackground(Color.red) } != usual)
+    #expect(grounds { Text("row").listRowBackground(Color?.none) } == usual)
+    #expect(grounds { Text("row").listRowBackground(Text("not drawn")) } == usual)
+  }
+
+  // MARK: Values and boxes
+
+  @Test func `a value lies below its label at accessibility sizes, beside it otherwise`() throws {
+    for size in [DynamicTypeSize.large, .accessibility1] {
+      let list = device {
+        List { LabeledContent("label", value: "value") }.dynamicTypeSize(size)
+      }
+      let (label, value) = try (frame(of: "label", on: list), frame(of: "value", on: list))
+      if size.isAccessibilitySize {
+        #expect(value.minY > label.maxY && value.minX == label.minX)
+      } else {
+        #expect(value.minY == label.minY && value.maxX == 390 - 32)
+      }
+    }
+  }
+
+  private struct Sized: View {
+    @State private var size = DynamicTypeSize.large
+    var body: some View {
+      VStack {
+        Button("grow") { size = .accessibility1 }
+        LabeledContent("label", value: "value")
+      }.dynamicTypeSize(size)
+    }
+  }
+
+  @Test func `a value moves when the type size becomes one of accessibility`() throws {
+    let device = device { Sized() }
+    #expect(try frame(of: "value", on: device).minY == frame(of: "label", on: device).minY)
+    try device.tap("grow")
+    device.settle()
+    #expect(try frame(of: "value", on: device).minY > frame(of: "label", on: device).maxY)
+  }
+
+  @Test func `the title of a box is a headline unless it names a font`() throws {
+    let boxes = device {
+      VStack {
+        GroupBox("title") { Text("content") }
+        GroupBox {
+          Text("content")
+        } label: {
+          Text("small").font(.footnote)
+        }
+      }
+    }
+    let lines = boxes.screenshot().texts
+    #expect(try #require(lines.first { $0.string == "title" }).font.weight == 600)
+    #expect(try #require(lines.first { $0.string == "small" }).font.size == 13)
+    #expect(try #require(lines.first { $0.string == "content" }).font.weight == 400)
+  }
+
+  @Test func `a date and its time stand in boxes of their own`() throws {
+    let date = Date(timeIntervalSinceReferenceDate: 700_000_000)
+    func count(_ components: DatePickerComponents) -> Int {
+      boxes(
+        device {
+          DatePicker("date", selection: .constant(date), displayedComponents: components)
+        }
+      ).count
+    }
+    #expect(count([.date]) == 1 && count([.hourAndMinute]) == 1)
+    #expect(count([.date, .hourAndMinute]) == 2)
+    let both = device { DatePicker("date", selection: .constant(date)) }
+    #expect(both.screenText.count == 3)
+    let (day, time) = try (
+      frame(of: both.screenText[1], on: both), frame(of: both.screenText[2], on: both)
+    )
+    // Two margins of 8 and a gap of 6.
+    #expect(abs(time.minX - day.maxX - 22) < 0.01 && time.minY == day.minY)
+  }
+}
