@@ -95,7 +95,7 @@ import Testing
     let text = "@_exported public import Foundation"
     #expect(
       FileRules.exports(in: planted(text)) == [
-        "Sources/SimCore/A.swift: only SimCombine, SimUIKit, SimViews, SwiftUI hand on what they import"
+        "Sources/SimCore/A.swift: only SimCombine, SimPublishers, SimUIKit, SimViews, SwiftUI hand on what they import"
       ])
     #expect(FileRules.exports(in: planted(text, path: "Sources/SwiftUI/SwiftUI.swift")) == [])
   }

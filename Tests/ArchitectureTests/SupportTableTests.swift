@@ -15,7 +15,8 @@ import Testing
   private static let names: Result<PublicNames, any Error> = Result {
     PublicNames(
       try SourceTree.swiftFiles(in: [
-        "Sources/SimViews", "Sources/SimComponents", "Sources/SimData", "Sources/SimMarks",
+        "Sources/SimPublishers", "Sources/SimViews", "Sources/SimComponents", "Sources/SimData",
+        "Sources/SimMarks",
         "Sources/SwiftUI",
       ]))
   }
