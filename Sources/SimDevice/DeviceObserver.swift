@@ -72,8 +72,10 @@ package struct CommittedFrame: Sendable {
   package var outcome: FrameOutcome
   /// Whether something was scrolled or animated, so that lateness counts.
   package var isTracked: Bool
-  /// Where its time went, if it was late.
-  package var blame: [BlameShare] = []
+  /// Where its time went, from its begin to its commit.
+  package var own: ContiguousArray<BlameShare> = []
+  /// Where the time went that belongs to no frame and kept this one waiting.
+  package var ahead: ContiguousArray<BlameShare> = []
   /// The frame to be handed over once more, if it was late.
   package var again: FrameAgain?
 }

@@ -28,6 +28,10 @@ import Testing
     run.diagnostics = [DiagnosticCount(message: "odd", count: 1)]
     run.watchdogs = [WatchdogCount(watchdog: .slowBody, view: "Row", count: 1, worst: 9)]
     run.blame = [HitchBlame(view: "Row", cause: "tap", hitch: 3, frames: 1)]
+    run.costs = FrameCosts(
+      reasons: [CostReason(view: "Row", cause: "tap")],
+      greatest: run.frames.map { _ in CostPart(reason: 0, time: 5) },
+      worst: [CostPart(reason: 0, time: 5)])
     run.headroom = RunHeadroom(slowerPhone: 1.5, heavierRows: 32, mostly: .cells)
     run.memory.views = [ViewMemory(view: "Row", live: [1, 2], peak: [3, 4])]
     run.memory.objects = [ObjectMemory(type: "Box", view: "Row")]

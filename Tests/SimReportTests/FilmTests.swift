@@ -84,7 +84,7 @@ import Testing
     for (index, frame) in record.frames.enumerated() {
       film.add(screen(Double(index + 1) * 10, rows: 0...4), at: frame.presented)
     }
-    return FilmedRun(record: record, film: film, steps: [])
+    return FilmedRun(record: record, film: film)
   }
 
   @Test func `a strip frames in red what is shown while another picture is due`() throws {

@@ -20,7 +20,7 @@ import Testing
       ]
       var film = ScreenFilm(width: 100, height: 200)
       film.add(DisplayList(width: 100, height: 200, scale: 1), at: 0)
-      return FilmedRun(record: record, film: film, steps: [])
+      return FilmedRun(record: record, film: film)
     }
     let document = ReportDocument(films.map(\.record))
     return try HTMLReport(document: document, figures: [:], films: films).text()

@@ -46,7 +46,7 @@ enum RunFilms {
       guard case .film(let film) = result.pictures,
         result.record.fingerprint == records[place].fingerprint
       else { return nil }
-      return FilmedRun(record: records[place], film: film, steps: records[place].events.steps)
+      return FilmedRun(record: records[place], film: film)
     }
     return films.count == chosen.count ? films : []
   }

@@ -212,7 +212,7 @@ extension Device {
       self,
       committed: CommittedFrame(
         outcome: outcome, isTracked: isTracked,
-        blame: isTracked && outcome.isHitch ? blame.shares(after: workAhead) : [],
+        own: blame.shares, ahead: workAhead.shares,
         again: isTracked && outcome.isHitch ? again : nil))
     blame.clear()
     workAhead.clear()

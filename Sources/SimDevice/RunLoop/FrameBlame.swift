@@ -1,7 +1,7 @@
 // Where the time of a frame went: by what was done, for which view, and why.
 //
 // Every price that is charged between a frame's begin and its commit is put down to the view and the cause of that
-// moment. It is asked for only where the frame was late.
+// moment.
 
 import SimCore
 package import SimViews
@@ -16,8 +16,6 @@ package struct BlameShare: Sendable {
   package var cause: RuntimeCause
   /// For how long, in picoseconds.
   package var picoseconds: Int64
-  /// Whether it belongs to no frame and went before this one.
-  package var isAhead = false
 }
 
 /// A frame as it was handed to the render server, to be handed over once more.
@@ -121,16 +119,6 @@ struct FrameBlame {
     }
     shares[place].picoseconds += picoseconds
     last = (key, place)
-  }
-
-  /// The parts of a frame, with those of the work that went before it.
-  func shares(after ahead: FrameBlame) -> [BlameShare] {
-    shares
-      + ahead.shares.map { share in
-        var share = share
-        share.isAhead = true
-        return share
-      }
   }
 
   /// Another frame begins.

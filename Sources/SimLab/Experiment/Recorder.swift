@@ -25,6 +25,7 @@ final class Recorder: DeviceObserver {
   @exclusivity(unchecked) private var frameSpans: [Int] = []
   @exclusivity(unchecked) private var inputs: [InputMark] = []
   @exclusivity(unchecked) private var blame = BlameBooks()
+  private let costs = FrameCostBook()
   /// Late frames one after the other, and what was done in each of them.
   @exclusivity(unchecked) private var streak = LateStreak()
   @exclusivity(unchecked) private var streakParts: [[BlameBooks.Share]] = []
@@ -103,6 +104,7 @@ final class Recorder: DeviceObserver {
       work: tape.end(device))
     settleBlame()
     record.blame = blame.sorted
+    record.costs = costs.costs(device.runtime)
     record.events = log.log(device.runtime)
     record.rows = rows.log(device.runtime)
     return record
@@ -256,6 +258,7 @@ final class Recorder: DeviceObserver {
     for place in frameSpans { spans[place].frame = frames.count }
     frameSpans = []
     noteLateness(of: frame, on: device)
+    costs.note(record, frame.own, ahead: frame.ahead)
     frames.append(record)
     bodiesInFrame = 0
   }
@@ -264,17 +267,23 @@ final class Recorder: DeviceObserver {
   private func noteLateness(of frame: CommittedFrame, on device: Device) {
     guard let again = frame.again else { return settleBlame() }
     if again.restedBefore || streak.count == Self.longestStreak { settleBlame() }
-    let runtime = device.runtime
     streak.append(again)
     streakParts.append(
-      frame.blame.filter { $0.category != .commit }.map { share in
-        let cause = runtime.causes.origin(of: share.cause)
-        return (
-          view: share.view == .app ? "" : runtime.ownerNames[Int(share.view.index)],
-          cause: cause.isEmpty ? share.category.rawValue : cause,
-          time: share.picoseconds / 1_000, isAhead: share.isAhead
-        )
-      })
+      parts(frame.own, isAhead: false, of: device) + parts(frame.ahead, isAhead: true, of: device))
+  }
+
+  private func parts(
+    _ shares: ContiguousArray<BlameShare>, isAhead: Bool, of device: Device
+  ) -> [BlameBooks.Share] {
+    let runtime = device.runtime
+    return shares.filter { $0.category != .commit }.map { share in
+      let cause = runtime.causes.origin(of: share.cause)
+      return (
+        view: share.view == .app ? "" : runtime.ownerNames[Int(share.view.index)],
+        cause: cause.isEmpty ? share.category.rawValue : cause,
+        time: share.picoseconds / 1_000, isAhead: isAhead
+      )
+    }
   }
 
   /// Puts late frames down to the views and causes without which they would have been less late.

@@ -30,8 +30,9 @@ extension RunRecord {
     }
     record.duration = max(duration, replay.end - start)
     record.draws = PriceDraws()
-    // A tape keeps amounts and no views: whose the hitches are under other prices is not known.
+    // A tape keeps amounts and no views: whose hitches and times are under other prices is not known.
     record.blame = []
+    record.costs = FrameCosts()
     record.headroom = nil
     record.identity.device = pricing.phone.name
     record.identity.refreshInterval = FrameClock(rate: pricing.phone.refreshRate).interval.value

@@ -9,7 +9,7 @@ extension RunRecord {
   private enum CodingKeys: String, CodingKey {
     case schema, identity, outcome, fingerprint, start, duration, trackedTime, views, causes, counts
     case frames, spans, inputs, memory, console, diagnostics, watchdogs, blame, notes, work, draws,
-      headroom
+      headroom, costs
     case events, rows
   }
 
@@ -47,6 +47,7 @@ extension RunRecord {
       work: try container.decodeIfPresent(WorkTape.self, forKey: .work) ?? WorkTape(),
       draws: try container.decodeIfPresent(PriceDraws.self, forKey: .draws) ?? PriceDraws())
     blame = try container.decodeIfPresent([HitchBlame].self, forKey: .blame) ?? []
+    costs = try container.decodeIfPresent(FrameCosts.self, forKey: .costs) ?? FrameCosts()
     headroom = try container.decodeIfPresent(RunHeadroom.self, forKey: .headroom)
     events = try container.decodeIfPresent(EventLog.self, forKey: .events) ?? EventLog()
     rows = try container.decodeIfPresent(RowLog.self, forKey: .rows) ?? RowLog()
@@ -74,6 +75,7 @@ extension RunRecord {
     try container.encode(diagnostics, forKey: .diagnostics)
     if !watchdogs.isEmpty { try container.encode(watchdogs, forKey: .watchdogs) }
     if !blame.isEmpty { try container.encode(blame, forKey: .blame) }
+    if costs != FrameCosts() { try container.encode(costs, forKey: .costs) }
     try container.encodeIfPresent(headroom, forKey: .headroom)
     try container.encode(notes, forKey: .notes)
     if work != WorkTape() { try container.encode(work, forKey: .work) }

@@ -28,6 +28,7 @@ extension RunRecord {
       ("watchdogs.worst", watchdogs.map(\.worst)),
       ("blame.hitch", blame.map(\.hitch)),
       ("blame.frames", blame.map { Int64($0.frames) }),
+      ("costs.worst.time", costs.worst.map(\.time)),
       ("inputs.duration", inputs.map(\.duration)),
       ("memory.rows", [Int64(memory.rows)]),
       ("memory.views.live", memory.views.flatMap(\.live)),

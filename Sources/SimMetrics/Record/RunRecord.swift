@@ -48,6 +48,8 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public var watchdogs: [WatchdogCount]
   /// Whose the hitches are, the greatest part first; together they are the hitch time.
   public var blame: [HitchBlame] = []
+  /// What the time of each frame went into; empty in a record that does not have it.
+  public var costs = FrameCosts()
   /// How far the run is from hitching; nil where nothing moved, and where nobody asked.
   public var headroom: RunHeadroom?
   /// Which bodies ran after which event, and why; empty in a record that does not have it.

@@ -106,15 +106,7 @@ package struct TimelineFigure {
 
   /// The frame that the enlarged part shows: the worst hitch, else the longest frame.
   private var subject: FrameWork? {
-    let late = works.filter { $0.frame.hitch > 0 }
-    guard !late.isEmpty else {
-      return works.reduce(nil as FrameWork?) { best, work in
-        work.total > (best?.total ?? -1) ? work : best
-      }
-    }
-    return late.reduce(nil as FrameWork?) { best, work in
-      work.frame.hitch > (best?.frame.hitch ?? -1) ? work : best
-    }
+    record.worstFrame.map { works[$0] }
   }
 
   private var zoomWindow: TimeWindow? {
@@ -161,22 +153,22 @@ package struct TimelineFigure {
     let width = zoom.scale.end - zoom.scale.start
     figure.text(
       TextMark(text, at: Point(x, zoomTop - 34), anchor: .middle, style: style), within: width)
-    if let cause = cause(of: frame) {
+    if let cause = causeOfWorst {
       figure.text(
         TextMark(cause, at: Point(x, zoomTop - 16), anchor: .middle, style: FigureStyle.label),
         within: width)
     }
   }
 
-  /// The view and the cause of a frame: what most of its bodies ran for; where none ran in it, whose most hitches are.
-  private func cause(of frame: FrameRecord) -> String? {
-    let reasons = FrameReasons(record.frames, record.events.steps)
-    if let place = record.frames.firstIndex(of: frame),
-      reasons.texts[reasons.places[place]] != FrameReasons.none
-    {
-      return "in it " + reasons.texts[reasons.places[place]]
+  /// For which views the worst frame's time was taken, and why; in a record without times what most of its bodies ran for, and
+  /// where none ran in it, whose most hitches are.
+  private var causeOfWorst: String? {
+    if let costs = record.worstFrameSentence { return costs }
+    let reasons = FrameReasons(record)
+    if let place = record.worstFrame, reasons.texts[reasons.places[place]] != FrameReasons.none {
+      return "In it: " + reasons.texts[reasons.places[place]]
     }
-    return frame.hitch > 0 ? record.greatestBlame : nil
+    return (subject?.frame.hitch ?? 0) > 0 ? record.greatestBlame : nil
   }
 
   private static func reason(_ frame: FrameRecord) -> String {

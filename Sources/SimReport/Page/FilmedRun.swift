@@ -11,14 +11,11 @@ package struct FilmedRun: Sendable {
   package let record: RunRecord
   /// The frames, the state at the begin of measuring first.
   package let film: ScreenFilm
-  /// The events with the bodies that they led to.
-  package let steps: [TraceStep]
 
   /// Puts a run and its film together.
-  package init(record: RunRecord, film: ScreenFilm, steps: [TraceStep]) {
+  package init(record: RunRecord, film: ScreenFilm) {
     self.record = record
     self.film = film
-    self.steps = steps
   }
 
   /// The picture of the last frame, for readers without scripts.
@@ -36,7 +33,7 @@ package struct FilmedRun: Sendable {
 /// The runs that a page plays, as JSON.
 ///
 /// What is drawn is told once for all runs, for their screens are much alike. Of each frame: when it began, how long it
-/// took to its commit, when it came on the display, how late, and the number of the reason for its bodies. All times are
+/// took to its commit, when it came on the display, how late, the number of the reason that took most of its time, and how much. All times are
 /// nanoseconds; those of beginning and showing are differences to the frame before, the first to the begin of measuring.
 struct FilmReel {
   private var texts: [String] = []
@@ -72,7 +69,7 @@ struct FilmReel {
       }
       return Self.list(steps)
     }
-    let reasons = FrameReasons(record.frames, run.steps)
+    let reasons = FrameReasons(record)
     let frames = record.frames
     return """
       {"name":\(PageText.quoted(record.identity.strategy)),"duration":\(end),\
@@ -81,6 +78,7 @@ struct FilmReel {
       "work":\(Self.list(frames.map { $0.committed - $0.begin })),\
       "shown":\(Self.list(Self.steps(frames.map(\.presented), from: record.start))),\
       "late":\(Self.list(frames.map(\.hitch))),"cause":\(Self.list(reasons.places)),\
+      "most":\(Self.list(reasons.times)),\
       "causes":[\(reasons.texts.map { PageText.quoted($0) }.joined(separator: ","))],\
       "width":\(Int(film.width)),"height":\(Int(film.height)),\
       "times":\(Self.list(Self.steps(film.frames.map(\.time), from: record.start))),\

@@ -1,4 +1,5 @@
-// Why each frame had something to do: of the chains that led to its bodies the one that led to most.
+// What took most of each frame's time, and why. A record of earlier has no times by reason: there it is the reason that led to
+// most bodies.
 
 import SimMetrics
 
@@ -8,9 +9,22 @@ struct FrameReasons {
   private(set) var texts: [String] = []
   /// For each frame the place of its reason.
   private(set) var places: [Int] = []
+  /// For each frame what it took, in nanoseconds; empty where that is not known.
+  private(set) var times: [Int64] = []
 
-  /// Reads the steps that came before each frame's commit, and after the one before it.
-  init(_ frames: [FrameRecord], _ steps: [TraceStep]) {
+  /// Reads the costs of the frames, else the steps that came before each commit and after the one before it.
+  init(_ record: RunRecord) {
+    let costs = record.costs
+    if costs.greatest.count == record.frames.count {
+      texts = costs.reasons.map(\.line)
+      places = costs.greatest.map(\.reason)
+      times = costs.greatest.map(\.time)
+    } else {
+      readBodies(record.frames, record.events.steps)
+    }
+  }
+
+  private mutating func readBodies(_ frames: [FrameRecord], _ steps: [TraceStep]) {
     var known: [String: Int] = [:]
     var next = 0
     for frame in frames {

@@ -32,7 +32,7 @@ enum PlayerScript {
           last = list;
         }
         const [begins, shown] = [summed(run.begin), summed(run.shown)];
-        const frames = begins.map((begin, i) => [begin, run.work[i], shown[i], run.late[i], run.cause[i]]);
+        const frames = begins.map((begin, i) => [begin, run.work[i], shown[i], run.late[i], run.cause[i], run.most[i]]);
         return { ...run, lists, frames, times: summed(run.times) };
       });
       const end = Math.max(...runs.map(run => run.duration));
@@ -224,6 +224,9 @@ enum PlayerScript {
       let time = 0, playing = false, speed = 1, before = 0;
       const shown = runs.map(() => -1);
 
+      // What took most of a frame's time, with how much where that is known.
+      const reason = (run, frame) => !frame ? ''
+        : (frame[5] === undefined ? '' : `${milliseconds(frame[5])} of it: `) + run.causes[frame[4]];
       const isSeen = index => stage.classList.contains('all') || !phones[index].classList.contains('further');
       function show() {
         runs.forEach((run, index) => {
@@ -241,7 +244,7 @@ enum PlayerScript {
             phones[index].querySelector('.frame').textContent =
               frame ? `Frame ${number} of ${run.frames.length}: ${milliseconds(frame[1])} of work`
                 + (frame[3] > 0 ? `, ${milliseconds(frame[3])} late` : '') : 'Before the first frame';
-            phones[index].querySelector('.cause').textContent = frame ? run.causes[frame[4]] : '';
+            phones[index].querySelector('.cause').textContent = reason(run, frame);
           }
           cursor(index);
         });
@@ -264,17 +267,18 @@ enum PlayerScript {
         canvas.height = height * ratio;
         const context = canvas.getContext('2d');
         context.scale(ratio, ratio);
-        const ink = getComputedStyle(stage).color;
+        const style = getComputedStyle(stage), ink = style.color;
+        const [blue, red] = ['--blue', '--hitch'].map(name => style.getPropertyValue(name));
         const limit = run.interval;
         // One scale for all runs, or their heights could not be compared.
         const top = Math.max(limit * 1.15, Math.min(longest, limit * 4));
         const y = value => height - Math.min(value, top) / top * (height - 4);
         for (const [begin, work, presented, hitch] of run.frames) {
           const x = begin / end * width, wide = Math.max(1, run.interval / end * width - 0.5);
-          context.fillStyle = '#0072b2';
+          context.fillStyle = blue;
           context.fillRect(x, y(work), wide, height - y(work));
           if (hitch > 0) {
-            context.fillStyle = '#d0021b';
+            context.fillStyle = red;
             if (work > limit) context.fillRect(x, y(work), wide, y(limit) - y(work));
             context.fillRect((presented - hitch) / end * width, height - 3, Math.max(1, hitch / end * width), 3);
           }
@@ -366,6 +370,7 @@ enum PlayerScript {
       });
       const fit = () => runs.forEach((run, index) => drawLane(index));
       window.addEventListener('resize', fit);
+      window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', fit);
       fit();
       // The worst hitch of all is what is shown first.
       let worst = null;
@@ -376,6 +381,7 @@ enum PlayerScript {
       show();
       window.simuiPlayer = {
         frameAt: (index, at) => frameAt(runs[index], at),
+        time: () => time,
         seek: at => { setPlaying(false); time = at; show(); },
         frames: runs.map(run => run.times.length), end
       };

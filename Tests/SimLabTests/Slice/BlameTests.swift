@@ -88,5 +88,69 @@ extension Slice {
       #expect(record.blame[0].cause == "Slow._slow ← onReceive of Slow")
       #expect(record.blame[0].frames == 1)
     }
+
+    /// Many cheap bodies and one dear one, for one change, with time for all of them in a frame.
+    private struct Mixed: View {
+      let changes: PassthroughSubject<Int, Never>
+      @State private var number = 0
+      var body: some View {
+        VStack {
+          ForEach(0..<40, id: \.self) { Cheap(place: $0, number: number) }
+          Dear(number: number)
+        }.onReceive(changes) { number = $0 }
+      }
+    }
+
+    private struct Cheap: View {
+      let place, number: Int
+      var body: some View { Text("\(place): \(number)") }
+    }
+
+    private struct Dear: View {
+      let number: Int
+      var body: some View {
+        if number > 0 { simulatedWork(.milliseconds(8)) }
+        return Text("dear \(number)")
+      }
+    }
+
+    @Test
+    func `the worst frame is put down to what took its time, not to what had most bodies in it`()
+      throws
+    {
+      let scenario = Scenario(
+        name: "blame", summary: "many bodies, one of which is dear",
+        strategies: [
+          Strategy(name: "both", summary: "both") { device, input in
+            let changes = PassthroughSubject<Int, Never>()
+            input.updates.onUpdate { changes.send($0) }
+            device.launch { Mixed(changes: changes) }
+          }
+        ],
+        workloads: [
+          Workload(name: "change", summary: "one change") { session in
+            session.update(item: 1, after: .zero)
+            session.device.settle()
+          }
+        ])
+      let record = try Experiment(scenarios: [scenario]).run(
+        RunRequest(
+          scenario: "blame", strategy: "both", workload: "change", items: 2, device: "iphone-13",
+          system: "iOS17", seed: 1)
+      ).record
+      let worst = try #require(record.worstFrame)
+      #expect(record.frames[worst].hitch == 0 && record.frames[worst].bodies == 42)
+      let most = try #require(record.events.bodies.max { $0.count < $1.count })
+      #expect(record.events.causes[most.cause].line.hasSuffix("Cheap"))
+      let costs = record.costs
+      let part = costs.greatest[worst]
+      #expect(costs.reasons[part.reason].view == "Dear", "\(costs.reasons)")
+      #expect(costs.reasons[part.reason].cause.hasSuffix("_number → Mixed → field number → Dear"))
+      #expect(part.time >= 8_000_000 && part == costs.worst[0])
+      // The parts are the main thread's work for the frame, to a nanosecond each.
+      let work = record.spans.filter { $0.frame == worst && $0.kind != .render }
+      let time = work.reduce(0) { $0 + $1.duration }
+      #expect(abs(costs.worst.reduce(0) { $0 + $1.time } - time) <= Int64(costs.worst.count))
+    }
   }
 }
