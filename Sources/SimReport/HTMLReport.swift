@@ -139,7 +139,8 @@ struct HTMLReport {
         distribution: drawn(figure + "-distribution", "Frame times in \(name)"))
     }
     return Context(
-      style: HTMLTemplate.style + "\n" + HeatMap.style + "\n" + sheet.text() + "\n" + stills,
+      style: HTMLTemplate.style + "\n" + PageColours.style + "\n" + HeatMap.style + "\n"
+        + sheet.text() + "\n" + stills,
       sentence: comparison.sentence,
       card: VerdictCard(comparison, records: document.sections.map(\.record)),
       workloads: map.workloads, map: map.rows, hasMap: !map.workloads.isEmpty,
@@ -192,7 +193,14 @@ struct HTMLReport {
       })
   }
 
+  /// A figure in a box that it can be moved in where it is wider, below what it finds and how it is moved; both are seen on
+  /// narrow pages only, for a wide one shows the whole figure with its title.
   private func drawn(_ name: String, _ label: String) -> String {
-    figures[name]?.element(label: label) ?? ""
+    guard let figure = figures[name] else { return "" }
+    let (name, title) = (SVGDrawing.escaped(label), SVGDrawing.escaped(figure.title))
+    return """
+      <p class="pan"><b>\(title)</b> <span class="quiet">The figure is wider than the page: move it sideways.</span></p>
+      <div class="wide" tabindex="0" role="region" aria-label="\(name)">\(figure.element(label: figure.title))</div>
+      """
   }
 }

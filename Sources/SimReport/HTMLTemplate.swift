@@ -11,7 +11,7 @@ enum HTMLTemplate {
       padding: 0 1rem; }
     h1 { font-size: 1rem; font-weight: 600; opacity: .7; margin: 0; }
     h1 + .quiet { margin: 0; font-size: .85rem; }
-    :focus-visible { outline: 3px solid #e69f00; outline-offset: 2px; }
+    :focus-visible { outline: 3px solid var(--cursor); outline-offset: 2px; }
     .answer { font-size: 1.35rem; font-weight: 600; line-height: 1.35; margin: .4rem 0; }
     .quiet { opacity: .7; }
     .wide { overflow-x: auto; }
@@ -22,12 +22,15 @@ enum HTMLTemplate {
     table.views td:nth-child(2), table.views th:nth-child(2) { text-align: right; }
     tr.first td { border-top: 1px solid #9aa0a6; }
     td.best { font-weight: 700; }
-    .figure { display: block; width: 100%; height: auto; min-width: 62rem; margin: 1rem 0;
+    .figure { display: block; width: 100%; height: auto; min-width: 75rem; margin: 1rem 0;
       border-radius: .4rem; }
+    .pan { display: none; margin: 1rem 0 0; overflow-wrap: anywhere; }
+    .pan + .wide > .figure { margin-top: .4rem; }
+    @media (max-width: 77rem) { .pan { display: block; } }
     summary { cursor: pointer; padding: .3rem 0; }
-    .card { border: 1px solid #9aa0a666; border-left: .4rem solid #0072b2; border-radius: .6rem;
+    .card { border: 1px solid #9aa0a666; border-left: .4rem solid var(--blue); border-radius: .6rem;
       padding: .7rem 1.1rem; margin: .7rem 0; }
-    .card.close { border-left-color: #8c9096; }
+    .card.close { border-left-color: var(--rule); }
     .card dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem;
       margin: .6rem 0 0; }
     .card dt { opacity: .7; }
@@ -60,7 +63,7 @@ enum HTMLTemplate {
     .phone canvas, .still { width: 100%; border-radius: 1.6rem; border: .3rem solid #2a2c30;
       box-sizing: border-box; background: #fff; margin: 0; }
     .still { aspect-ratio: 390 / 844; background-size: 100% 100%; }
-    .phone.late canvas { border-color: #d0021b; }
+    .phone.late canvas { border-color: var(--hitch); }
     .phone canvas, .plays .still, .controls { display: none; }
     .plays .phone canvas { display: block; }
     .plays .controls { display: flex; gap: .5rem; flex-wrap: wrap; align-items: center;
@@ -79,7 +82,7 @@ enum HTMLTemplate {
     .lane span { position: absolute; left: 0; top: 0; padding: 0 .4rem; font-size: .75rem;
       background: Canvas; border-radius: 0 0 .3rem 0; pointer-events: none; }
     .lane canvas { width: 100%; height: 4.6rem; display: block; background: #8c909622; }
-    .lane .cursor { position: absolute; top: 0; bottom: 0; width: 2px; background: #e69f00; }
+    .lane .cursor { position: absolute; top: 0; bottom: 0; width: 2px; background: var(--cursor); }
     .lanes { display: none; }
     .plays .lanes { display: block; }
     @media (max-width: 600px) { body { font-size: 14px; padding: 0 .7rem; }
@@ -169,17 +172,17 @@ enum HTMLTemplate {
     </div>
     {{#first}}
     <h2>Frame by frame</h2>
-    <div class="wide" tabindex="0">{{{.}}}</div>
+    {{{.}}}
     {{/first}}
     {{#further}}
     <details><summary>{{name}}, frame by frame</summary>
-    <div class="wide" tabindex="0">{{{frames}}}
-    {{{distribution}}}</div>
+    {{{frames}}}
+    {{{distribution}}}
     </details>
     {{/further}}
     <details><summary>All numbers</summary>
     <p>{{sentence}}</p>
-    <div class="wide" tabindex="0"><table>
+    <div class="wide" tabindex="0" role="region" aria-label="All numbers"><table>
     <thead><tr>{{#header}}<th>{{.}}</th>{{/header}}</tr></thead>
     <tbody>
     {{#rows}}
@@ -193,7 +196,7 @@ enum HTMLTemplate {
     {{#others}}
     <p>{{.}}</p>
     {{/others}}
-    <div class="wide" tabindex="0">{{{comparison}}}</div>
+    {{{comparison}}}
     </details>
     <h2>How to read this</h2>
     <ul>
@@ -218,15 +221,15 @@ enum HTMLTemplate {
     </ul>
     {{/hasWatchdogs}}
     {{#isDrawn}}
-    <div class="wide" tabindex="0">{{{timeline}}}</div>
-    <div class="wide" tabindex="0">{{{allocations}}}</div>
+    {{{timeline}}}
+    {{{allocations}}}
     {{#lives}}
-    <div class="wide" tabindex="0">{{{.}}}</div>
+    {{{.}}}
     {{/lives}}
     {{/isDrawn}}
     {{^isFailure}}
     <details><summary>Counts by view</summary>
-    <div class="wide" tabindex="0"><table class="views">
+    <div class="wide" tabindex="0" role="region" aria-label="Counts by view"><table class="views">
     <thead><tr><th>View</th><th>Bodies</th><th>Inits</th><th>Compared equal</th><th>Appeared</th>\
     <th>Disappeared</th></tr></thead>
     <tbody>
@@ -237,7 +240,7 @@ enum HTMLTemplate {
     </table></div>
     </details>
     <details><summary>Why bodies ran</summary>
-    <div class="wide" tabindex="0"><table class="causes">
+    <div class="wide" tabindex="0" role="region" aria-label="Why bodies ran"><table class="causes">
     <thead><tr><th>Bodies</th><th>Why they ran</th></tr></thead>
     <tbody>
     {{#causes}}

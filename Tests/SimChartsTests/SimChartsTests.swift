@@ -50,14 +50,14 @@ import Testing
         <svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20"><style>\
         .fm{text-anchor:middle}.fe{text-anchor:end}.t11b{font:bold 11px 'DejaVu Sans',Verdana,sans-serif}\
         .fblue{fill:#0072b2}.fink{fill:#1a1a1a}.fpaper{fill:#ffffff}.sink{fill:none;stroke:#1a1a1a}\
-        @media(prefers-color-scheme:dark){.fblue{fill:#2f86c9}.fink{fill:#ecedee}.fpaper{fill:#16181b}\
+        @media(prefers-color-scheme:dark){.fblue{fill:#2577b8}.fink{fill:#ecedee}.fpaper{fill:#16181b}\
         .sink{fill:none;stroke:#ecedee}}</style><path class="fpaper" d="M0 20v-20h40v20"/>\
         <path class="fblue" d="M1 6v-4h3v4m2-3.9v-.1h3v.1"/>\
         <path class="sink" stroke-width="2" stroke-dasharray="5 3" d="M0 5h10"/>\
         <text class="fink t11b fm" x="20" y="10" textLength="66.3">&lt;a&gt; &amp; &quot;b&quot; </text></svg>
 
         """)
-    #expect(drawing.file(.dark).contains(".fblue{fill:#2f86c9}"))
+    #expect(drawing.file(.dark).contains(".fblue{fill:#2577b8}"))
     #expect(!drawing.file(.dark).contains("@media"))
     #expect(try drawing.file() == SVGDrawing(figure).file())
   }

@@ -9,8 +9,14 @@ import Testing
 
 @Suite struct FigurePropertyTests {
   /// The amounts that are drawn from: nothing, the least, what is usual, an hour, a quarter of the most that a record takes.
-  private static let amounts: [Int64] = [
+  static let amounts: [Int64] = [
     0, 1, 40_000, 3_000_000, 16_666_667, 50_000_000, 3_600_000_000_000, 1 << 48,
+  ]
+
+  /// Names as user code may have them.
+  static let names = [
+    "row-values", "مراقَب", "<b>&\"'</b>", "]]>", "日本語の行", "", "a\u{1}\nb",
+    String(repeating: "LongNamed", count: 40), "👩‍👩‍👧 e\u{301}",
   ]
 
   /// A run that is drawn by lot.
@@ -19,7 +25,8 @@ import Testing
     func any(_ most: Int) -> Int64 { Self.amounts[Int(random.within(0...Int64(most)))] }
     // Large ones are rare: a sum of many would be more than a record takes.
     let most = frames > 50 ? 5 : frames > 3 ? 6 : 7
-    var run = SyntheticRun("strategy-\(number)", "workload")
+    let name = Self.names[number % Self.names.count]
+    var run = SyntheticRun("\(name)\(number)", "workload \(name)")
     var now: Int64 = 0
     let interval = max(any(4), 1)
     run.record.identity.refreshInterval = interval
@@ -42,15 +49,20 @@ import Testing
     run.record.memory.limit = any(7)
     run.record.memory.views = (0..<random.within(0...12)).map { index in
       ViewMemory(
-        view: String(repeating: "LongNamed", count: Int(index) + 1),
+        view: Self.names[Int(index) % Self.names.count] + "\(index)",
         peak: run.record.memory.categories.map { _ in any(7) })
     }
     return run.record
   }
 
-  private func expectSound(_ figure: Figure, _ name: String) throws {
-    let text = figure.description
-    #expect(!text.contains("nan") && !text.contains("inf"), "\(name)")
+  func expectSound(_ figure: Figure, _ name: String) throws {
+    for command in figure.commands {
+      guard case .text = command else {
+        let text = Figure.description(of: command)
+        #expect(!text.contains("nan") && !text.contains("inf"), "\(name)")
+        continue
+      }
+    }
     for mark in figure.texts {
       #expect(figure.bounds.contains(mark.bounds), "\(name): \(mark.text)")
     }
@@ -59,6 +71,9 @@ import Testing
       #expect(figure.bounds.grown(by: 2).contains(rect), "\(name): \(rect)")
     }
     _ = try CairoCanvas.png(figure, scale: 0.25)
+    let file = try SVGDrawing(figure).file()
+    #expect(!file.contains("<b>") && !file.contains("]]>") && !file.contains("\u{1}"), "\(name)")
+    #expect(try SVGDrawing(figure).file() == file)
   }
 
   private func expectSound(_ records: [RunRecord], _ name: String) throws {
@@ -110,5 +125,14 @@ import Testing
     let texts = TimelineFigure(record).figure.texts.map(\.text)
     #expect(texts.contains { $0.hasPrefix("The worst hitch: ") })
     #expect(texts.contains("9 ns of 9 ns of hitches: Row ← Store.items ← tap."))
+    record.costs.reasons = [
+      CostReason(view: "", cause: "commit"), CostReason(view: "Row", cause: "tap → List"),
+      CostReason(view: "Other", cause: "tap → Other"),
+    ]
+    record.costs.worst = zip([1, 2, 0], [9_000_000, 2_000_000, 800_000]).map {
+      CostPart(reason: $0, time: $1)
+    }
+    let priced = TimelineFigure(record).figure.texts.map(\.text)
+    #expect(priced.contains("In it: 9.00 ms Row, by tap → List; 2.00 ms tap → Other"))
   }
 }

@@ -12,13 +12,14 @@ extension Figure: CustomStringConvertible {
         indent.removeLast(2)
         continue
       }
-      lines.append(indent + Self.line(command))
+      lines.append(indent + Self.description(of: command))
       if case .clip = command { indent += "  " }
     }
     return lines.joined(separator: "\n")
   }
 
-  private static func line(_ command: DrawCommand) -> String {
+  /// One step as text.
+  package static func description(of command: DrawCommand) -> String {
     switch command {
     case .rect(let rect, let colour): return "rect \(text(rect)) \(text(colour))"
     case .polygon(let points, let colour): return "polygon \(text(points)) \(text(colour))"

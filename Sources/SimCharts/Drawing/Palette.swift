@@ -1,8 +1,9 @@
 // The colours of all figures: Okabe and Ito's set, which colour-blind readers can tell apart.
 //
 // (M. Okabe and K. Ito, "Color Universal Design", 2008.) Red is not in the set and is kept for one
-// thing, a hitch; their vermilion is left out because it is too near to it. Where a colour carries
-// meaning, a shape, a pattern or a direct label carries it too.
+// thing, a hitch; their vermilion is left out because it is too near to it. Their purple is darkened here, and the red too:
+// colours that touch must differ in lightness, or they are one in greyscale. `PaletteTests` computes both papers. Where a
+// colour carries meaning, a shape, a pattern or a direct label carries it too.
 
 /// Named colours.
 package enum Palette {
@@ -19,7 +20,7 @@ package enum Palette {
   /// The paper.
   package static let paper = Colour(0xFFFFFF)
   /// A hitch, and nothing else.
-  package static let hitch = Colour(0xD0021B)
+  package static let hitch = Colour(0xA80016)
 
   /// Okabe and Ito's orange.
   package static let orange = Colour(0xE69F00)
@@ -31,27 +32,30 @@ package enum Palette {
   package static let yellow = Colour(0xF0E442)
   /// Okabe and Ito's blue.
   package static let blue = Colour(0x0072B2)
-  /// Okabe and Ito's reddish purple.
-  package static let purple = Colour(0xCC79A7)
+  /// Okabe and Ito's reddish purple, darker than the orange that it lies on and the grey that lies on it.
+  package static let purple = Colour(0xBF6496)
   /// The seventh: whatever is left over.
-  package static let grey = Colour(0x8C9096)
+  package static let grey = Colour(0xA9ADB3)
 
   /// Grounds from the best to the worst: on white paper from light to dark, so that the order survives greyscale.
-  package static let heat = [0xDCEFE6, 0xFBF3CF, 0xF3CF8A, 0xD98F4E, 0x7D3A1C].map { Colour($0) }
+  package static let heat = [0xE9F6F0, 0xF7E6B0, 0xEFC277, 0xD0824A, 0x7D3A1C].map { Colour($0) }
 
   /// Seven colours for stacked parts, in order; the last one is for "other".
   package static let stack = [blue, sky, green, yellow, orange, purple, grey]
+
+  /// Seven colours for lines and their points, none so light that a thin line of it is lost on either paper.
+  package static let lines = [blue, orange, purple, sky, ink, green, grey]
 
   /// The colours by name, with what each is on dark paper: as far from the paper as on white, and as far from each other.
   package static let named: [(name: String, colour: Colour, dark: UInt32)] =
     [
       ("ink", ink, 0xECEDEE), ("quiet", quiet, 0xA6ABB2), ("grid", grid, 0x2C3036),
       ("lane", lane, 0x1F2327), ("rule", rule, 0x4C5159), ("paper", paper, 0x16181B),
-      ("hitch", hitch, 0xFF5252), ("orange", orange, 0xE69F00), ("sky", sky, 0x6CC0F0),
-      ("green", green, 0x1DB288), ("yellow", yellow, 0xE8DC4A), ("blue", blue, 0x2F86C9),
-      ("purple", purple, 0xD58AB5), ("grey", grey, 0x8C9096),
+      ("hitch", hitch, 0xFF5252), ("orange", orange, 0xE69F00), ("sky", sky, 0x7CCAF4),
+      ("green", green, 0x1DB288), ("yellow", yellow, 0xF2E96B), ("blue", blue, 0x2577B8),
+      ("purple", purple, 0xB8679A), ("grey", grey, 0xB4B8BE),
     ]
-    + zip(heat, [0x15402F, 0x453E18, 0x6B4A17, 0xA85F22, 0xF2B184] as [UInt32]).enumerated().map {
+    + zip(heat, [0x10352A, 0x4A431A, 0x6E4C18, 0x9A5A20, 0xF2B184] as [UInt32]).enumerated().map {
       ("heat\($0.offset)", $0.element.0, $0.element.1)
     }
 

@@ -10,6 +10,8 @@ import SimScreen
 package struct SVGDrawing: Sendable {
   /// The rules that its elements need.
   package let sheet: SVGStyleSheet
+  /// What the figure finds: its first text; empty without any.
+  package let title: String
   private let size: String
   private let body: String
 
@@ -20,6 +22,7 @@ package struct SVGDrawing: Sendable {
     var writer = SVGWriter()
     try writer.draw(figure.commands)
     sheet = writer.sheet
+    title = figure.texts.first?.text ?? ""
     body = writer.body
     let width = SVGPath.text(SVGPath.tenths(figure.width))
     let height = SVGPath.text(SVGPath.tenths(figure.height))
@@ -39,6 +42,11 @@ package struct SVGDrawing: Sendable {
   package func element(label: String) -> String {
     "<svg class=\"figure\" role=\"img\" aria-label=\"\(SVGWriter.escaped(label))\" \(size)>\(body)</svg>"
   }
+}
+
+extension SVGDrawing {
+  /// A text that may stand in an element or an attribute of a page.
+  package static func escaped(_ text: String) -> String { SVGWriter.escaped(text) }
 }
 
 /// Writes the steps of a figure.

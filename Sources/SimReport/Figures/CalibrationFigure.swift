@@ -13,7 +13,6 @@ package struct CalibrationFigure {
   private static let height = 470.0
   private static let top = 104.0
   private static let bottom = 420.0
-  private static let colours = [Palette.blue, Palette.orange, Palette.green, Palette.purple]
   private static let panels: [(figure: Kind, left: Double, right: Double)] = [
     (.time, 90, 440), (.memory, 660, 1_010),
   ]
@@ -57,7 +56,7 @@ package struct CalibrationFigure {
     drawAxes(scale, kind, left, right, in: &figure)
     for (index, device) in report.devices.enumerated() {
       let own = rows.filter { $0.measurement.device == device }
-      let colour = Self.colours[index % Self.colours.count]
+      let colour = Palette.lines[index % Palette.lines.count]
       let points = own.map { row in
         (
           measured: Point(
@@ -84,10 +83,12 @@ package struct CalibrationFigure {
       let text = "\(device) \(Decimals.percent(row.error))"
       let places = [0.0, -13, 13, -26, 26, -39, 39].map { shift in
         TextMark(
-          text, at: Point(right + 12, last.predicted.y + 4 + shift),
-          style: TextStyle(11, colour: colour))
+          text, at: Point(right + 26, last.predicted.y + 4 + shift), style: FigureStyle.label)
       }
-      figure.label(places, within: figure.bounds)
+      guard figure.label(places, within: figure.bounds), let mark = figure.texts.last else {
+        continue
+      }
+      figure.fill(Rect(x: right + 12, y: mark.point.y - 9, width: 10, height: 10), colour)
     }
   }
 

@@ -81,13 +81,13 @@ package struct GrowthFigure {
       .joined(separator: " · ")
   }
 
-  /// Six colours, then the same with dashes.
-  private func colour(_ index: Int) -> Colour { Palette.stack[index % Palette.stack.count] }
+  /// Seven colours, then the same with dashes.
+  private func colour(_ index: Int) -> Colour { Palette.lines[index % Palette.lines.count] }
 
   private func stroke(_ index: Int) -> Stroke {
     let dashes: [[Double]] = [[], [7, 3], [2, 3], [9, 3, 2, 3]]
     return Stroke(
-      colour(index), width: 2, dash: dashes[index / Palette.stack.count % dashes.count])
+      colour(index), width: 2, dash: dashes[index / Palette.lines.count % dashes.count])
   }
 
   private func drawLabels(_ ends: [Double], in figure: inout Figure) {

@@ -19,8 +19,8 @@ package struct RowLifeFigure {
   private static let mostLists = 3
 
   /// What a line can say, from the bottom layer up.
-  private static let kinds: [(step: RowStep, name: String, colour: Colour)] = [
-    (.asleep, "asleep, state kept", Palette.grey.tint(0.35)),
+  static let kinds: [(step: RowStep, name: String, colour: Colour)] = [
+    (.asleep, "asleep, state kept", Palette.grey.tint(0.75)),
     (.ahead, "made ahead", Palette.yellow),
     (.shown, "shown, was ready", Palette.sky),
     (.reused, "shown, used cell", Palette.blue),

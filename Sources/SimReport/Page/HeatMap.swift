@@ -36,13 +36,10 @@ struct HeatMap {
   /// of dark paper have the paper's own colour for their text.
   static var style: String {
     func rules(_ theme: Theme) -> String {
-      func digits(_ colour: Colour) -> String {
-        let digits = String(theme.rgb(colour), radix: 16)
-        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-      }
-      return Palette.heat.enumerated().map { level, ground in
+      Palette.heat.enumerated().map { level, ground in
         let ink = level == Palette.heat.count - 1 ? Palette.paper : Palette.ink
-        return ".l\(level){background:\(digits(ground));color:\(digits(ink))}"
+        return
+          ".l\(level){background:\(PageColours.text(ground, theme));color:\(PageColours.text(ink, theme))}"
       }.joined()
     }
     return rules(.light) + "@media(prefers-color-scheme:dark){" + rules(.dark) + "}"

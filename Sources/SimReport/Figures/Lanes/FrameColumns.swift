@@ -12,7 +12,7 @@ struct FrameColumns {
   let lane: FrameLane
 
   /// The colours of fastest, median and slowest frame.
-  static let colours = [Palette.blue, Palette.blue.tint(0.6), Palette.blue.tint(0.28)]
+  static let colours = [Palette.blue, Palette.blue.tint(0.68), Palette.blue.tint(0.38)]
   /// What the colours stand for.
   static let names = ["fastest", "median", "slowest"]
 
