@@ -147,7 +147,8 @@ let package = Package(
     .executableTarget(
       name: "simui-bench",
       dependencies: [
-        "CHostHooks", "SimCore", "SimViews", "SimComponents", "SimDevice", "SimLab", "SwiftUI",
+        "CHostHooks", "SimCore", "SimViews", "SimComponents", "SimDevice", "SimLab", "SimMetrics",
+        "SimCharts", "SimReport", "SwiftUI",
       ],
       swiftSettings: ours),
     // Tests

@@ -32,25 +32,13 @@ public struct ReportWriter: Sendable {
   ) throws -> AtomicFiles {
     let document = ReportDocument(records)
     let pictures = pictures(of: document, films)
-    // Figures and records know nothing of each other: each is made by whichever processor is free, the longest first.
-    let results = Mutex(
-      [Result<Part, any Error>?](repeating: nil, count: pictures.count + records.count))
-    DispatchQueue.concurrentPerform(iterations: pictures.count + records.count) { index in
-      let result = Result {
-        index < records.count
-          ? Part.record(
-            try JSONExporter.encoded(records[index]), FrameCSVExporter.rows(of: records[index]))
-          : try Self.draw(pictures[index - records.count], format)
-      }
-      results.withLock { $0[index] = result }
-    }
     var files = AtomicFiles()
     var encoded: [Data] = []
     var frames = FrameCSVExporter.header
     var drawings: [String: SVGDrawing] = [:]
     var figures: [(name: String, bytes: Data)] = []
-    for (index, result) in results.withLock({ $0 }).enumerated() {
-      switch try result?.get() {
+    for (index, part) in try Self.parts(records, pictures, format).enumerated() {
+      switch part {
       case .record(let data, let rows):
         encoded.append(data)
         frames += rows
@@ -58,7 +46,6 @@ public struct ReportWriter: Sendable {
         let name = pictures[index - records.count].name
         drawings[name] = drawing
         figures.append((name: format.name(name), bytes: data))
-      case nil: break
       }
     }
     files.add("records.json", JSONExporter.file(encoded))
@@ -72,6 +59,36 @@ public struct ReportWriter: Sendable {
     for figure in figures { files.add("figures/\(figure.name)", figure.bytes) }
     for kind in FigureFormat.Kind.allCases { files.own("figures", suffix: "." + kind.rawValue) }
     return files
+  }
+
+  /// The figures of a report without the rest of it, by the names of their files.
+  ///
+  /// - Throws: `ReportError` when a figure cannot be drawn.
+  package func figures(
+    for records: [RunRecord], format: FigureFormat = FigureFormat()
+  ) throws -> [(name: String, bytes: Data)] {
+    let pictures = pictures(of: ReportDocument(records), [])
+    return try zip(pictures, Self.parts([], pictures, format)).compactMap { picture, part in
+      if case .figure(_, let bytes) = part { (format.name(picture.name), bytes) } else { nil }
+    }
+  }
+
+  /// Records and figures, which know nothing of each other: each is made by whichever processor is free, the longest first.
+  private static func parts(
+    _ records: [RunRecord], _ pictures: [Picture], _ format: FigureFormat
+  ) throws -> [Part] {
+    let results = Mutex(
+      [Result<Part, any Error>?](repeating: nil, count: pictures.count + records.count))
+    DispatchQueue.concurrentPerform(iterations: pictures.count + records.count) { index in
+      let result = Result {
+        index < records.count
+          ? Part.record(
+            try JSONExporter.encoded(records[index]), FrameCSVExporter.rows(of: records[index]))
+          : try draw(pictures[index - records.count], format)
+      }
+      results.withLock { $0[index] = result }
+    }
+    return try results.withLock { $0 }.compactMap { try $0?.get() }
   }
 
   /// What one processor makes at a time.

@@ -4,6 +4,7 @@
 import SimCore
 import SimDevice
 import SimLab
+import SimMetrics
 @_spi(Runtime) import SimViews
 
 /// Plays a measurement on a device that shows rows.
@@ -37,11 +38,22 @@ enum MeasuredRun {
     }
   }
 
+  /// The record of a run in which a closure is played.
+  static func record(
+    items: Int, _ play: @escaping @MainActor (SimulatedDevice) throws -> Void
+  ) throws -> RunRecord {
+    try self.play(items: items, recordsLaunch: true) { _ in
+    } workload: {
+      try play($0)
+    }
+  }
+
+  @discardableResult
   private static func play(
     items: Int, on profile: DeviceProfile = .iPhone13, recordsLaunch: Bool,
     launch: @escaping @MainActor (SimulatedDevice) -> Void,
     workload play: @escaping @MainActor (SimulatedDevice) throws -> Void
-  ) throws {
+  ) throws -> RunRecord {
     let strategy = Strategy(name: "rows", summary: "") { device, _ in
       // Ten thousand realised rows are more than the phone holds.
       device.device.hasMemoryLimit = false
@@ -55,7 +67,7 @@ enum MeasuredRun {
     let request = RunRequest(
       scenario: "bench", strategy: "rows", workload: "bench", items: items,
       device: profile.name, system: SimulatedSystem.iOS17.name, seed: 1)
-    _ = try Experiment(scenarios: [scenario]).run(request)
+    return try Experiment(scenarios: [scenario]).run(request).record
   }
 
   /// The whole screen, elements out of sight included, as one number.

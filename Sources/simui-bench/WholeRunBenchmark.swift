@@ -16,7 +16,9 @@ struct WholeRunBenchmark: Benchmark {
         .appending(path: "simui-bench-\(ProcessInfo.processInfo.processIdentifier)")
       defer { try? FileManager.default.removeItem(at: folder) }
       var output = Data()
-      let time = try microseconds { output = try run(writingTo: folder) }
+      let time = try microseconds {
+        output = try Self.run(["--items", "1000"], writingTo: folder)
+      }
       samples.append(time / 1_000_000)
       outputs.insert(output)
     }
@@ -26,21 +28,20 @@ struct WholeRunBenchmark: Benchmark {
     ]
   }
 
-  /// Runs the program that was built beside this one.
-  private func run(writingTo folder: URL) throws -> Data {
+  /// Runs the program that was built beside this one, and gives what it printed.
+  static func run(_ arguments: [String], writingTo folder: URL) throws -> Data {
     let process = Process()
     process.executableURL = URL(filePath: CommandLine.arguments[0])
       .deletingLastPathComponent().appending(path: "simui")
-    process.arguments = [
-      "run", "--items", "1000", "--format", "json", "--quiet", "--output", folder.path,
-    ]
+    process.arguments =
+      ["run"] + arguments + ["--format", "json", "--quiet", "--output", folder.path]
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    try expect(process.terminationStatus, 0, "\(name): exit status")
+    try expect(process.terminationStatus, 0, "simui run: exit status")
     return data
   }
 }

@@ -28,6 +28,9 @@ let benchmarks: [any Benchmark] = [
   RealTimeBenchmark(items: 10_000),
   IdleBenchmark(),
   WholeRunBenchmark(),
+  TimelineBenchmark(),
+  ScreenshotBenchmark(),
+  MatrixFiguresBenchmark(),
 ]
 
 var failed = false

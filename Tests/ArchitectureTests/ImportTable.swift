@@ -75,7 +75,7 @@ enum ImportTable {
     "simui": ["SimCommands", "SimWorkloads", "SimLab"],
     "simui-bench": [
       "CHostHooks", "SimCore", "SimGraph", "SimViews", "SimComponents", "SimDevice", "SimLab",
-      "SimMetrics", "SwiftUI",
+      "SimMetrics", "SimCharts", "SimReport", "SwiftUI",
       "SimWorkloads", "Foundation",
     ],
   ]

@@ -16,10 +16,7 @@ import Testing
     #expect(text.hasPrefix("# simui\n\n```\nmake run\nmake test\n```\n"))
   }
 
-  @Test(arguments: [
-    readme, Document("ARCHITECTURE.md"), Document("CONTRIBUTING.md"),
-    Document("Documentation/example/README.md"),
-  ])
+  @Test(arguments: Document.all)
   func `every make line names a rule, and sets what the Makefile knows`(document: Document) throws {
     let makefile = try Document("Makefile").text.split(separator: "\n")
     for line in try document.commands(of: "make") {
@@ -74,13 +71,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    readme, Document("ARCHITECTURE.md"), Document("CONTRIBUTING.md"),
-    Document("Documentation/example/README.md"), Document("Documentation/scripts.md"),
-    Document("Documentation/devices.md"), Document("Documentation/workloads.md"),
-    Document("Documentation/explain.md"), Document("Documentation/records.md"),
-    Document("Documentation/gates.md"), Document("Documentation/sweeps.md"),
-  ])
+  @Test(arguments: Document.all)
   func `every simui line is understood`(document: Document) throws {
     for line in try document.commands(of: "simui") {
       var words = line.split(separator: " ").dropFirst().map(String.init)
@@ -106,18 +97,82 @@ import Testing
     #expect(try Self.readme.commands(of: "simui").count > 2)
   }
 
-  @Test(arguments: [
-    readme, Document("ARCHITECTURE.md"), Document("CONTRIBUTING.md"),
-    Document("Documentation/scripts.md"), Document("Documentation/devices.md"),
-    Document("Documentation/records.md"), Document("Documentation/gates.md"),
-    Document("Documentation/sweeps.md"), Document("Documentation/explain.md"),
-    Document("Documentation/strategies.md"), Document("Documentation/workloads.md"),
-    Document("Documentation/systems.md"), Document("Documentation/example/README.md"),
-    Document("Reports/README.md"), Document("Documentation/tutorials/first-run.md"),
-    Document("Documentation/tutorials/your-own-view.md"),
-    Document("Documentation/tutorials/gate-in-ci.md"),
-    Document("Documentation/tutorials/reading-a-timeline.md"),
-  ])
+  @Test(arguments: Document.all)
+  func `every target, test and script that a document names is there`(document: Document) throws {
+    let manifest = try Document("Package.swift").text
+    let text = try document.text
+    for match in text.matches(of: /swift (?:build --target|test --filter) ([A-Za-z]+)/) {
+      let name = String(match.output.1)
+      #expect(manifest.contains("name: \"\(name)\""), "\(document.path): \(name)")
+    }
+    for match in text.matches(of: /scripts\/[a-z-]+/) {
+      let path = String(match.output)
+      let isScript = FileManager.default.isExecutableFile(atPath: Document(path).url.path)
+      #expect(isScript, "\(document.path): \(path)")
+    }
+  }
+
+  /// What depends on the build is told by the release build alone.
+  private static let isRelease = ProcessInfo.processInfo.environment["SIMUI"] != nil
+
+  @Test(.enabled(if: isRelease))
+  func `the README's answer and its figures are those of the run that it names`() throws {
+    let block = try #require(
+      try Self.readme.text.components(separatedBy: "```text\n").dropFirst().first?
+        .components(separatedBy: "```").first)
+    try withFolder { folder in
+      let result = try Program.simui.run(["run", "--items", "1000", "--output", "out"], in: folder)
+      func words(_ text: String) -> [String] {
+        text.split(whereSeparator: \.isWhitespace).map(String.init)
+      }
+      #expect(
+        TutorialTests.matches(words(result.output)[...], words(block)[...]), "\(result.output)")
+      let example = Document("Documentation/example/README.md")
+      for match in try example.text.matches(of: /\| `([a-z-]+\.svg)` \| `([a-z-]+\.svg)` \|/) {
+        let (here, there) = (String(match.output.1), String(match.output.2))
+        let drawn = try String(
+          contentsOf: folder.appending(path: "out/figures/\(there)"), encoding: .utf8)
+        let quoted = example.url.deletingLastPathComponent().appending(path: here)
+        if ProcessInfo.processInfo.environment["SIMUI_UPDATE_GOLDEN"] != nil {
+          try drawn.write(to: quoted, atomically: true, encoding: .utf8)
+        }
+        let isSame = try String(contentsOf: quoted, encoding: .utf8) == drawn
+        #expect(isSame, "\(here) is not \(there) of `simui run --items 1000`")
+      }
+    }
+  }
+
+  @Test func `completions and a manual page are installed, and the page names every command`()
+    throws
+  {
+    try withFolder { folder in
+      let script = Document("scripts/shell-files").url.path
+      let result = try Program.run(
+        URL(filePath: "/bin/sh"), [script, Program.simui.path.path, folder.path], in: folder,
+        environment: nil)
+      #expect(result.status == 0 && result.error == "")
+      for path in [
+        "bash-completion/completions/simui", "zsh/site-functions/_simui",
+        "fish/vendor_completions.d/simui.fish",
+      ] {
+        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        #expect(text.contains("simui"), "\(path)")
+      }
+      let page = try String(
+        contentsOf: folder.appending(path: "man/man1/simui.1"), encoding: .utf8)
+      let help = try Program.simui.run(["--help"]).output
+      let commands = help.matches(of: /\n {2}([a-z]+) {2,}/).map { String($0.output.1) }
+      #expect(commands.count > 10)
+      #expect(commands.filter { !page.contains(".SS \($0)\n") } == [])
+      // A line that begins with a dot is a request; ours are these.
+      let requests = page.split(separator: "\n").filter { $0.hasPrefix(".") }.map {
+        $0.split(separator: " ")[0]
+      }
+      #expect(Set(requests).isSubset(of: [".TH", ".SH", ".SS", ".B", ".I", ".RI", ".nf", ".fi"]))
+    }
+  }
+
+  @Test(arguments: Document.all)
   func `every file that a document links to is there, and its pictures are small`(
     document: Document
   ) throws {
@@ -131,6 +186,25 @@ import Testing
       }
     }
   }
+}
+
+extension Document {
+  /// Every document of the project: its own, those of the libraries, and what explains the reports.
+  static let all: [Document] = {
+    let root = Document("").url
+    let folders = ["", "Documentation", "Documentation/tutorials", "Documentation/example"]
+    let files = FileManager.default
+    func documents(in folder: String) -> [String] {
+      let names = (try? files.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? []
+      return names.filter { $0.hasSuffix(".md") }.sorted().map {
+        folder.isEmpty ? $0 : "\(folder)/\($0)"
+      }
+    }
+    let libraries =
+      (try? files.contentsOfDirectory(atPath: root.appending(path: "Sources").path)) ?? []
+    let pages = libraries.sorted().flatMap { documents(in: "Sources/\($0)/\($0).docc") }
+    return (folders.flatMap(documents) + ["Reports/README.md"] + pages).map { Document($0) }
+  }()
 }
 
 /// A document of the project.

@@ -68,7 +68,7 @@ package struct TraceCommand: ParsableCommand, ContextCommand {
     sections.append((.tree, "on screen", result.trace?.screen ?? ""))
     let wanted = sections.filter { part == .all || $0.0 == part }
     let texts = wanted.map { wanted.count == 1 ? $0.2 + "\n" : "\($0.1)\n\n\($0.2)\n" }
-    context.console.output(texts.joined(separator: "\n"))
+    context.console.text(texts.joined(separator: "\n"))
     return .success
   }
 }

@@ -37,12 +37,14 @@ package struct TextTableExporter: Exporter {
       let list = [names.dropLast().joined(separator: ", "), names.last ?? ""].filter { !$0.isEmpty }
       output += ["", "The report also has \(list.joined(separator: " and "))."]
     }
-    if table.header.contains(SummaryTable.timesBest) {
+    if table.header.contains(SummaryTable.timesBest), !omitted.contains(SummaryTable.timesBest) {
       output += [
         "", "× best: main-thread time as a factor, and the range of nine in ten price draws",
       ]
     }
-    if comparison.rows.contains(where: SummaryTable.isOutsideOfItsRange) {
+    if comparison.rows.contains(where: SummaryTable.isOutsideOfItsRange),
+      !omitted.contains(Metric.hitches.title)
+    {
       output += [
         "", "A count outside of its range: at the table's own prices equal frames miss one",
         "deadline together; in the draws each differs from the next, as on a phone.",
@@ -61,9 +63,10 @@ package struct TextTableExporter: Exporter {
   }
 
   /// The columns that are left out first where the table would be wider than a terminal.
-  private static let leastNeeded = [
-    Metric.frames, .allocations, .initialisations, .hitchRatio, .peakMemory, .bodies,
-  ].map(\.title)
+  private static let leastNeeded =
+    [
+      Metric.frames, .allocations, .initialisations, .hitchRatio, .peakMemory, .bodies,
+    ].map(\.title) + [SummaryTable.timesBest, Metric.hitches.title]
 
   /// The table in lines of the width, as far as that can be had, and the heads of what was left out.
   private func fitted(_ table: SummaryTable) -> (lines: [String], omitted: [String]) {

@@ -1,0 +1,125 @@
+// Pictures: what a figure takes from a record to the bytes of its file, a screen from its layers to them, and all figures of
+// all strategies with all workloads.
+
+import Foundation
+import SimCharts
+import SimDevice
+import SimMetrics
+import SimReport
+import SwiftUI
+
+/// How long the timeline of a run of 2,000 frames takes.
+struct TimelineBenchmark: Benchmark {
+  private let frames = 2_000
+  private let repetitions = 9
+
+  var name: String { "timeline of 2,000 frames" }
+
+  func measure() throws -> [Measurement] {
+    let wanted = frames
+    var record = try MeasuredRun.record(items: 100_000) { device in
+      let items = (0..<100_000).map(ListItem.init)
+      device.launch { LongList(items: items, isLazyStack: false) }
+      device.settle()
+      // A fling of this speed lasts for two hundred frames and more.
+      for _ in 0..<(wanted / 100) {
+        device.fling(velocity: 5_000)
+        device.settle()
+      }
+    }
+    guard record.frames.count >= frames else {
+      throw BenchmarkError("\(name): the run has \(record.frames.count)")
+    }
+    let end = record.frames[frames - 1].committed
+    record.frames.removeLast(record.frames.count - frames)
+    record.spans.removeAll { $0.start > end || ($0.frame ?? 0) >= wanted }
+    record.memory.samples.removeAll { $0.time > end }
+    record.rows.events.removeAll { $0.time > end }
+    record.inputs.removeAll { $0.start > end }
+    record.duration = end - record.start
+    return try [1.0, 2].map {
+      try measure("PNG at \(Int($0))×", record, FigureFormat(.png, scale: $0))
+    }
+      + [measure("SVG", record, FigureFormat())]
+  }
+
+  private func measure(_ form: String, _ record: RunRecord, _ format: FigureFormat) throws
+    -> Measurement
+  {
+    var files: Set<[UInt8]> = []
+    let times = try (0..<repetitions).map { _ in
+      var file: [UInt8] = []
+      let time = try microseconds {
+        let figure = TimelineFigure(record).figure
+        file =
+          format.kind == .png
+          ? try CairoCanvas.png(figure, scale: format.scale)
+          : Array(try SVGDrawing(figure).file().utf8)
+      }
+      files.insert(file)
+      return time / 1_000
+    }
+    try expect(files.count, 1, "\(name), \(form): different files")
+    return Measurement(
+      name: "\(name), \(form)", unit: "ms", samples: times,
+      remark: "equal bytes, \((files.first?.count ?? 0) / 1_000) kB")
+  }
+}
+
+/// How long a picture of a screen takes, from its layers to a file.
+struct ScreenshotBenchmark: Benchmark {
+  private let repetitions = 9
+
+  var name: String { "screenshot" }
+
+  func measure() throws -> [Measurement] {
+    let device = SimulatedDevice(profile: .iPhone13)
+    let items = (0..<1_000).map(ListItem.init)
+    device.launch { LongList(items: items, isLazyStack: false) }
+    device.settle()
+    return try [1.0, 2, 3].map { scale in
+      var files: Set<[UInt8]> = []
+      let times = try (0..<repetitions).map { _ in
+        var file: [UInt8] = []
+        let time = try microseconds { file = try device.screenshot().png(scale: scale) }
+        files.insert(file)
+        return time / 1_000
+      }
+      try expect(files.count, 1, "\(name): different files")
+      return Measurement(
+        name: "\(name), PNG at \(Int(scale))×", unit: "ms", samples: times,
+        remark: "equal bytes, \((files.first?.count ?? 0) / 1_000) kB")
+    }
+  }
+}
+
+/// How long all figures of the whole matrix take.
+struct MatrixFiguresBenchmark: Benchmark {
+  private let repetitions = 3
+
+  var name: String { "figures of simui run --all" }
+
+  func measure() throws -> [Measurement] {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "simui-bench-all-\(ProcessInfo.processInfo.processIdentifier)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try WholeRunBenchmark.run(["--all", "--items", "200"], writingTo: folder)
+    let records = try JSONExporter().decode(
+      try Data(contentsOf: folder.appending(path: "records.json")))
+    return try [FigureFormat(), FigureFormat(.png)].map { format in
+      var counts: Set<[Int]> = []
+      let times = try (0..<repetitions).map { _ in
+        var sizes: [Int] = []
+        let time = try microseconds {
+          sizes = try ReportWriter().figures(for: records, format: format).map(\.bytes.count)
+        }
+        counts.insert([sizes.count, sizes.reduce(0, +)])
+        return time / 1_000_000
+      }
+      try expect(counts.count, 1, "\(name): different files")
+      return Measurement(
+        name: "\(name), \(format.kind)", unit: "s", samples: times,
+        remark: "\(counts.first?[0] ?? 0) figures of \(records.count) runs")
+    }
+  }
+}
