@@ -17,6 +17,7 @@
 #   kills    kill a program that writes files at KILLS=1000 random moments: no partial file is left
 #   shards   a sweep in parts over many processes, merged in several orders to equal bytes (GNU parallel or xargs)
 #   docs     the pages of every library by DocC; ends with an error where a link leads nowhere
+#   browser  open the page of a headline run in Chromium: keys, frame times, widths; screenshots in SHOTS=.build/browser
 #   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
 #   examples  run the package in Examples and compare what it prints with Examples/Expected
 #   setup    install cairo, SQLite, pkg-config and two fonts where they are missing
@@ -49,7 +50,10 @@ WRITES ?= 100000
 # How often `make kills` kills.
 KILLS ?= 1000
 
-.PHONY: threads docs reports check-reports fuzz kills shards run test examples baselines fidelity calibrate soak mutants bench format lint install setup release
+# Where `make browser` puts the run and its screenshots.
+SHOTS ?= .build/browser
+
+.PHONY: threads browser docs reports check-reports fuzz kills shards run test examples baselines fidelity calibrate soak mutants bench format lint install setup release
 
 run: release
 	$(RELEASE_SIMUI) run --items $(ITEMS)
@@ -100,6 +104,10 @@ mutants: setup
 
 examples: setup
 	SWIFT="$(SWIFT)" scripts/examples
+
+browser: release
+	$(RELEASE_SIMUI) run --items 1000 --quiet --output "$(SHOTS)/run" > "$(SHOTS).txt"
+	scripts/browser "$(SHOTS)/run" "$(SHOTS)"
 
 bench: release
 	$(SWIFT) run -c release simui-bench
