@@ -24,7 +24,7 @@ public final class SimulatedDevice {
   package let device: Device
   private var counts = EventCounts()
   /// The counts of causes when they were forgotten last.
-  private var marks: ContiguousArray<UInt32> = []
+  private var marks: ContiguousArray<CauseTally> = []
   /// What is written down of what is done; nil while nobody asked.
   var tape: ScriptTape?
   /// Whether the loop runs: what is asked for then is asked by the app.

@@ -76,6 +76,24 @@ struct Trial: Sendable, CustomTestStringConvertible {
     #expect(text == trial.expected.sorted(), "\(story.joined(separator: "\n"))")
   }
 
+  @Test func `every trapped screen has a clean sibling`() {
+    #expect(cures.map(\.sick.name) == trials.filter { !$0.expected.isEmpty }.map(\.name))
+  }
+
+  @Test(arguments: cures.map(\.well))
+  func `with its cure applied a screen is told nothing, and its work is less`(well: Trial) throws {
+    let sick = try #require(cures.first { $0.well.name == well.name }?.sick)
+    let before = try record(sick, system: "iOS17")
+    let after = try record(well, system: "iOS17")
+    #expect(after.outcome == .completed)
+    let findings = Advice(after).findings
+    #expect(findings == [], "\(findings.flatMap(\.lines).joined(separator: "\n"))")
+    let (cost, least) = (
+      try #require(NecessaryWork(before)?.time), try #require(NecessaryWork(after)?.time)
+    )
+    #expect(least < cost, "\(well.name): \(cost) before, \(least) after")
+  }
+
   @Test(arguments: trials)
   func `what is said survives the renaming of every type`(trial: Trial) throws {
     let record = try record(trial, system: "iOS18")

@@ -22,8 +22,10 @@ import Testing
     run.views[0].withoutNews = 1
     run.views[0].handedOn = 2
     run.views[0].aboveList = 3
+    var count = CauseCount(view: "Row", edge: "new", via: ["a"], event: "tap", bodies: 1)
+    count.outcome = CauseOutcome(drawn: 1, lists: 2, rows: 3, newRows: 4)
     run.causes = CauseRecord(
-      all: [CauseCount(view: "Row", edge: "new", via: ["a"], event: "tap", bodies: 1)],
+      all: [count],
       stops: [StopCount(name: "Row", kind: .environment, count: 2)])
     run.diagnostics = [DiagnosticCount(message: "odd", count: 1)]
     run.watchdogs = [WatchdogCount(watchdog: .slowBody, view: "Row", count: 1, worst: 9)]

@@ -44,7 +44,7 @@ final class Recorder: DeviceObserver {
   @exclusivity(unchecked) private(set) var objectsBefore: [ObjectCount] = []
   @exclusivity(unchecked) private var madeBefore = 0
   @exclusivity(unchecked) private var reusedBefore = 0
-  @exclusivity(unchecked) private var causesBefore: ContiguousArray<UInt32> = []
+  @exclusivity(unchecked) private var causesBefore: ContiguousArray<CauseTally> = []
   @exclusivity(unchecked) private var stopsBefore: [RuleStop] = []
 
   /// Begins to record; what happened before is not in the record.
@@ -126,10 +126,14 @@ final class Recorder: DeviceObserver {
   private func causes(_ device: Device) -> CauseRecord {
     let table = device.runtime.causes
     let counts = table.chains(since: causesBefore).map { chain in
-      CauseCount(
+      var count = CauseCount(
         view: chain.view, edge: chain.edge, via: chain.via, state: chain.state,
         writer: chain.writer == chain.event ? "" : chain.writer, event: chain.eventKind,
         bodies: chain.count)
+      count.outcome = CauseOutcome(
+        drawn: Int(chain.tally.drawn), lists: Int(chain.tally.lists), rows: Int(chain.tally.rows),
+        newRows: Int(chain.tally.newRows))
+      return count
     }
     var stops: [StopCount] = []
     for row in self.counts.sorted {

@@ -10,7 +10,7 @@ extension Advice {
         findings[place].evidence += "; \(seen.what), \(seen.extent)"
         continue
       }
-      let bodies = kind == .indexIDs ? min(seen.count, record.counts.bodies) : 0
+      let bodies = kind == .indexIDs ? min(seen.count, NecessaryWork.movedBodies(record)) : 0
       findings.append(
         Finding(
           kind: kind, view: seen.view, evidence: seen.line, cure: cure, bodies: bodies,

@@ -9,7 +9,7 @@ package struct Advice: Equatable, Sendable {
   /// Fewer needless bodies than this are no finding: somebody has to be told of a change.
   package static let leastBodies = 20
   /// The share of a view's bodies, for one reason, that must have been needless.
-  private static let share = 0.5
+  static let share = 0.5
 
   init(findings: [Finding]) { self.findings = findings }
 
@@ -50,15 +50,7 @@ package struct Advice: Equatable, Sendable {
 
   /// The reason for which most bodies of a view ran again, those for one edge together.
   private static func reason(of view: String, in record: RunRecord) -> CauseCount? {
-    var sums: [CauseCount] = []
-    for count in record.causes.counts where count.view == view && count.edge != "new" {
-      if let place = sums.firstIndex(where: { $0.edge == count.edge && $0.state == count.state }) {
-        sums[place].bodies += count.bodies
-      } else {
-        sums.append(count)
-      }
-    }
-    return sums.max { ($0.bodies, $1.line) < ($1.bodies, $0.line) }
+    record.causes.reasons(of: view).max { ($0.bodies, $1.line) < ($1.bodies, $0.line) }
   }
 
   private static func remedy(
@@ -87,7 +79,7 @@ package struct Advice: Equatable, Sendable {
       )
     }
     guard reason.edge.hasPrefix("_") || reason.edge.hasPrefix("property ") else { return nil }
-    let property = reason.edge.after("property ") ?? String(reason.edge.drop { $0 == "_" })
+    let property = reason.property
     if needless >= reason.bodies {
       return (
         .unreadDependency,
@@ -101,63 +93,6 @@ package struct Advice: Equatable, Sendable {
       "\(name) depends on all\(owner) by `\(property)`: give it the values that it shows, or an object "
         + "of its own."
     )
-  }
-
-  // MARK: Reading above a list
-
-  /// Views that gave a list another value again and again, with which no other view had anything to do.
-  private static func aboveLists(_ record: RunRecord) -> [Finding] {
-    record.views.compactMap { view in
-      let listed = view.aboveList ?? 0
-      guard listed >= leastBodies, let reason = reason(of: view.view, in: record),
-        Double(listed) >= share * Double(reason.bodies), !reaches(view.view, in: record)
-      else { return nil }
-      let drawn = view.bodies - (view.withoutNews ?? 0) - (view.handedOn ?? 0)
-      if reason.isDelivery {
-        return eventSource(view, reason, listed, in: record)
-      }
-      // What the view shows itself could stand in a view of its own; what it hands to rows that nobody sees could not.
-      guard Double(drawn) >= max(Double(leastBodies), share * Double(listed)),
-        reason.edge.hasPrefix("_") || reason.edge.hasPrefix("property ")
-      else { return nil }
-      let property = reason.edge.after("property ") ?? String(reason.edge.drop { $0 == "_" })
-      return Finding(
-        kind: .readAboveList, view: view.view,
-        evidence:
-          "\(ValueFormatter.bodies(reason.bodies)) for \(reason.line), and nothing new below",
-        cure:
-          "`\(view.view)` reads `\(property)` for something that it shows itself: give that a view of "
-          + "its own.",
-        bodies: reason.bodies, saving: NecessaryWork.time(of: listed, in: record),
-        argument: argument(of: .readAboveList))
-    }
-  }
-
-  /// A view that gives its list another value because an event arrives at it, whatever the event changes.
-  private static func eventSource(
-    _ view: ViewCount, _ reason: CauseCount, _ listed: Int, in record: RunRecord
-  ) -> Finding {
-    Finding(
-      kind: .eventSource, view: view.view,
-      evidence:
-        "\(ValueFormatter.bodies(reason.bodies)) for \(reason.line), each with a new value for a list",
-      cure:
-        "`\(view.view)` is evaluated at each event that it receives: receive them in a small view of its own, or in "
-        + "the model.",
-      bodies: listed, saving: NecessaryWork.time(of: listed, in: record),
-      argument: argument(of: .eventSource))
-  }
-
-  /// Whether a body of another view ran again, and gave something new, because of what a view handed on.
-  ///
-  /// A row that is made meanwhile is not one: it scrolls into view, and the body had the list look at its rows first. Nor is
-  /// a view none of whose bodies gave anything new, such as one that only receives events through a binding.
-  private static func reaches(_ view: String, in record: RunRecord) -> Bool {
-    let inVain = Set(record.views.filter { ($0.withoutNews ?? 0) >= $0.bodies }.map(\.view))
-    return record.causes.counts.contains { count in
-      count.view != view && !count.isOfNewRow && !inVain.contains(count.view)
-        && count.via.contains { $0.hasSuffix("→ \(view)") }
-    }
   }
 
   // MARK: Models of screens

@@ -1,6 +1,8 @@
 // What of a run's work was needed. A body was needed if what it gave differed in something that its view shows itself. It was
 // avoidable if all that it gave was as before; and if it only handed other values on, it stood on the way to another view,
-// which a strategy that reaches that view directly does without.
+// which a strategy that reaches that view directly does without. What a body shows itself while it makes rows again that have
+// nothing to do with it, and what moves from row to row because ids are places, does without that work elsewhere, too. The savings that
+// advice estimates are of these bodies and no others, so an efficiency of 100 % and a saving of bodies exclude each other.
 //
 // Bodies are counted. Time is shared out: each body is taken to cost the same part of the time that updates took, which is
 // an estimate and said to be one.
@@ -17,6 +19,8 @@ package struct BodyOutcomes: Equatable, Sendable {
   package var handedOn: Int
   /// Those that gave what the one before gave.
   package var avoidable: Int
+  /// Those that showed something themselves, and made rows again with nothing new in them.
+  package var aboveRows: Int
   /// Bytes that user code allocated for the view, shared out to the avoidable bodies [estimate].
   package var avoidableBytes: Int64
 }
@@ -25,6 +29,8 @@ package struct BodyOutcomes: Equatable, Sendable {
 package struct NecessaryWork: Equatable, Sendable {
   /// The views, most avoidable bodies first.
   package let views: [BodyOutcomes]
+  /// Bodies of rows that took over what a neighbour had shown, for their ids are places.
+  package let moved: Int
   /// How long the main thread worked, in nanoseconds.
   package let time: Int64
   /// How long it would have worked with the needed bodies alone, in nanoseconds [estimate].
@@ -36,13 +42,17 @@ package struct NecessaryWork: Equatable, Sendable {
       return nil
     }
     let memory = Dictionary(record.memory.views.map { ($0.view, $0.allocatedBytes) }) { $0 + $1 }
+    let vain = RowsInVain.all(in: record)
     let outcomes = record.views.filter { $0.bodies > 0 }.map { view in
       let avoidable = view.withoutNews ?? 0
       let handed = view.handedOn ?? 0
+      let above = vain.filter { $0.view == view.view }.reduce(0) { $0 + $1.drawn }
+      let needed = max(0, view.bodies - avoidable - handed)
       let bytes = memory[view.view] ?? 0
       return BodyOutcomes(
         view: view.view, bodies: view.bodies,
-        needed: max(0, view.bodies - avoidable - handed), handedOn: handed, avoidable: avoidable,
+        needed: max(0, needed - above), handedOn: handed, avoidable: avoidable,
+        aboveRows: min(needed, above),
         avoidableBytes: bytes * Int64(avoidable) / Int64(view.bodies))
     }
     views = outcomes.sorted {
@@ -51,13 +61,22 @@ package struct NecessaryWork: Equatable, Sendable {
     let time = Self.mainTime(of: record)
     let updates = record.spans.filter { $0.kind == .update }.reduce(0) { $0 + $1.duration }
     let bodies = outcomes.reduce(0) { $0 + $1.bodies }
-    let needless = bodies - outcomes.reduce(0) { $0 + $1.needed }
+    let needed = outcomes.reduce(0) { $0 + $1.needed }
+    moved = min(Self.movedBodies(record), needed)
+    let needless = bodies - needed + moved
     self.time = time
     least = bodies > 0 ? time - updates * Int64(needless) / Int64(bodies) : time
   }
 
   /// The least time as a share of the time that the run took; 1 for a run without needless bodies.
   package var efficiency: Double { time > 0 ? Double(least) / Double(time) : 1 }
+
+  /// The bodies of rows whose ids stayed while their contents moved on.
+  static func movedBodies(_ record: RunRecord) -> Int {
+    let seen = record.watchdogs.filter { $0.watchdog == .contentsShifted }
+      .filter { $0.count >= Advice.leastBodies }.reduce(0) { $0 + $1.count }
+    return min(seen, record.counts.bodies)
+  }
 
   /// How long the main thread worked, in nanoseconds.
   static func mainTime(of record: RunRecord) -> Int64 {
@@ -72,17 +91,26 @@ package struct NecessaryWork: Equatable, Sendable {
 
   /// One line a view, and the score.
   package var lines: [String] {
-    let heads = ["bodies", "needed", "handed on", "avoidable", "view"]
+    // Most runs have none of them.
+    let hasAbove = views.contains { $0.aboveRows > 0 }
+    let heads =
+      ["bodies", "needed", "handed on"] + (hasAbove ? ["above rows"] : []) + ["avoidable", "view"]
     let rows = views.map { view in
-      [view.bodies, view.needed, view.handedOn, view.avoidable].map { ValueFormatter.count($0) }
-        + [view.view + Self.bytes(view)]
+      ([view.bodies, view.needed, view.handedOn] + (hasAbove ? [view.aboveRows] : [])
+        + [view.avoidable]).map { ValueFormatter.count($0) } + [view.view + Self.bytes(view)]
     }
-    let widths = (0..<4).map { column in ([heads] + rows).map { $0[column].count }.max() ?? 0 }
+    let last = heads.count - 1
+    let widths = (0..<last).map { column in ([heads] + rows).map { $0[column].count }.max() ?? 0 }
     let table = ([heads] + rows).map { row in
       zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
-        .joined(separator: "  ") + "  " + row[4]
+        .joined(separator: "  ") + "  " + row[last]
     }
-    return table + [
+    let shifts =
+      moved > 0
+      ? [
+        "\(ValueFormatter.bodies(moved)) of rows only took over what a neighbour had shown, and count as avoidable below."
+      ] : []
+    return table + shifts + [
       "Efficiency \(ValueFormatter.percent(efficiency)): the main thread worked "
         + "\(ValueFormatter.duration(time)), and the needed bodies alone would take about "
         + "\(ValueFormatter.duration(least)) (estimated: the time of updates shared out by bodies)."

@@ -17,6 +17,8 @@ public struct CauseCount: Codable, Equatable, Sendable {
   public var event: String
   /// How many bodies.
   public var bodies: Int
+  /// What came of them; nil in a record that does not have it.
+  public var outcome: CauseOutcome?
 
   /// Makes a count.
   public init(
@@ -39,9 +41,49 @@ public struct CauseCount: Codable, Equatable, Sendable {
   }
 }
 
+/// What came of the bodies that ran for one reason.
+public struct CauseOutcome: Codable, Equatable, Sendable {
+  /// The bodies that gave something which their view shows itself, first ones left out.
+  public var drawn: Int
+  /// The bodies that gave a list another value with the same rows.
+  public var lists: Int
+  /// The rows, on screen or of a plain stack, whose contents were made again because of them.
+  public var rows: Int
+  /// The rows among them in which something was new.
+  public var newRows: Int
+
+  /// Makes an outcome, of nothing by default.
+  public init(drawn: Int = 0, lists: Int = 0, rows: Int = 0, newRows: Int = 0) {
+    self.drawn = drawn
+    self.lists = lists
+    self.rows = rows
+    self.newRows = newRows
+  }
+}
+
 extension CauseCount {
+  /// Adds the bodies of another count and what came of them.
+  mutating func add(_ other: CauseCount) {
+    bodies += other.bodies
+    guard var sum = outcome, let more = other.outcome else {
+      outcome = nil
+      return
+    }
+    sum.drawn += more.drawn
+    sum.lists += more.lists
+    sum.rows += more.rows
+    sum.newRows += more.newRows
+    outcome = sum
+  }
+
   /// Whether the view was made, or came back on screen.
   package var isOfNewRow: Bool { edge == "new" || edge == "back on screen" }
+
+  /// The property of the view, or of an observed object, by which the change came: `count` for `_count`.
+  package var property: String {
+    edge.hasPrefix("property ")
+      ? String(edge.dropFirst("property ".count)) : String(edge.drop { $0 == "_" })
+  }
 
   /// Whether nothing is known to have changed but that an event arrived at the view.
   package var isDelivery: Bool { edge.isEmpty && state == "an event" }
@@ -69,6 +111,19 @@ public struct CauseRecord: Codable, Equatable, Sendable {
   /// How many reasons a record keeps.
   package static let mostCounts = 200
 
+  /// Why the bodies of a view ran again, those for one edge and one state together.
+  package func reasons(of view: String) -> [CauseCount] {
+    var sums: [CauseCount] = []
+    for count in counts where count.view == view && count.edge != "new" {
+      if let place = sums.firstIndex(where: { $0.edge == count.edge && $0.state == count.state }) {
+        sums[place].add(count)
+      } else {
+        sums.append(count)
+      }
+    }
+    return sums
+  }
+
   /// Sums reasons up and keeps the most frequent.
   package init(all: [CauseCount], stops: [StopCount]) {
     var sums: [CauseCount] = []
@@ -76,7 +131,7 @@ public struct CauseRecord: Codable, Equatable, Sendable {
     for count in all {
       let key = count.line
       if let place = places[key] {
-        sums[place].bodies += count.bodies
+        sums[place].add(count)
       } else {
         places[key] = sums.count
         sums.append(count)

@@ -19,7 +19,9 @@ package struct CauseChain: Sendable, Equatable {
   /// The view whose body was evaluated.
   package var view: String
   /// How often.
-  package var count: Int
+  package var count: Int { Int(tally.bodies) }
+  /// How often, and what came of it.
+  package var tally: CauseTally
   /// The whole chain in one line.
   package var line: String
 }
@@ -41,17 +43,16 @@ package struct RuleStop: Sendable, Equatable {
 }
 
 extension CauseTable {
-  /// How often a body was evaluated for each link, so far.
-  package var marks: ContiguousArray<UInt32> { evaluations }
+  /// What came of each link, so far.
+  package var marks: ContiguousArray<CauseTally> { tallies }
 
   /// The chains that led to bodies since a moment, in the order in which they first did.
   ///
   /// - Parameter marks: the counts of that moment.
-  package func chains(since marks: ContiguousArray<UInt32> = []) -> [CauseChain] {
-    evaluations.indices.compactMap { index in
-      let before = index < marks.count ? marks[index] : 0
-      let count = Int(evaluations[index] &- before)
-      return count > 0 ? chain(CauseID(rawValue: UInt32(index)), count: count) : nil
+  package func chains(since marks: ContiguousArray<CauseTally> = []) -> [CauseChain] {
+    tallies.indices.compactMap { index in
+      let tally = tallies[index].since(index < marks.count ? marks[index] : CauseTally())
+      return tally.bodies > 0 ? chain(CauseID(rawValue: UInt32(index)), tally) : nil
     }
   }
 
@@ -63,12 +64,12 @@ extension CauseTable {
   }
 
   /// The chain that ends in a link, in one line; empty where nothing is known.
-  package func line(of id: CauseID) -> String { chain(id, count: 0).line }
+  package func line(of id: CauseID) -> String { chain(id).line }
 
   /// What lies at the beginning of the chain that ends in a link: the state that was written last on the way, and who wrote
   /// it, else what happened; empty where nothing is known.
   package func origin(of id: CauseID) -> String {
-    let chain = chain(id, count: 0)
+    let chain = chain(id)
     guard !chain.state.isEmpty else { return chain.eventKind }
     let writer = chain.writer.isEmpty ? chain.eventKind : chain.writer
     return writer.isEmpty ? chain.state : "\(chain.state) ← \(writer)"
@@ -76,10 +77,10 @@ extension CauseTable {
 
   /// The chain that ends in the link of a number.
   package func chain(numbered number: UInt32) -> CauseChain {
-    chain(CauseID(rawValue: number), count: 0)
+    chain(CauseID(rawValue: number))
   }
 
-  fileprivate func chain(_ id: CauseID, count: Int) -> CauseChain {
+  fileprivate func chain(_ id: CauseID, _ tally: CauseTally = CauseTally()) -> CauseChain {
     var path: [CauseLink] = []
     var current = id
     while current != .none {
@@ -89,7 +90,7 @@ extension CauseTable {
     }
     path.reverse()
     var chain = CauseChain(
-      event: "", eventKind: "", state: "", writer: "", via: [], edge: "", view: "", count: count,
+      event: "", eventKind: "", state: "", writer: "", via: [], edge: "", view: "", tally: tally,
       line: "")
     var parts: [String] = []
     for (index, link) in path.enumerated() {

@@ -57,8 +57,8 @@ package final class CauseTable {
   @exclusivity(unchecked) private var nameIDs: [String: CauseName] = [:]
   @exclusivity(unchecked) var links: ContiguousArray<CauseLink>
   @exclusivity(unchecked) private var linkIDs: [CauseLink: CauseID] = [:]
-  /// How often a body was evaluated for each link.
-  @exclusivity(unchecked) var evaluations: ContiguousArray<UInt32> = [0]
+  /// What came of each link.
+  @exclusivity(unchecked) var tallies: ContiguousArray<CauseTally> = [CauseTally()]
   /// The link of each kind that was asked for last.
   @exclusivity(unchecked) private var recent: (CauseLink, CauseID)
   @exclusivity(unchecked) private var recentBody: (CauseLink, CauseID)
@@ -220,7 +220,7 @@ package final class CauseTable {
     let id = CauseID(rawValue: UInt32(links.count))
     apart {
       links.append(made)
-      evaluations.append(0)
+      tallies.append(CauseTally())
       linkIDs[made] = id
     }
     return id
@@ -232,7 +232,20 @@ package final class CauseTable {
 
   /// Counts an evaluation.
   @inline(__always)
-  func count(_ link: CauseID) { evaluations[Int(link.rawValue)] &+= 1 }
+  func count(_ link: CauseID) { tallies[Int(link.rawValue)].bodies &+= 1 }
+
+  /// Counts what a body gave: something that its view shows itself, another value for a list.
+  func count(_ link: CauseID, isDrawn: Bool, isForList: Bool) {
+    if isDrawn { tallies[Int(link.rawValue)].drawn &+= 1 }
+    if isForList { tallies[Int(link.rawValue)].lists &+= 1 }
+  }
+
+  /// Counts rows whose contents were made again, and those of them in which something was new.
+  func count(_ link: CauseID, rows: UInt32, new: UInt32) {
+    guard isRecording else { return }
+    tallies[Int(link.rawValue)].rows &+= rows
+    tallies[Int(link.rawValue)].newRows &+= new
+  }
 
   /// Counts an environment rule that came out equal.
   func countRuleStop(_ tag: UInt32) {

@@ -129,14 +129,15 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
       runtime.keepsValues = isSameAsBefore(output)
       let news = runtime.news
       child.update(output)
+      let isDrawn = runtime.news.isDrawn(since: news)
       if runtime.news == news {
         runtime.report(.bodyGaveNothing(plan.type))
-      } else if !runtime.news.isDrawn(since: news) {
+      } else if !isDrawn {
         runtime.report(.bodyHandedOn(plan.type))
       }
-      if runtime.news.lists != news.lists, runtime.news.rows == news.rows {
-        runtime.report(.bodyUpdatedList(plan.type))
-      }
+      let isForList = runtime.news.lists != news.lists && runtime.news.rows == news.rows
+      if isForList { runtime.report(.bodyUpdatedList(plan.type)) }
+      causes.count(cause, isDrawn: isDrawn, isForList: isForList)
       runtime.keepsSubscriptions = false
       runtime.keepsValues = false
       withExtendedLifetime(before) {}

@@ -85,6 +85,39 @@ extension Slice {
       #expect(try findings("row-slices", "rapid-updates", system: system) == [])
     }
 
+    @Test(arguments: [("iOS15", true), ("iOS17", true), ("iOS18", false), ("iOS27", false)])
+    func `a clock above a plain stack is found where the system makes the rows again`(
+      system: String, isFound: Bool
+    ) throws {
+      let found = try findings("eager-scroll", "timer", system: system)
+      #expect(found == (isFound ? ["read above the list: EagerScrollRoot"] : []))
+    }
+
+    @Test func `a plain stack whose body reads no clock is not told of one`() throws {
+      for workload in [
+        "rapid-updates", "visible-updates", "insert-while-scrolling", "update-tenth",
+      ] {
+        let found = try findings("eager-scroll", workload)
+        #expect(!found.contains { $0.hasPrefix("read above") }, "\(workload): \(found)")
+      }
+    }
+
+    @Test(arguments: [
+      ("row-slices", "timer"), ("eager-scroll", "timer"), ("index-ids", "insert-while-scrolling"),
+      ("unused-environment", "rapid-updates"), ("environment-object", "rapid-updates"),
+      ("closure-capture", "timer"), ("root-event-source", "rapid-updates"),
+      ("row-slices", "rapid-updates"),
+    ])
+    func `no finding promises time that the efficiency counts as needed`(
+      strategy: String, workload: String
+    ) throws {
+      let record = try Slice.run(Slice.request(strategy, workload, items: 40))
+      let work = try #require(NecessaryWork(record))
+      for finding in Advice(record).findings {
+        #expect((finding.saving ?? 0) <= work.time - work.least, "\(finding.lines)")
+      }
+    }
+
     @Test func `an event source above a list is found, and one in a view of its own is not`() throws
     {
       #expect(

@@ -124,18 +124,24 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let (data, id, content) = (new.data, new.id, new.content)
     let watch = watchForShift(to: new)
     var index = 0
+    var changed: UInt32 = 0
     var element = data.startIndex
     let end = data.endIndex
     // As long as the ids agree in place, values are handed on without a table.
     while index < children.count, element != end {
       let datum = data[element]
       guard id(datum) == ids[index] else { break }
+      let news = runtime.news
       update(at: index, datum, content)
+      if runtime.news != news { changed &+= 1 }
       index += 1
       Self.advance(&element, in: data)
     }
+    let isRebuilt = index < children.count || element != end
+    runtime.causes.count(
+      runtime.graph.currentCause, rows: UInt32(index), new: changed &+ (isRebuilt ? 1 : 0))
     if let watch, index >= watch.end { runtime.shiftWatches.append(watch.rows) }
-    guard index < children.count || element != end else { return }
+    guard isRebuilt else { return }
     let kept = rebuild(new, from: index, element)
     if index == 0, kept == 0, haveChangingIDs(before, new) {
       runtime.found(.idsChanged, by: runtime.owner, new.data.count)

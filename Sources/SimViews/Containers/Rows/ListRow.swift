@@ -210,7 +210,15 @@ final class ViewRow<Content: View>: ListRow {
   override func refresh() {
     isStale = false
     let old = content
-    root.runtime.inScope { show() }
+    let runtime = root.runtime
+    runtime.inScope {
+      guard let made = node?.makeContent() else { return }
+      content = made
+      let news = runtime.news
+      root.update(made)
+      runtime.causes.count(runtime.graph.currentCause, rows: 1, new: runtime.news == news ? 0 : 1)
+      root.walk()
+    }
     withExtendedLifetime(old) {}
   }
 

@@ -1,0 +1,52 @@
+// Findings about views above a list: what they read or receive makes rows again that have nothing to do with it.
+
+extension Advice {
+  /// Views that made their rows again and again, with which no row had anything to do.
+  static func aboveLists(_ record: RunRecord) -> [Finding] {
+    RowsInVain.all(in: record).map { vain in
+      let reason = vain.reason
+      let kind = reason.isDelivery ? Finding.Kind.eventSource : .readAboveList
+      return Finding(
+        kind: kind, view: vain.view,
+        evidence: "\(ValueFormatter.bodies(reason.bodies)) for \(reason.line), \(rows(of: vain))",
+        cure: cure(of: vain), bodies: vain.bodies,
+        saving: NecessaryWork.time(of: vain.bodies, in: record), argument: argument(of: kind))
+    }
+  }
+
+  private static func rows(of vain: RowsInVain) -> String {
+    let rows = vain.reason.outcome?.rows ?? 0
+    return rows > 0
+      ? "which made \(ValueFormatter.count(rows, "row")) again with nothing new in any"
+      : "each with another value for a list and nothing new in its rows"
+  }
+
+  private static func cure(of vain: RowsInVain) -> String {
+    let (name, property) = ("`\(vain.view)`", "`\(vain.reason.property)`")
+    if vain.reason.isDelivery {
+      return
+        "\(name) is evaluated at each event that it receives: receive them in a small view of its own, or in the model."
+    }
+    guard let member = observedMember(of: vain.reason) else {
+      if let reader = vain.reader {
+        return
+          "\(name) reads \(property) only to hand it to `\(reader)`: let `\(reader)` read it itself, or hold it there."
+      }
+      return
+        "\(name) reads \(property) for something that it shows itself: give that a view of its own."
+    }
+    let show = vain.reader.map { "only `\($0)` shows" } ?? "it shows beside its rows"
+    let reader = vain.reader.map { "`\($0)`" } ?? "a view of its own"
+    return
+      "\(name) observes all of \(property), of which \(show) `\(member)`: give `\(member)` an object that \(reader) "
+      + "observes, or hold \(property) in \(name) without observing it and let \(reader) observe it."
+  }
+
+  /// The property of an observed object that was set: whoever declares the object runs for all of its properties, so a view of
+  /// its own is not enough.
+  private static func observedMember(of reason: CauseCount) -> String? {
+    let parts = reason.state.split(separator: ".")
+    guard parts.count == 2, !parts[1].hasPrefix("_"), reason.edge.hasPrefix("_") else { return nil }
+    return String(parts[1])
+  }
+}

@@ -1,0 +1,70 @@
+// Bodies that made the rows of a list or a stack again for something that no row has to do with: a clock in the header, a value
+// that is handed to a view beside the list. What came of the rows was counted where they were made, so nothing needs to be known
+// of what the value means. Both the findings and the efficiency of a run read these counts.
+
+/// The bodies of a view that ran for one reason, which is none of its rows' business.
+struct RowsInVain {
+  /// The view above the rows.
+  var view: String
+  /// Why the bodies ran.
+  var reason: CauseCount
+  /// The bodies that gave rows, or a list, another value.
+  var bodies: Int
+  /// The bodies among them that gave something which the view shows itself.
+  var drawn: Int
+  /// The view beside the rows that the change was handed to; nil if the view above shows it itself, or an event arrived.
+  var reader: String?
+
+  /// How many rows a body makes again at least, on average, for a plain stack to count as a list of rows.
+  static let leastRows = 5
+
+  /// What a record has of them, by the order of its views; nothing where it was written before outcomes were counted.
+  static func all(in record: RunRecord) -> [RowsInVain] {
+    record.views.flatMap { view in
+      record.causes.reasons(of: view.view).compactMap { RowsInVain(view.view, $0, in: record) }
+    }
+  }
+
+  private init?(_ view: String, _ reason: CauseCount, in record: RunRecord) {
+    // A row that took something new is what the body ran for.
+    guard let outcome = reason.outcome, outcome.newRows == 0, reason.bodies > 0 else { return nil }
+    let isOfMany = outcome.rows >= Self.leastRows * reason.bodies
+    bodies = isOfMany ? reason.bodies : min(outcome.lists, reason.bodies)
+    guard bodies >= Advice.leastBodies,
+      Double(bodies) >= Advice.share * Double(reason.bodies)
+    else { return nil }
+    self.view = view
+    self.reason = reason
+    drawn = min(outcome.drawn, bodies)
+    reader = nil
+    if reason.isDelivery { return }
+    guard reason.edge.hasPrefix("_") || reason.edge.hasPrefix("property ") else { return nil }
+    // What the view shows itself could stand in a view of its own; what it hands to rows that nobody sees could not.
+    let least = max(Advice.leastBodies, Int(Advice.share * Double(bodies)))
+    if drawn >= least { return }
+    guard let reader = Self.readers(of: reason, below: view, in: record).first,
+      reader.bodies >= least
+    else { return nil }
+    self.reader = reader.view
+  }
+
+  /// The views that ran because one above handed them something for a reason, and mostly gave something new.
+  private static func readers(
+    of reason: CauseCount, below view: String, in record: RunRecord
+  ) -> [(view: String, bodies: Int)] {
+    let hop = "\(reason.edge) → \(view)"
+    var sums: [(view: String, bodies: Int)] = []
+    for count in record.causes.counts
+    where count.state == reason.state && count.via.last == hop && !count.isOfNewRow {
+      guard let seen = record.views.first(where: { $0.view == count.view }),
+        (seen.withoutNews ?? 0) * 2 <= seen.bodies
+      else { continue }
+      if let place = sums.firstIndex(where: { $0.view == count.view }) {
+        sums[place].bodies += count.bodies
+      } else {
+        sums.append((count.view, count.bodies))
+      }
+    }
+    return sums.sorted { ($1.bodies, $0.view) < ($0.bodies, $1.view) }
+  }
+}

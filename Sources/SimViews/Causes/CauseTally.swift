@@ -1,0 +1,30 @@
+// What came of the bodies that ran for one reason, as far as it can be counted where it happens: whether they gave something
+// that their view shows itself, and what became of the rows that a list or a ForEach made again because of them. So it can be
+// told whether what a view above a list reads concerns the rows, without knowing what it means.
+
+/// How often a body was evaluated for one link, and what came of it.
+package struct CauseTally: Sendable, Equatable {
+  /// The evaluations.
+  package var bodies: UInt32 = 0
+  /// Those that gave something which the view shows itself, first ones left out.
+  package var drawn: UInt32 = 0
+  /// Those that gave a list or a lazy stack another value with the same rows.
+  package var lists: UInt32 = 0
+  /// The rows on screen, or of a plain stack, whose contents were made again because of them.
+  package var rows: UInt32 = 0
+  /// The rows among them in which something was new.
+  package var newRows: UInt32 = 0
+
+  package init() {}
+
+  /// What was added since an earlier moment.
+  func since(_ before: CauseTally) -> CauseTally {
+    var difference = self
+    difference.bodies &-= before.bodies
+    difference.drawn &-= before.drawn
+    difference.lists &-= before.lists
+    difference.rows &-= before.rows
+    difference.newRows &-= before.newRows
+    return difference
+  }
+}
