@@ -79,6 +79,8 @@ package final class Device {
   @exclusivity(unchecked) var frameShare = FrameShare()
   /// Where the time of the frame that is being made went.
   @exclusivity(unchecked) var blame = FrameBlame()
+  /// Whether a row is being made that comes into view.
+  @exclusivity(unchecked) var isMakingRow = false
   /// Where the time went since the last commit that was for no frame.
   @exclusivity(unchecked) var workAhead = FrameBlame()
   /// When the last frame was committed.

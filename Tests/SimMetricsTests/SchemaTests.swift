@@ -23,7 +23,8 @@ import Testing
     run.views[0].handedOn = 2
     run.views[0].aboveList = 3
     var count = CauseCount(view: "Row", edge: "new", via: ["a"], event: "tap", bodies: 1)
-    count.outcome = CauseOutcome(drawn: 1, lists: 2, rows: 3, newRows: 4)
+    count.outcome = CauseOutcome(
+      drawn: 1, handedOn: 2, withoutNews: 3, lists: 4, rows: 5, newRows: 6, time: 7)
     run.causes = CauseRecord(
       all: [count],
       stops: [StopCount(name: "Row", kind: .environment, count: 2)])

@@ -85,6 +85,9 @@ extension Device {
     stretch.add(operation, operations: operations, units: units)
     let taken = dispersion == nil ? price : dispersed(price, operation)
     stretchPicoseconds += taken
+    if !isMakingRow, category == .update || category == .cells {
+      runtime.causes.charge(runtime.cause, taken)
+    }
     if frameShare.belongs {
       blame.add(taken, category, runtime.owner, runtime.cause)
     } else {

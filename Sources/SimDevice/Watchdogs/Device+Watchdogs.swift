@@ -40,6 +40,8 @@ extension Device {
 
   /// Makes a row for a list or a lazy stack.
   func makingRow(_ make: () -> ListRow) -> ListRow {
+    isMakingRow = true
+    defer { isMakingRow = false }
     guard isScrollFrame else { return make() }
     let begin = stretchPicoseconds
     work.rowBegins()

@@ -131,8 +131,10 @@ final class Recorder: DeviceObserver {
         writer: chain.writer == chain.event ? "" : chain.writer, event: chain.eventKind,
         bodies: chain.count)
       count.outcome = CauseOutcome(
-        drawn: Int(chain.tally.drawn), lists: Int(chain.tally.lists), rows: Int(chain.tally.rows),
-        newRows: Int(chain.tally.newRows))
+        drawn: Int(chain.tally.drawn), handedOn: Int(chain.tally.handedOn),
+        withoutNews: Int(chain.tally.withoutNews), lists: Int(chain.tally.lists),
+        rows: Int(chain.tally.rows),
+        newRows: Int(chain.tally.newRows), time: Int64(chain.tally.picoseconds / 1_000))
       return count
     }
     var stops: [StopCount] = []

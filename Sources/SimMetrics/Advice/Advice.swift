@@ -33,8 +33,9 @@ package struct Advice: Equatable, Sendable {
   /// Views most of whose bodies gave nothing new, by the edge that led to most of them.
   private static func bodies(_ record: RunRecord) -> [Finding] {
     record.views.compactMap { view in
-      let needless = view.withoutNews ?? 0
-      guard needless >= leastBodies, let reason = reason(of: view.view, in: record),
+      guard let reason = reason(of: view.view, in: record) else { return nil }
+      let needless = reason.outcome?.withoutNews ?? view.withoutNews ?? 0
+      guard needless >= leastBodies,
         Double(needless) >= share * Double(reason.bodies)
       else { return nil }
       let count = min(needless, reason.bodies)
@@ -44,7 +45,8 @@ package struct Advice: Equatable, Sendable {
       guard let (kind, cure) = remedy(reason, view: view, needless: needless) else { return nil }
       return Finding(
         kind: kind, view: view.view, evidence: evidence, cure: cure, bodies: count,
-        saving: NecessaryWork.time(of: count, in: record), argument: argument(of: kind))
+        saving: NecessaryWork.time(of: count, for: reason, in: record), argument: argument(of: kind)
+      )
     }
   }
 

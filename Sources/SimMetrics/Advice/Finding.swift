@@ -57,7 +57,9 @@ package struct Finding: Equatable, Sendable {
 
   /// The finding in three lines: what and where, the evidence, the cure with what it saves.
   package var lines: [String] {
-    let estimate = saving.map { "Saves about \(ValueFormatter.duration($0)) (estimated)." }
+    // What a row costs that moves is more than its body.
+    let degree = kind == .indexIDs ? "at least" : "about"
+    let estimate = saving.map { "Saves \(degree) \(ValueFormatter.duration($0)) (estimated)." }
     let saves = (measured?.sentence ?? estimate).map { " \($0)" } ?? ""
     return ["\(kind.rawValue): \(view)", "  \(evidence)", "  \(cure)\(saves) (\(argument))"]
   }

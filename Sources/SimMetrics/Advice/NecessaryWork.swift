@@ -4,8 +4,8 @@
 // nothing to do with it, and what moves from row to row because ids are places, does without that work elsewhere, too. The savings that
 // advice estimates are of these bodies and no others, so an efficiency of 100 % and a saving of bodies exclude each other.
 //
-// Bodies are counted. Time is shared out: each body is taken to cost the same part of the time that updates took, which is
-// an estimate and said to be one.
+// Bodies are counted, and what was charged for a reason is added up. Time is shared out: the bodies of one reason are taken to cost
+// the same, which is an estimate and said to be one. Where a record does not have it, all bodies share the time of updates.
 
 /// The bodies of one view type by what came of them.
 package struct BodyOutcomes: Equatable, Sendable {
@@ -59,13 +59,15 @@ package struct NecessaryWork: Equatable, Sendable {
       ($1.avoidable, $1.bodies, $0.view) < ($0.avoidable, $0.bodies, $1.view)
     }
     let time = Self.mainTime(of: record)
-    let updates = record.spans.filter { $0.kind == .update }.reduce(0) { $0 + $1.duration }
-    let bodies = outcomes.reduce(0) { $0 + $1.bodies }
     let needed = outcomes.reduce(0) { $0 + $1.needed }
     moved = min(Self.movedBodies(record), needed)
-    let needless = bodies - needed + moved
     self.time = time
-    least = bodies > 0 ? time - updates * Int64(needless) / Int64(bodies) : time
+    let spared = outcomes.map { view -> Int64 in
+      vain.filter { $0.view == view.view }.reduce(0) {
+        $0 + Self.time(of: $1.drawn, for: $1.reason, in: record)
+      } + Self.needlessTime(of: view, in: record)
+    }
+    least = max(0, time - spared.reduce(Self.time(of: moved, in: record), +))
   }
 
   /// The least time as a share of the time that the run took; 1 for a run without needless bodies.
@@ -83,7 +85,25 @@ package struct NecessaryWork: Equatable, Sendable {
     record.spans.filter { $0.kind != .render }.reduce(0) { $0 + $1.duration }
   }
 
-  /// What avoidable bodies of a view cost, in nanoseconds: their share of the time that updates took [estimate].
+  /// What some of the bodies that ran for a reason cost, in nanoseconds: their share of what all of them took [estimate].
+  package static func time(of bodies: Int, for reason: CauseCount, in record: RunRecord) -> Int64 {
+    guard let outcome = reason.outcome else { return time(of: bodies, in: record) }
+    return reason.bodies > 0 ? outcome.time * Int64(bodies) / Int64(reason.bodies) : 0
+  }
+
+  /// What the bodies of a view cost that gave nothing new or only handed it on [estimate].
+  private static func needlessTime(of view: BodyOutcomes, in record: RunRecord) -> Int64 {
+    let reasons = record.causes.reasons(of: view.view)
+    guard !reasons.isEmpty, reasons.allSatisfy({ $0.outcome != nil }) else {
+      return time(of: view.avoidable + view.handedOn, in: record)
+    }
+    return reasons.reduce(0) { sum, reason in
+      let needless = (reason.outcome?.withoutNews ?? 0) + (reason.outcome?.handedOn ?? 0)
+      return sum + time(of: needless, for: reason, in: record)
+    }
+  }
+
+  /// What bodies cost of which no reason is known, in nanoseconds: their share of the time that updates took [estimate].
   package static func time(of bodies: Int, in record: RunRecord) -> Int64 {
     let updates = record.spans.filter { $0.kind == .update }.reduce(0) { $0 + $1.duration }
     return record.counts.bodies > 0 ? updates * Int64(bodies) / Int64(record.counts.bodies) : 0
@@ -113,7 +133,7 @@ package struct NecessaryWork: Equatable, Sendable {
     return table + shifts + [
       "Efficiency \(ValueFormatter.percent(efficiency)): the main thread worked "
         + "\(ValueFormatter.duration(time)), and the needed bodies alone would take about "
-        + "\(ValueFormatter.duration(least)) (estimated: the time of updates shared out by bodies)."
+        + "\(ValueFormatter.duration(least)) (estimated: what each reason took, shared out by its bodies)."
     ]
   }
 

@@ -45,15 +45,28 @@ public struct CauseCount: Codable, Equatable, Sendable {
 public struct CauseOutcome: Codable, Equatable, Sendable {
   /// The bodies that gave something which their view shows itself, first ones left out.
   public var drawn: Int
+  /// The bodies that only handed other values to views inside or to rows.
+  public var handedOn: Int
+  /// The bodies that gave what the one before gave.
+  public var withoutNews: Int
   /// The bodies that gave a list another value with the same rows.
   public var lists: Int
   /// The rows, on screen or of a plain stack, whose contents were made again because of them.
   public var rows: Int
   /// The rows among them in which something was new.
   public var newRows: Int
+  /// What the main thread took for them: the bodies, what they were compared with, and the rows made again, but not the bodies
+  /// that they led to, in nanoseconds.
+  public var time: Int64
 
   /// Makes an outcome, of nothing by default.
-  public init(drawn: Int = 0, lists: Int = 0, rows: Int = 0, newRows: Int = 0) {
+  public init(
+    drawn: Int = 0, handedOn: Int = 0, withoutNews: Int = 0, lists: Int = 0, rows: Int = 0,
+    newRows: Int = 0, time: Int64 = 0
+  ) {
+    self.handedOn = handedOn
+    self.withoutNews = withoutNews
+    self.time = time
     self.drawn = drawn
     self.lists = lists
     self.rows = rows
@@ -70,9 +83,12 @@ extension CauseCount {
       return
     }
     sum.drawn += more.drawn
+    sum.handedOn += more.handedOn
+    sum.withoutNews += more.withoutNews
     sum.lists += more.lists
     sum.rows += more.rows
     sum.newRows += more.newRows
+    sum.time += more.time
     outcome = sum
   }
 
@@ -114,7 +130,7 @@ public struct CauseRecord: Codable, Equatable, Sendable {
   /// Why the bodies of a view ran again, those for one edge and one state together.
   package func reasons(of view: String) -> [CauseCount] {
     var sums: [CauseCount] = []
-    for count in counts where count.view == view && count.edge != "new" {
+    for count in counts where count.view == view && !count.isOfNewRow {
       if let place = sums.firstIndex(where: { $0.edge == count.edge && $0.state == count.state }) {
         sums[place].add(count)
       } else {

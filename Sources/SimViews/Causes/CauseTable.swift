@@ -234,10 +234,23 @@ package final class CauseTable {
   @inline(__always)
   func count(_ link: CauseID) { tallies[Int(link.rawValue)].bodies &+= 1 }
 
-  /// Counts what a body gave: something that its view shows itself, another value for a list.
-  func count(_ link: CauseID, isDrawn: Bool, isForList: Bool) {
-    if isDrawn { tallies[Int(link.rawValue)].drawn &+= 1 }
-    if isForList { tallies[Int(link.rawValue)].lists &+= 1 }
+  /// Counts what a body gave: anything new, and something that its view shows itself; another value for a list.
+  func count(_ link: CauseID, isNew: Bool, isDrawn: Bool, isForList: Bool) {
+    let index = Int(link.rawValue)
+    if !isNew {
+      tallies[index].withoutNews &+= 1
+    } else if isDrawn {
+      tallies[index].drawn &+= 1
+    } else {
+      tallies[index].handedOn &+= 1
+    }
+    if isForList { tallies[index].lists &+= 1 }
+  }
+
+  /// Adds what the device charges while a link is the cause, in picoseconds.
+  @inline(__always)
+  package func charge(_ link: CauseID, _ picoseconds: Int64) {
+    tallies[Int(link.rawValue)].picoseconds &+= UInt64(max(0, picoseconds))
   }
 
   /// Counts rows whose contents were made again, and those of them in which something was new.

@@ -1,6 +1,7 @@
 // What came of the bodies that ran for one reason, as far as it can be counted where it happens: whether they gave something
-// that their view shows itself, and what became of the rows that a list or a ForEach made again because of them. So it can be
-// told whether what a view above a list reads concerns the rows, without knowing what it means.
+// that their view shows itself, what became of the rows that a list or a ForEach made again because of them, and what the device
+// charged meanwhile. So it can be told whether what a view above a list reads concerns the rows, without knowing what it means,
+// and what a run without these bodies would spare.
 
 /// How often a body was evaluated for one link, and what came of it.
 package struct CauseTally: Sendable, Equatable {
@@ -8,12 +9,18 @@ package struct CauseTally: Sendable, Equatable {
   package var bodies: UInt32 = 0
   /// Those that gave something which the view shows itself, first ones left out.
   package var drawn: UInt32 = 0
+  /// Those that only handed other values on.
+  package var handedOn: UInt32 = 0
+  /// Those that gave what the one before gave.
+  package var withoutNews: UInt32 = 0
   /// Those that gave a list or a lazy stack another value with the same rows.
   package var lists: UInt32 = 0
   /// The rows on screen, or of a plain stack, whose contents were made again because of them.
   package var rows: UInt32 = 0
   /// The rows among them in which something was new.
   package var newRows: UInt32 = 0
+  /// What was charged while it was the cause, but for rows that came into view, in picoseconds.
+  package var picoseconds: UInt64 = 0
 
   package init() {}
 
@@ -22,9 +29,12 @@ package struct CauseTally: Sendable, Equatable {
     var difference = self
     difference.bodies &-= before.bodies
     difference.drawn &-= before.drawn
+    difference.handedOn &-= before.handedOn
+    difference.withoutNews &-= before.withoutNews
     difference.lists &-= before.lists
     difference.rows &-= before.rows
     difference.newRows &-= before.newRows
+    difference.picoseconds &-= before.picoseconds
     return difference
   }
 }

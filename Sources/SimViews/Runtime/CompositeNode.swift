@@ -130,14 +130,15 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
       let news = runtime.news
       child.update(output)
       let isDrawn = runtime.news.isDrawn(since: news)
-      if runtime.news == news {
+      let isNew = runtime.news != news
+      if !isNew {
         runtime.report(.bodyGaveNothing(plan.type))
       } else if !isDrawn {
         runtime.report(.bodyHandedOn(plan.type))
       }
       let isForList = runtime.news.lists != news.lists && runtime.news.rows == news.rows
       if isForList { runtime.report(.bodyUpdatedList(plan.type)) }
-      causes.count(cause, isDrawn: isDrawn, isForList: isForList)
+      causes.count(cause, isNew: isNew, isDrawn: isDrawn, isForList: isForList)
       runtime.keepsSubscriptions = false
       runtime.keepsValues = false
       withExtendedLifetime(before) {}
