@@ -94,7 +94,8 @@ import Testing
       #expect(
         nothing
           == ProgramResult(
-            output: "There is no baseline, so nothing was compared.\n", error: "", status: 3))
+            output: "There is no baseline in 'Lim its/ü', so nothing was compared.\n", error: "",
+            status: 3))
       #expect(try check(["--allow-incomparable"], in: folder).status == 0)
       _ = try write(in: folder)
       try edit("steady-launch.json", in: folder) {

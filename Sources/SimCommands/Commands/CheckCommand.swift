@@ -155,7 +155,9 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
         identity: record.identity, file: path(entry.file),
         verdict: entry.baseline.compare(with: record))
     }
-    let report = GateReport(results: results, allowsIncomparable: allowIncomparable)
+    var report = GateReport(results: results, allowsIncomparable: allowIncomparable)
+    let isFiltered = entries.isEmpty && !folder.entries.isEmpty
+    report.place = " in '\(baseline)'\(isFiltered ? " for what was named" : "")"
     context.console.text(report.text)
     if github { context.console.output(report.annotations) }
     try verdicts?.write(Data(report.junit.utf8))

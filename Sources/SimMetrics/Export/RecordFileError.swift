@@ -33,11 +33,25 @@ package enum RecordFileError: Error, Equatable, CustomStringConvertible {
     case .dataCorrupted(let context)
     where context.codingPath.isEmpty && context.debugDescription.hasSuffix("not valid JSON."):
       return JSONFault.words(in: data) ?? context.debugDescription
-    case .typeMismatch(_, let context), .valueNotFound(_, let context),
-      .dataCorrupted(let context):
+    case .typeMismatch(let type, let context):
+      return
+        "“\(context.codingPath.last?.stringValue ?? "the file")” is not \(words(for: type))\(place(context))"
+    case .valueNotFound(_, let context), .dataCorrupted(let context):
       return context.debugDescription + place(context)
     @unknown default:
       return "\(error)"
+    }
+  }
+
+  /// What should stand in a file where a value of a type is read.
+  private static func words(for type: Any.Type) -> String {
+    switch type {
+    case is String.Type: "a text"
+    case is Bool.Type: "true or false"
+    case is any FixedWidthInteger.Type: "a whole number"
+    case is any BinaryFloatingPoint.Type: "a number"
+    case is [Any].Type: "a list"
+    default: "an object with names and values"
     }
   }
 

@@ -43,6 +43,12 @@ enum RecordFolder {
     }
     for file in names.filter({ $0.hasSuffix(".json") && !$0.hasPrefix(".") }).sorted() {
       let path = name.hasSuffix("/") ? name + file : "\(name)/\(file)"
+      guard
+        FileManager.default.fileExists(
+          atPath: folder.appending(path: file).path, isDirectory: &isFolder), !isFolder.boolValue
+      else {
+        throw RecordFolderError(path: path, problem: "this is a folder, and a file is expected")
+      }
       guard let data = FileManager.default.contents(atPath: folder.appending(path: file).path)
       else { throw RecordFolderError(path: path, problem: "this cannot be read") }
       do {

@@ -27,6 +27,9 @@ package struct GateReport: Equatable, Sendable {
   /// Whether it is fine that something, or everything, was not compared.
   package var allowsIncomparable: Bool
 
+  /// Where no baseline was found: ` in 'Baselines'`; empty where there is no such place to name.
+  package var place = ""
+
   /// Makes a report.
   package init(results: [GateResult], allowsIncomparable: Bool) {
     self.results = results
@@ -52,7 +55,7 @@ package struct GateReport: Equatable, Sendable {
   /// The answer in one sentence.
   package var sentence: String {
     guard !results.isEmpty else {
-      return "There is no baseline, so nothing was compared."
+      return "There is no baseline\(place), so nothing was compared."
     }
     let all = ValueFormatter.count(results.count, "baseline")
     var parts: [String] = []
