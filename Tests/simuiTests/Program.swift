@@ -70,6 +70,22 @@ enum Program: String {
   }
 }
 
+/// Writes a script that can be run at once.
+///
+/// A file that somebody has open for writing cannot be run, and a program that another test starts meanwhile holds what is
+/// open here. So the script is written by a program of its own.
+func writeScript(_ text: String, to file: URL) throws {
+  let draft = file.appendingPathExtension("draft")
+  try Data(text.utf8).write(to: draft)
+  defer { try? FileManager.default.removeItem(at: draft) }
+  let process = Process()
+  process.executableURL = URL(filePath: "/usr/bin/install")
+  process.arguments = ["-m", "755", draft.path, file.path]
+  try process.run()
+  process.waitUntilExit()
+  precondition(process.terminationStatus == 0, "A script can be written to \(file.path).")
+}
+
 /// Calls `body` with an empty folder that is gone afterwards.
 func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
   let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

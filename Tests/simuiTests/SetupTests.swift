@@ -18,10 +18,7 @@ import Testing
       }
       let always = ["swift": "exit 0", "grep": "exec /bin/grep \"$@\""]
       for (name, body) in programs.merging(always, uniquingKeysWith: { given, _ in given }) {
-        let file = folder.appending(path: name)
-        try "#!/bin/bash\n\(body)\n".write(to: file, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes(
-          [.posixPermissions: 0o755], ofItemAtPath: file.path)
+        try writeScript("#!/bin/bash\n\(body)\n", to: folder.appending(path: name))
       }
       let find = folder.appending(path: "find")
       try FileManager.default.createSymbolicLink(

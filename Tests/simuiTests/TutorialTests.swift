@@ -73,14 +73,11 @@ import Testing
     try withFolder { folder in
       let tools = folder.appending(path: ".tools")
       try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
-      try "#!/bin/sh\nexec '\(Program.simui.path.path)' \"$@\"\n".write(
-        to: tools.appending(path: "simui"), atomically: true, encoding: .utf8)
-      try "#!/bin/sh\nshift 2\nexec '\(Program.screens.path.path)' \"$@\"\n".write(
-        to: tools.appending(path: "swift"), atomically: true, encoding: .utf8)
-      for tool in ["simui", "swift"] {
-        try FileManager.default.setAttributes(
-          [.posixPermissions: 0o755], ofItemAtPath: tools.appending(path: tool).path)
-      }
+      try writeScript(
+        "#!/bin/sh\nexec '\(Program.simui.path.path)' \"$@\"\n", to: tools.appending(path: "simui"))
+      try writeScript(
+        "#!/bin/sh\nshift 2\nexec '\(Program.screens.path.path)' \"$@\"\n",
+        to: tools.appending(path: "swift"))
       if let script = text.components(separatedBy: "```yaml\n").dropFirst().first {
         try script.components(separatedBy: "```")[0].write(
           to: folder.appending(path: "visit.yaml"), atomically: true, encoding: .utf8)

@@ -27,11 +27,7 @@ import Testing
       let file = (place ?? package).appending(path: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-      if isProgram {
-        try FileManager.default.setAttributes(
-          [.posixPermissions: 0o755], ofItemAtPath: file.path)
-      }
+      if isProgram { try writeScript(text, to: file) } else { try Data(text.utf8).write(to: file) }
     }
 
     func commit(_ message: String) throws {
