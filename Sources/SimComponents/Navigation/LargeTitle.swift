@@ -17,15 +17,13 @@ extension NavigationElement {
 
   /// The scroll view that takes the large title of the topmost screen along; nil where it stays.
   package var titleArea: ScrollArea? {
-    guard let area = host?.screens.last?.navigationItem.titleArea, !area.isRemoved else {
-      return nil
-    }
+    guard let area = host?.top?.navigationItem.titleArea, !area.isRemoved else { return nil }
     return area
   }
 
   /// Lays the topmost screen out below the bar, and finds what takes its title along.
   func layoutTopScreen(_ runtime: ViewRuntime) {
-    guard let top = host?.screens.last else { return }
+    guard let top = host?.top else { return }
     let item = top.navigationItem
     let isLarge = hasLargeTitle && !item.isBarHidden
     if !isLarge { item.setTitleArea(nil) }
@@ -51,8 +49,8 @@ extension NavigationHost {
   /// - Complexity: O(screens)
   var hasLargeTitle: Bool {
     var isLarge = true
-    for screen in screens {
-      let mode = screen.navigationItem.titleMode
+    for level in levels {
+      let mode = level.screen.navigationItem.titleMode
       isLarge = mode.isLarge ?? (isLarge && mode.hasTitle)
     }
     return isLarge

@@ -15,9 +15,8 @@ package final class NavigationElement: RenderElement, ScreenArea {
 
   /// The height of the bar over the topmost screen, in points; a title that goes with a scroll view is none of it.
   package var barHeight: CGFloat {
-    guard let item = host?.screens.last?.navigationItem, !item.isBarHidden else {
-      return host?.screens.isEmpty == false ? 0 : Self.compactBarHeight
-    }
+    guard let top = host?.top else { return Self.compactBarHeight }
+    guard !top.navigationItem.isBarHidden else { return 0 }
     return hasLargeTitle && titleArea == nil ? Self.largeBarHeight : Self.compactBarHeight
   }
 
@@ -30,7 +29,7 @@ package final class NavigationElement: RenderElement, ScreenArea {
   package func layoutScreens(_ runtime: ViewRuntime) { layoutTopScreen(runtime) }
 
   package func layoutBars(_ runtime: ViewRuntime) {
-    guard let item = host?.screens.last?.navigationItem, !item.isBarHidden else { return }
+    guard let item = host?.top?.navigationItem, !item.isBarHidden else { return }
     for bar in item.bars {
       let width = item.width(for: bar, in: size)
       _ = bar.layout(in: ProposedSize(width: width, height: Self.compactBarHeight))
@@ -38,7 +37,7 @@ package final class NavigationElement: RenderElement, ScreenArea {
   }
 
   package var shownRoots: [HostingRoot] {
-    guard let top = host?.screens.last else { return [] }
+    guard let top = host?.top else { return [] }
     return [top] + (top.navigationItem.isBarHidden ? [] : top.navigationItem.bars)
   }
 
@@ -49,7 +48,7 @@ package final class NavigationElement: RenderElement, ScreenArea {
     into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
   ) {
     reader.screenAreas.append(self)
-    guard let screen = host?.screens.last else { return }
+    guard let screen = host?.top else { return }
     let item = screen.navigationItem
     if !item.isBarHidden {
       if !item.title.isEmpty { reader.add(item.title, isText: true, frame, nil) }

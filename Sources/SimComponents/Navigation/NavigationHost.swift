@@ -24,6 +24,8 @@ package final class NavigationHost: RootHost {
   /// The screens, the root first.
   package var screens: [HostingRoot] { levels.map(\.screen) }
   private(set) var levels: [Level] = []
+  /// The topmost screen.
+  package var top: HostingRoot? { levels.last?.screen }
   /// Screens on their way out, the topmost last; their state lives until the transition has ended.
   private var leaving: [Level] = []
   private var leavingCause = PopCause.path

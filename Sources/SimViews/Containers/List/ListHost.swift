@@ -86,7 +86,9 @@ package final class ListHost: RowHost {
     for row in rows { row.start += distance }
   }
 
-  package override func spacing(before line: Int) -> CGFloat { gap(before: line) }
+  package override func spacing(before line: Int) -> CGFloat {
+    hasSections ? gap(before: line) : 0
+  }
 
   /// Groups keep a distance; rows of one lie next to each other.
   package override func gap(before line: Int) -> CGFloat {
@@ -129,9 +131,8 @@ package final class ListHost: RowHost {
 
   /// What a badge and a disclosure indicator take of the content's width, in points.
   private func accessoryWidth(of row: ListRow) -> CGFloat {
-    guard let traits = row.root.rowTraits else { return 0 }
-    let disclosure = traits.hasDisclosure ? Self.disclosureWidth : 0
-    guard let badge = traits.badge else { return disclosure }
+    let disclosure = row.root.rowTraits?.hasDisclosure == true ? Self.disclosureWidth : 0
+    guard let badge = row.root.rowTraits?.badge else { return disclosure }
     return disclosure + badgeSize(badge, in: row).width + Self.badgeGap
   }
 
