@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <link.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -47,6 +48,38 @@ static bool readTable(const char *path, uintptr_t base, SymbolTable *table) {
   return false;
 }
 
+/* Where a function goes that does nothing but go to another one; itself if it does more.
+ *
+ * In release builds a key path refers to such thunks, which have no names: after an empty frame they jump to the getter. */
+static uintptr_t followThunk(uintptr_t address) {
+#if defined(__x86_64__)
+  static const unsigned char frame[] = {0x55, 0x48, 0x89, 0xE5, 0x5D};
+  const unsigned char *code = (const unsigned char *)address;
+  if (memcmp(code, frame, sizeof frame) == 0) code += sizeof frame;
+  if (*code != 0xE9) return address;
+  int32_t distance;
+  memcpy(&distance, code + 1, sizeof distance);
+  return (uintptr_t)(code + 5) + (intptr_t)distance;
+#elif defined(__aarch64__)
+  uint32_t code;
+  memcpy(&code, (const void *)address, sizeof code);
+  if ((code & 0xFC000000u) != 0x14000000u) return address;
+  int32_t distance = (int32_t)(code << 6) >> 4;
+  return address + (intptr_t)distance;
+#else
+  return address;
+#endif
+}
+
+static const char *nameInTable(const SymbolTable *table, uintptr_t address) {
+  for (size_t index = 0; index < table->count; index++) {
+    const ElfW(Sym) *symbol = &table->symbols[index];
+    if (ELF64_ST_TYPE(symbol->st_info) == STT_FUNC && symbol->st_value + table->base == address)
+      return table->names + symbol->st_name;
+  }
+  return NULL;
+}
+
 const char *hostHooksSymbolName(uintptr_t address) {
   static SymbolTable known[16];
   static uintptr_t bases[16];
@@ -64,11 +97,8 @@ const char *hostHooksSymbolName(uintptr_t address) {
     bases[place] = base;
     used++;
   }
-  const SymbolTable *table = &known[place];
-  for (size_t index = 0; index < table->count; index++) {
-    const ElfW(Sym) *symbol = &table->symbols[index];
-    if (ELF64_ST_TYPE(symbol->st_info) == STT_FUNC && symbol->st_value + table->base == address)
-      return table->names + symbol->st_name;
-  }
-  return NULL;
+  const char *name = nameInTable(&known[place], address);
+  if (name != NULL) return name;
+  uintptr_t target = followThunk(address);
+  return target == address ? NULL : nameInTable(&known[place], target);
 }

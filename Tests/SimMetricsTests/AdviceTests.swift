@@ -3,26 +3,6 @@ import Testing
 
 // Records made by hand: each finding has one that shows it and a near miss. Names are foreign, so that none can matter.
 @Suite struct AdviceTests {
-  private func run(
-    _ views: [ViewCount], _ causes: [CauseCount], watchdogs: [WatchdogCount] = [],
-    objects: [ObjectMemory] = []
-  ) -> RunRecord {
-    var run = record("any", frames: 2)
-    run.views = views
-    run.counts.bodies = views.reduce(0) { $0 + $1.bodies }
-    run.causes = CauseRecord(all: causes, stops: [])
-    run.watchdogs = watchdogs
-    run.memory.objects = objects
-    return run
-  }
-
-  private func view(_ name: String, bodies: Int, withoutNews: Int, handedOn: Int = 0) -> ViewCount {
-    var view = ViewCount(view: name, bodies: bodies)
-    view.withoutNews = withoutNews
-    view.handedOn = handedOn
-    return view
-  }
-
   private func kinds(_ run: RunRecord) -> [Finding.Kind] { Advice(run).findings.map(\.kind) }
 
   @Test(arguments: [
@@ -34,8 +14,8 @@ import Testing
     edge: String, needless: Int, kind: Finding.Kind
   ) throws {
     func made(_ needless: Int) -> RunRecord {
-      run(
-        [view("Zeile", bodies: 205, withoutNews: needless)],
+      madeRun(
+        [madeView("Zeile", bodies: 205, withoutNews: needless)],
         [
           CauseCount(
             view: "Zeile", edge: edge, via: ["_laden → Wurzel"], state: "Laden.dinge", event: "tap",
@@ -48,6 +28,9 @@ import Testing
     #expect(finding.evidence.contains("tap → Laden.dinge"))
     #expect((finding.saving ?? 0) > 0)
     if kind == .closure { #expect(finding.cure.contains("`laden` of `Wurzel`")) }
+    if kind == .unreadDependency {
+      #expect(finding.cure.hasPrefix("`Zeile` declares `store`, and nothing that it showed here"))
+    }
     // Most bodies had news.
     #expect(kinds(made(99)) == [])
     #expect(kinds(made(0)) == [])
@@ -55,13 +38,13 @@ import Testing
 
   @Test func `what bodies gave is known for each reason, and so is what they took`() throws {
     func made(needless: Int, time: Int64) -> RunRecord {
-      run(
-        [view("Zeile", bodies: 400, withoutNews: 190)],
+      madeRun(
+        [madeView("Zeile", bodies: 400, withoutNews: 190)],
         [
-          count(
+          madeCount(
             "Zeile", "_laden", state: "Laden.dinge", bodies: 200,
             CauseOutcome(drawn: 200 - needless, withoutNews: needless, time: time)),
-          count(
+          madeCount(
             "Zeile", "field wert", state: "Laden.wert", bodies: 190,
             CauseOutcome(drawn: needless, withoutNews: 190 - needless, time: 1_000)),
         ])
@@ -75,32 +58,31 @@ import Testing
     #expect(kinds(made(needless: 0, time: 2_000_000)) == [])
   }
 
-  @Test func `what runs seldom is no finding`() {
-    let few = run(
-      [view("A", bodies: 19, withoutNews: 19)],
-      [CauseCount(view: "A", edge: "_b", state: "C.d", event: "tap", bodies: 19)])
-    #expect(kinds(few) == [])
+  @Test func `an object that announces what is no change is told as the one to be mended`() throws {
+    let silent = madeRun(
+      [madeView("Zeile", bodies: 200, withoutNews: 200)],
+      [madeCount("Zeile", "_laden", state: "Laden.objectWillChange", bodies: 200)])
+    let finding = try #require(Advice(silent).findings.first)
+    #expect(finding.kind == .unreadDependency)
+    #expect(finding.cure.hasPrefix("`Laden` announced changes at which none of its published"))
   }
 
-  private func count(
-    _ view: String, _ edge: String, via: [String] = [], state: String, event: String = "timer",
-    bodies: Int, _ outcome: CauseOutcome? = nil
-  ) -> CauseCount {
-    var count = CauseCount(
-      view: view, edge: edge, via: via, state: state, event: event, bodies: bodies)
-    count.outcome = outcome
-    return count
+  @Test func `what runs seldom is no finding`() {
+    let few = madeRun(
+      [madeView("A", bodies: 19, withoutNews: 19)],
+      [CauseCount(view: "A", edge: "_b", state: "C.d", event: "tap", bodies: 19)])
+    #expect(kinds(few) == [])
   }
 
   @Test
   func `a body that makes rows again for what it shows itself is told, until a row is changed`() {
     func made(_ outcome: CauseOutcome?) -> RunRecord {
-      run(
-        [view("Oben", bodies: 81, withoutNews: 0)],
+      madeRun(
+        [madeView("Oben", bodies: 81, withoutNews: 0)],
         [
-          count("Oben", "_uhr", state: "Oben._uhr", bodies: 80, outcome),
+          madeCount("Oben", "_uhr", state: "Oben._uhr", bodies: 80, outcome),
           // A row that scrolled into view meanwhile.
-          count("Zeile", "new", via: ["_uhr → Oben"], state: "Oben._uhr", bodies: 3),
+          madeCount("Zeile", "new", via: ["_uhr → Oben"], state: "Oben._uhr", bodies: 3),
         ])
     }
     let clock = made(CauseOutcome(drawn: 80, lists: 80, rows: 900, time: 3_950_000))
@@ -129,16 +111,16 @@ import Testing
     func made(
       needless: Int = 0, newRows: Int = 0, edge: String = "_uhr", state: String = "Oben._uhr"
     ) -> RunRecord {
-      run(
+      madeRun(
         [
-          view("Oben", bodies: 81, withoutNews: 0, handedOn: 81),
-          view("Neben", bodies: 81, withoutNews: needless),
+          madeView("Oben", bodies: 81, withoutNews: 0, handedOn: 81),
+          madeView("Neben", bodies: 81, withoutNews: needless),
         ],
         [
-          count(
+          madeCount(
             "Oben", edge, state: state, bodies: 80,
             CauseOutcome(handedOn: 80, lists: 80, rows: 900, newRows: newRows)),
-          count("Neben", "field zeit", via: ["\(edge) → Oben"], state: state, bodies: 80),
+          madeCount("Neben", "field zeit", via: ["\(edge) → Oben"], state: state, bodies: 80),
         ])
     }
     func cure(_ run: RunRecord) throws -> String {
@@ -168,26 +150,26 @@ import Testing
     throws
   {
     func made(_ lists: Int) -> RunRecord {
-      run(
-        [view("Oben", bodies: 81, withoutNews: 0, handedOn: 81)],
+      madeRun(
+        [madeView("Oben", bodies: 81, withoutNews: 0, handedOn: 81)],
         [
-          count(
+          madeCount(
             "Oben", "", state: "an event", event: "outside", bodies: 80, CauseOutcome(lists: lists))
         ])
     }
     let finding = try #require(Advice(made(80)).findings.first)
     #expect(finding.kind == .eventSource && finding.cure.hasPrefix("`Oben` is evaluated at each"))
     #expect(kinds(made(19)) == [])
-    let small = view("Empfang", bodies: 80, withoutNews: 80)
+    let small = madeView("Empfang", bodies: 80, withoutNews: 80)
     let alone = CauseCount(
       view: "Empfang", edge: "", state: "an event", event: "outside", bodies: 80)
-    #expect(kinds(run([small], [alone])) == [])
+    #expect(kinds(madeRun([small], [alone])) == [])
   }
 
   @Test func `a binding is there to be written through`() {
-    let receiver = view("Empfang", bodies: 80, withoutNews: 80)
+    let receiver = madeView("Empfang", bodies: 80, withoutNews: 80)
     func handed(_ edge: String) -> RunRecord {
-      run(
+      madeRun(
         [receiver],
         [CauseCount(view: "Empfang", edge: edge, state: "Oben._liste", event: "tap", bodies: 80)])
     }
@@ -200,9 +182,9 @@ import Testing
     `models of screens that are hardly shown are told, and those of screens that are shown are not`()
   {
     func made(_ bodies: Int, _ objects: Int) -> RunRecord {
-      var screen = view("Schirm", bodies: bodies, withoutNews: 0)
+      var screen = madeView("Schirm", bodies: bodies, withoutNews: 0)
       screen.initialisations = 300
-      return run(
+      return madeRun(
         [screen], [],
         objects: [
           ObjectMemory(type: "App.Modell", view: "Liste", category: "models", made: objects)
@@ -218,7 +200,7 @@ import Testing
 
   @Test func `work in an init is told by an object that is let go with each value made in vain`() {
     func made(equal: Int, most: Int, objects: Int = 300) -> RunRecord {
-      run(
+      madeRun(
         [
           ViewCount(
             view: "Zeile", bodies: 12, initialisations: 300, comparedEqual: equal),
@@ -241,8 +223,8 @@ import Testing
 
   @Test func `a saving is measured where another run of the tape shows none of the kind`() throws {
     func made(_ strategy: String, needless: Int, bodies: Int, time: Int64) -> RunRecord {
-      var run = run(
-        [view("Zeile", bodies: bodies, withoutNews: needless)],
+      var run = madeRun(
+        [madeView("Zeile", bodies: bodies, withoutNews: needless)],
         [
           CauseCount(
             view: "Zeile", edge: "_laden", state: "Laden.dinge", event: "tap", bodies: bodies)
@@ -267,7 +249,8 @@ import Testing
 
   @Test func `what watchdogs saw is told with its cure, work off screen only where it is much`() {
     func seen(_ watchdog: WatchdogCount.Watchdog, _ count: Int = 30) -> RunRecord {
-      run([], [], watchdogs: [WatchdogCount(watchdog: watchdog, view: "V", count: count, worst: 1)])
+      madeRun(
+        [], [], watchdogs: [WatchdogCount(watchdog: watchdog, view: "V", count: count, worst: 1)])
     }
     #expect(kinds(seen(.idsChanged)) == [.unstableIDs])
     #expect(kinds(seen(.rowCountVaries)) == [.varyingRows])
@@ -289,8 +272,8 @@ import Testing
     throws
   {
     // Updates take 2 of 4 ms of each of two frames.
-    let moved = run(
-      [view("Zeile", bodies: 200, withoutNews: 0)], [],
+    let moved = madeRun(
+      [madeView("Zeile", bodies: 200, withoutNews: 0)], [],
       watchdogs: [
         WatchdogCount(
           watchdog: .contentsShifted, view: "Zeile", count: 150, worst: 10,
@@ -311,7 +294,7 @@ import Testing
     func seen(_ watchdog: WatchdogCount.Watchdog, _ view: String, _ count: Int) -> WatchdogCount {
       WatchdogCount(watchdog: watchdog, view: view, count: count, worst: Int64(count))
     }
-    let erased = run(
+    let erased = madeRun(
       [], [],
       watchdogs: [
         seen(.rowsErased, "Wurzel", 1), seen(.erasedReplaced, "Wurzel", 30),
@@ -327,64 +310,12 @@ import Testing
   }
 
   @Test func `a run that failed gives no advice`() {
-    var failed = run(
-      [view("A", bodies: 200, withoutNews: 200)],
+    var failed = madeRun(
+      [madeView("A", bodies: 200, withoutNews: 200)],
       [CauseCount(view: "A", edge: "_b", state: "C.d", event: "tap", bodies: 200)])
     #expect(kinds(failed) == [.unreadDependency])
     failed.outcome = .failed("trapped")
     #expect(kinds(failed) == [])
     #expect(NecessaryWork(failed) == nil)
-  }
-
-  @Test func `the score is the share of the time that needed bodies would take`() throws {
-    // Updates take 2 of 4 ms of each of two frames.
-    let half = run(
-      [
-        view("A", bodies: 60, withoutNews: 30, handedOn: 20), view("B", bodies: 40, withoutNews: 0),
-      ],
-      [])
-    let work = try #require(NecessaryWork(half))
-    #expect(
-      work.views.map { [$0.bodies, $0.needed, $0.handedOn, $0.avoidable] }
-        == [[60, 10, 20, 30], [40, 40, 0, 0]])
-    #expect(work.time == 8_000_000 && work.least == 6_000_000)
-    #expect(work.efficiency == 0.75)
-    #expect(work.lines[0] == "bodies  needed  handed on  avoidable  view")
-    var old = half
-    old.views[0].withoutNews = nil
-    #expect(NecessaryWork(old) == nil)
-  }
-
-  @Test func `what advice would save is not counted as needed`() throws {
-    func made(rows newRows: Int, moved: Int) -> RunRecord {
-      run(
-        [view("Oben", bodies: 80, withoutNews: 0), view("Zeile", bodies: 120, withoutNews: 0)],
-        [
-          count(
-            "Oben", "_uhr", state: "Oben._uhr", bodies: 80,
-            CauseOutcome(drawn: 80, lists: 80, rows: 900, newRows: newRows, time: 1_600_000))
-        ],
-        watchdogs: moved > 0
-          ? [WatchdogCount(watchdog: .contentsShifted, view: "Oben", count: moved, worst: 9)] : [])
-    }
-    func saved(_ run: RunRecord) throws -> (findings: Int64, work: Int64) {
-      let work = try #require(NecessaryWork(run))
-      return (Advice(run).findings.reduce(0) { $0 + ($1.saving ?? 0) }, work.time - work.least)
-    }
-    // Updates take 4 of 8 ms: 80 and 60 of 200 bodies.
-    let clock = try saved(made(rows: 0, moved: 0))
-    #expect(clock == (1_600_000, 1_600_000))
-    let places = try saved(made(rows: 1, moved: 60))
-    #expect(places == (1_200_000, 1_200_000))
-    #expect(try saved(made(rows: 0, moved: 60)) == (2_800_000, 2_800_000))
-    #expect(try saved(made(rows: 1, moved: 0)) == (0, 0))
-    let work = try #require(NecessaryWork(made(rows: 0, moved: 60)))
-    #expect(
-      work.lines.prefix(4) == [
-        "bodies  needed  handed on  above rows  avoidable  view",
-        "   120     120          0           0          0  Zeile",
-        "    80       0          0          80          0  Oben",
-        "60 bodies of rows only took over what a neighbour had shown, and count as avoidable below.",
-      ])
   }
 }

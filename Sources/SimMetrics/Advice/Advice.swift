@@ -83,11 +83,7 @@ package struct Advice: Equatable, Sendable {
     guard reason.edge.hasPrefix("_") || reason.edge.hasPrefix("property ") else { return nil }
     let property = reason.property
     if needless >= reason.bodies {
-      return (
-        .unreadDependency,
-        "\(name) declares `\(property)`, and nothing that it shows depends on it: take the "
-          + "declaration away, move it to the view that needs it, or hand an action a closure in its place."
-      )
+      return (.unreadDependency, unread(reason, name: name))
     }
     let owner = reason.state.split(separator: ".").first.map { " of `\($0)`" } ?? ""
     return (
@@ -95,6 +91,18 @@ package struct Advice: Equatable, Sendable {
       "\(name) depends on all\(owner) by `\(property)`: give it the values that it shows, or an object "
         + "of its own."
     )
+  }
+
+  /// What to do about a declaration that nothing shown depended on; that it never does, one run cannot say.
+  private static func unread(_ reason: CauseCount, name: String) -> String {
+    let owner = reason.state.split(separator: ".").first.map { "`\($0)`" } ?? "its object"
+    let silence =
+      reason.state.hasSuffix(".objectWillChange")
+      ? "\(owner) announced changes at which none of its published properties was another: announce only what changes. "
+      : ""
+    return silence
+      + "\(name) declares `\(reason.property)`, and nothing that it showed here depended on it: take the declaration away, "
+      + "and hand over the values that it shows at other times, or a closure for an action."
   }
 
   // MARK: Models of screens

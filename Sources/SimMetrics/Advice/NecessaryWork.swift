@@ -31,6 +31,8 @@ package struct NecessaryWork: Equatable, Sendable {
   package let views: [BodyOutcomes]
   /// Bodies of rows that took over what a neighbour had shown, for their ids are places.
   package let moved: Int
+  /// The view whose bodies took most of what is spared by handing values on, where that is a tenth of the run or more.
+  let hander: String?
   /// How long the main thread worked, in nanoseconds.
   package let time: Int64
   /// How long it would have worked with the needed bodies alone, in nanoseconds [estimate].
@@ -67,6 +69,9 @@ package struct NecessaryWork: Equatable, Sendable {
         $0 + Self.time(of: $1.drawn, for: $1.reason, in: record)
       } + Self.needlessTime(of: view, in: record)
     }
+    let handing = zip(outcomes, spared).filter { $0.0.handedOn * 2 > $0.0.bodies }
+      .max { ($0.1, $1.0.view) < ($1.1, $0.0.view) }
+    hander = handing.flatMap { $0.1 * 10 >= time && time > 0 ? $0.0.view : nil }
     least = max(0, time - spared.reduce(Self.time(of: moved, in: record), +))
   }
 
@@ -134,6 +139,9 @@ package struct NecessaryWork: Equatable, Sendable {
       "Efficiency \(ValueFormatter.percent(efficiency)): the main thread worked "
         + "\(ValueFormatter.duration(time)), and the needed bodies alone would take about "
         + "\(ValueFormatter.duration(least)) (estimated: what each reason took, shared out by its bodies)."
+        + (hander.map {
+          " Most of the rest is `\($0)` handing values on, which views that read what they show themselves do without."
+        } ?? "")
     ]
   }
 

@@ -53,7 +53,7 @@ public struct CauseOutcome: Codable, Equatable, Sendable {
   public var lists: Int
   /// The rows, on screen or of a plain stack, whose contents were made again because of them.
   public var rows: Int
-  /// The rows among them in which something was new.
+  /// The rows among them in which something was new, and the bodies that gave other rows than before.
   public var newRows: Int
   /// What the main thread took for them: the bodies, what they were compared with, and the rows made again, but not the bodies
   /// that they led to, in nanoseconds.

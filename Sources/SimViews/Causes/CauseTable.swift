@@ -236,6 +236,7 @@ package final class CauseTable {
 
   /// Counts what a body gave: anything new, and something that its view shows itself; another value for a list.
   func count(_ link: CauseID, isNew: Bool, isDrawn: Bool, isForList: Bool) {
+    guard isRecording else { return }
     let index = Int(link.rawValue)
     if !isNew {
       tallies[index].withoutNews &+= 1
@@ -250,6 +251,7 @@ package final class CauseTable {
   /// Adds what the device charges while a link is the cause, in picoseconds.
   @inline(__always)
   package func charge(_ link: CauseID, _ picoseconds: Int64) {
+    guard isRecording else { return }
     tallies[Int(link.rawValue)].picoseconds &+= UInt64(max(0, picoseconds))
   }
 

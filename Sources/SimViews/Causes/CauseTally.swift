@@ -17,7 +17,7 @@ package struct CauseTally: Sendable, Equatable {
   package var lists: UInt32 = 0
   /// The rows on screen, or of a plain stack, whose contents were made again because of them.
   package var rows: UInt32 = 0
-  /// The rows among them in which something was new.
+  /// The rows among them in which something was new, and the bodies that gave other rows than before.
   package var newRows: UInt32 = 0
   /// What was charged while it was the cause, but for rows that came into view, in picoseconds.
   package var picoseconds: UInt64 = 0

@@ -138,6 +138,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
       }
       let isForList = runtime.news.lists != news.lists && runtime.news.rows == news.rows
       if isForList { runtime.report(.bodyUpdatedList(plan.type)) }
+      // Elements that came, went or moved are what the rows were made again for.
+      if runtime.news.rows != news.rows { causes.count(cause, rows: 0, new: 1) }
       causes.count(cause, isNew: isNew, isDrawn: isDrawn, isForList: isForList)
       runtime.keepsSubscriptions = false
       runtime.keepsValues = false

@@ -94,6 +94,10 @@ extension Slice {
     }
 
     @Test func `a plain stack whose body reads no clock is not told of one`() throws {
+      #expect(
+        try findings("any-view-rows", "insert-while-scrolling") == [
+          "AnyView in rows: AnyViewRowsRoot"
+        ])
       for workload in [
         "rapid-updates", "visible-updates", "insert-while-scrolling", "update-tenth",
       ] {
