@@ -176,7 +176,7 @@ let package = Package(
       name: "SimMetricsTests", dependencies: ["SimMetrics"],
       exclude: ["layout-3.json", "layout-4.json"],
       swiftSettings: ours),
-    .testTarget(name: "SimChartsTests", dependencies: ["SimCharts"], swiftSettings: ours),
+    .testTarget(name: "SimChartsTests", dependencies: ["SimCharts", "CZlib"], swiftSettings: ours),
     .testTarget(
       name: "SimScreenTests", dependencies: ["SimScreen", "SimCharts", "SimDevice", "SwiftUI"],
       exclude: ["Golden"], swiftSettings: asAnApp),

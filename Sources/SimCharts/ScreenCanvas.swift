@@ -23,7 +23,9 @@ extension DisplayList {
   ///
   /// - Throws: `CairoError` when the picture is too large or cairo fails.
   package func smallPNG(scale: Double) throws -> [UInt8] {
-    try ScreenCanvas.drawn(self, scale: scale).file { try PalettePNG.file($0) }
+    try ScreenCanvas.drawn(self, scale: scale).file {
+      try PalettePNG.file($0, isSmallest: true)
+    }
   }
 }
 

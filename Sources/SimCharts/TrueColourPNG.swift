@@ -1,10 +1,11 @@
 // Pixels as a PNG of 24 bits a pixel: for screens, whose shadows and gradients have more colours than a palette holds.
 //
-// Each row is stored as its difference to the row above, which is nothing for most of a screen; so even a fast level of
-// zlib packs it well.
+// Each row is stored as its difference to the row above, which is nothing for most of a screen (`PackedRows`); so even a fast
+// level of zlib packs the others well.
 
 private import CCairo
 private import CZlib
+private import Glibc
 
 /// Writes pictures without a palette.
 enum TrueColourPNG {
@@ -15,27 +16,32 @@ enum TrueColourPNG {
     let pixels = try SurfacePixels(surface)
     let (width, height) = (pixels.width, pixels.height)
     let length = width * 3 + 1
-    let rows = [UInt8](unsafeUninitializedCapacity: length * height) { rows, count in
+    let rows = try PackedRows(length: length, level: 1)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { line in
+      guard let start = line.baseAddress else { return }
       for row in 0..<height {
         let (source, above) = (pixels.row(row), pixels.row(max(0, row - 1)))
-        var place = row * length
-        rows[place] = row == 0 ? 0 : 2
-        place += 1
+        if row > 0, memcmp(source, above, width * 4) == 0 {
+          rows.addRepeated()
+          continue
+        }
+        line[0] = row == 0 ? 0 : 2
+        var place = 1
         for column in 0..<width {
           let pixel = source[column]
           let other = row == 0 ? 0 : above[column]
-          rows[place] =
+          line[place] =
             UInt8(truncatingIfNeeded: pixel >> 16) &- UInt8(truncatingIfNeeded: other >> 16)
-          rows[place + 1] =
+          line[place + 1] =
             UInt8(truncatingIfNeeded: pixel >> 8) &- UInt8(truncatingIfNeeded: other >> 8)
-          rows[place + 2] = UInt8(truncatingIfNeeded: pixel) &- UInt8(truncatingIfNeeded: other)
+          line[place + 2] = UInt8(truncatingIfNeeded: pixel) &- UInt8(truncatingIfNeeded: other)
           place += 3
         }
+        rows.add(start)
       }
-      count = length * height
     }
     var file = PNGFile(width: width, height: height, colourType: 2)
-    file.append("IDAT", try Packed.bytes(rows, level: 1))
+    file.append("IDAT", rows.finished())
     return file.finished()
   }
 }

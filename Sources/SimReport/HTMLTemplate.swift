@@ -18,6 +18,11 @@ enum HTMLTemplate {
     table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
     th, td { padding: .25rem .8rem; text-align: right; white-space: nowrap; }
     th:nth-child(-n+2), td:nth-child(-n+2), td.remark { text-align: left; }
+    table.causes td:last-child, td.remark { white-space: normal; overflow-wrap: anywhere; }
+    td.remark { min-width: 14rem; }
+    /* What a row is about stays where a table is moved sideways. */
+    table.views :is(th, td):first-child, table.map th:first-child, table.all :is(th, td):nth-child(2) {
+      position: sticky; left: 0; background: Canvas; }
     table.causes td:first-child, table.causes th:first-child { text-align: right; }
     table.views td:nth-child(2), table.views th:nth-child(2) { text-align: right; }
     tr.first td { border-top: 1px solid #9aa0a6; }
@@ -182,7 +187,7 @@ enum HTMLTemplate {
     {{/further}}
     <details><summary>All numbers</summary>
     <p>{{sentence}}</p>
-    <div class="wide" tabindex="0" role="region" aria-label="All numbers"><table>
+    <div class="wide" tabindex="0" role="region" aria-label="All numbers"><table class="all">
     <thead><tr>{{#header}}<th>{{.}}</th>{{/header}}</tr></thead>
     <tbody>
     {{#rows}}

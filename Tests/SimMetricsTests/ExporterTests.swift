@@ -34,6 +34,33 @@ import Testing
         """)
   }
 
+  @Test(arguments: [40, 60, 80, 120])
+  func `each strategy has one line of the table, however narrow the terminal`(width: Int) throws {
+    let draws = PriceDraws(
+      mainThread: (0..<100).map { 120_000_000 + $0 * 1_000_000 },
+      hitchTime: [Int64](repeating: 0, count: 100), lateFrames: (0..<100).map { $0 / 3 })
+    var drawn = records.dropLast().map { record in
+      var record = record
+      record.draws = draws
+      return record
+    }
+    drawn[1].spans[0].duration += 90_000_000
+    drawn[1].draws.mainThread = draws.mainThread.map { $0 * 2 }
+    drawn[1].counts.allocations = 7
+    let text = TextTableExporter(width: width).text(drawn)
+    let lines = text.split(separator: "\n")
+    for name in ["  row-values ", "  observed-object "] {
+      let line = try #require(lines.first { $0.hasPrefix(name) })
+      #expect(line.count <= width && line.contains(" ms"), "\(line)")
+    }
+    let head = try #require(lines.first { $0.hasPrefix("Strategy") })
+    for title in ["Hitches", "× best", "Main thread", "Bodies"] {
+      let isShown = head.contains(title)
+      let isNamed = text.contains("The report also has") && text.contains(title.lowercased())
+      #expect(isShown || isNamed, "\(title) at \(width): \(text)")
+    }
+  }
+
   @Test func `a long line goes on below, under its last column or a little further in`() {
     let text = """
       a short line

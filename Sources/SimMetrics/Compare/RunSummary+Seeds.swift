@@ -21,9 +21,11 @@ extension RunSummary {
       merged.reach[metric.id] = least...greatest
     }
     // Draw by draw and seed by seed, so that rows of the same seeds can be compared.
-    for metric in Metric.all where merged.draws[metric.id] != nil {
-      merged.draws[metric.id] = rows.flatMap { $0.drawn(metric) ?? [] }
+    var draws = merged.draws
+    for metric in Metric.all where draws[metric.id] != nil {
+      draws[metric.id] = rows.flatMap { $0.drawn(metric) ?? [] }
     }
+    merged.draws = draws
     return merged
   }
 

@@ -16,7 +16,11 @@ package struct RunSummary: Equatable, Sendable {
   var values: [String: Double]
   /// From the least to the greatest value among several seeds.
   var reach: [String: ClosedRange<Double>] = [:]
-  var draws: [String: [Double]]
+  /// The values under other prices, and where nine of ten of them lie: asked for as often as there are cells.
+  var draws: [String: [Double]] {
+    didSet { ranges = draws.compactMapValues { DrawnRange($0) } }
+  }
+  private var ranges: [String: DrawnRange]
 
   /// Computes every metric of a record.
   package init(_ record: RunRecord) {
@@ -29,13 +33,14 @@ package struct RunSummary: Equatable, Sendable {
     var draws: [String: [Double]] = [:]
     for metric in Metric.all { draws[metric.id] = record.drawn(metric) }
     self.draws = draws
+    ranges = draws.compactMapValues { DrawnRange($0) }
   }
 
   /// The values of a metric under other prices; nil where it was not drawn.
   package func drawn(_ metric: Metric) -> [Double]? { draws[metric.id] }
 
   /// Where nine of ten of them lie.
-  package func range(of metric: Metric) -> DrawnRange? { drawn(metric).flatMap { DrawnRange($0) } }
+  package func range(of metric: Metric) -> DrawnRange? { ranges[metric.id] }
 
   /// The value of a metric, in its base unit; nil when it does not exist for this run.
   package subscript(_ metric: Metric) -> Double? { values[metric.id] }

@@ -13,6 +13,8 @@ package struct ComparisonFigure {
   private let metrics: [Metric] = [
     .mainThreadTime, .hitchRatio, .bodies, .allocations, .peakMemory,
   ]
+  /// The end of each column's scale.
+  private let ends: [Double]
 
   private static let row = 20.0
   private static let blockGap = 34.0
@@ -24,6 +26,7 @@ package struct ComparisonFigure {
   /// Prepares the chart of a comparison.
   package init(_ comparison: Comparison) {
     self.comparison = comparison
+    ends = metrics.map { Self.scaleEnd(of: $0, comparison) }
   }
 
   /// The picture.
@@ -100,7 +103,7 @@ package struct ComparisonFigure {
           ValueFormatter.missing, at: Point(x(column), y + 14), style: FigureStyle.quiet))
       return
     }
-    let most = scaleEnd(of: metric)
+    let most = ends[column]
     let width = most > 0 ? max(value / most * Self.barWidth, value > 0 ? 1 : 0) : 0
     let isBest = Self.isBest(value, metric, ranking)
     let colour = metric.id == Metric.hitchRatio.id ? Palette.hitch : Palette.blue
@@ -118,7 +121,7 @@ package struct ComparisonFigure {
   }
 
   /// The value at the end of a column's scale: the greatest, or the end of the longest error bar.
-  private func scaleEnd(of metric: Metric) -> Double {
+  private static func scaleEnd(of metric: Metric, _ comparison: Comparison) -> Double {
     comparison.rows.reduce(0) { max($0, $1[metric] ?? 0, $1.range(of: metric)?.high ?? 0) }
   }
 

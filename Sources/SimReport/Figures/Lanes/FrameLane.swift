@@ -66,6 +66,8 @@ struct FrameLane {
     return (left, min(width, max(window.scale.end - left, 1)))
   }
 
+  private static let gap = 0.75
+
   /// Kind by kind, as the colours are then each in one piece.
   private func drawBars(in figure: inout Figure) {
     var sums = works.map { _ in Int64(0) }
@@ -73,10 +75,14 @@ struct FrameLane {
       for (index, work) in works.enumerated() {
         let (left, width) = bar(work)
         let bottom = y(sums[index])
+        let isFirst = sums[index] == 0
         sums[index] += work.work[place]
         let top = y(sums[index])
+        // Which kinds meet depends on the frame; a line of paper between them tells them apart in greyscale, too.
+        let gap = isFirst || bottom - top < 3 ? 0 : Self.gap
         figure.fill(
-          Rect(x: left, y: top, width: width, height: bottom - top), FigureStyle.colour(of: kind))
+          Rect(x: left, y: top, width: width, height: bottom - top - gap),
+          FigureStyle.colour(of: kind))
       }
     }
     for work in works where work.frame.hitch > 0 && work.total > work.budget {
