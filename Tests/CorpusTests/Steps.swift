@@ -40,6 +40,7 @@ let steps: [String: [Script.Action]] = [
   "TabsByRole": [.tap("Member"), .tab("Club"), .tap("Leave")],
   "HandMadeEasing": [.tap("Leap"), .tap("Back")],
   "ShaderPoster": [.tap("Wavy")],
+  "SharedBuilders": [.increment("Copies: 1")],
   "SpokenForm": [.increment("1 tickets"), .type("!", into: "Note"), .tap("Order")],
   "WindowForValue": [.tap("Ask")],
   "ReorderStops": [.deleteRow("Lille"), .tap("Paris"), .tap("Via Reims")],
