@@ -93,10 +93,10 @@ let package = Package(
     .target(
       name: "SimData", dependencies: ["SimViews", "SimComponents", "SwiftUIMacros"],
       swiftSettings: ours),
-    .target(name: "SimMaps", dependencies: ["SimViews"], swiftSettings: ours),
     .target(
       name: "SimMarks", dependencies: ["SimViews", "SimComponents"], swiftSettings: ours),
     // 5
+    .target(name: "SimMaps", dependencies: ["SimViews", "SimUIKit"], swiftSettings: ours),
     .target(
       name: "SimLab",
       dependencies: [

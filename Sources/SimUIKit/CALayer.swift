@@ -94,6 +94,8 @@ open class CALayer: NSObject {
   open func add(_ animation: CAAnimation, forKey key: String?) {
     animations[key ?? "animation"] = animation
   }
+  /// The names of the animations, if there are any.
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
   /// The animation under a key.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
   /// Forgets the animation under a key.

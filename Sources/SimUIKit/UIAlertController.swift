@@ -44,7 +44,9 @@ open class UIAlertController: UIViewController {
 
 /// An action of an alert; nobody chooses it.
 @MainActor @preconcurrency
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, _KeyedValues {
+  /// What was set by name.
+  public var _keyedValues: [String: Any] = [:]
   /// How an action looks.
   public enum Style: Int, Sendable {
     /// The styles.

@@ -128,7 +128,9 @@ public final class UIEvent: NSObject {}
 
 /// What responds to events.
 @MainActor @preconcurrency
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, _KeyedValues {
+  /// What was set by name.
+  public var _keyedValues: [String: Any] = [:]
   /// Creates a responder.
   public nonisolated override init() {}
   /// Takes the focus; a box has none.

@@ -3,7 +3,9 @@ import SimViews
 
 /// The screen of the device.
 @MainActor @preconcurrency
-public final class UIScreen: NSObject {
+public final class UIScreen: NSObject, _KeyedValues {
+  /// What was set by name.
+  public var _keyedValues: [String: Any] = [:]
   /// The device's screen.
   public static let main = UIScreen()
   /// Its bounds, in points; those of an iPhone 13 off a device.
@@ -40,7 +42,9 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// The device.
 @MainActor @preconcurrency
-public final class UIDevice: NSObject {
+public final class UIDevice: NSObject, _KeyedValues {
+  /// What was set by name.
+  public var _keyedValues: [String: Any] = [:]
   /// The device on which the app runs.
   public static let current = UIDevice()
   /// Its name.

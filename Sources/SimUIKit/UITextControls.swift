@@ -112,6 +112,8 @@ open class UITextField: UIControl {
   open var text: String? = ""
   /// Kept.
   open var placeholder: String? = nil
+  /// Whether the font follows the size of text that the user has chosen: kept.
+  open var adjustsFontForContentSizeCategory = false
   /// Kept.
   open var font: UIFont? = nil
   /// Kept.

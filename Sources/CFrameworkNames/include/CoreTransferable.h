@@ -1,0 +1,2 @@
+/* `import CoreTransferable`: what can be handed over comes with the face. */
+#include "SimUIKit.h"

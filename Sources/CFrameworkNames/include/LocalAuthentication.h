@@ -1,0 +1,2 @@
+/* `import LocalAuthentication`: its question comes with the same module. */
+#include "SimUIKit.h"

@@ -1,0 +1,2 @@
+/* `import MessageUI`: its controllers come with the same module. */
+#include "SimUIKit.h"

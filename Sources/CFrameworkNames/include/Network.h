@@ -1,0 +1,2 @@
+/* `import Network`: its monitor comes with the same module. */
+#include "SimUIKit.h"

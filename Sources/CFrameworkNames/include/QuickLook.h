@@ -1,0 +1,2 @@
+/* `import QuickLook`: its previews come with the same module. */
+#include "SimUIKit.h"

@@ -1,0 +1,2 @@
+/* `import StoreKit`: its overlays come with the same module. */
+#include "SimUIKit.h"

@@ -1,0 +1,2 @@
+/* `import UserNotifications`: its centre comes with the same module. */
+#include "SimUIKit.h"

@@ -1,0 +1,2 @@
+/* `import WidgetKit`: its centre comes with the same module. */
+#include "SimUIKit.h"

@@ -1,0 +1,56 @@
+// Previews of files: boxes that keep what they are to show.
+
+public import Foundation
+
+/// What a preview shows.
+public protocol QLPreviewItem: AnyObject {
+  /// Where the file is.
+  var previewItemURL: URL? { get }
+  /// What the file is called.
+  var previewItemTitle: String? { get }
+}
+
+extension QLPreviewItem {
+  /// The file has its own name.
+  public var previewItemTitle: String? { nil }
+}
+
+extension NSURL: QLPreviewItem {
+  /// The file itself.
+  public var previewItemURL: URL? { self as URL }
+}
+
+/// Who has the files of a preview.
+@MainActor @preconcurrency
+public protocol QLPreviewControllerDataSource: AnyObject {
+  /// How many there are.
+  func numberOfPreviewItems(in controller: QLPreviewController) -> Int
+  /// One of them.
+  func previewController(
+    _ controller: QLPreviewController, previewItemAt index: Int
+  ) -> any QLPreviewItem
+}
+
+/// Who hears of a preview; nobody is told.
+@MainActor @preconcurrency
+public protocol QLPreviewControllerDelegate: AnyObject {}
+
+/// A controller that previews files; it is a box.
+@MainActor @preconcurrency
+open class QLPreviewController: UIViewController {
+  /// Who has the files.
+  open weak var dataSource: (any QLPreviewControllerDataSource)?
+  /// Who hears of the preview.
+  open weak var delegate: (any QLPreviewControllerDelegate)?
+  /// Which file is shown.
+  open var currentPreviewItemIndex = 0
+  /// The file that is shown.
+  open var currentPreviewItem: (any QLPreviewItem)? {
+    guard let dataSource, currentPreviewItemIndex >= 0,
+      currentPreviewItemIndex < dataSource.numberOfPreviewItems(in: self)
+    else { return nil }
+    return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
+  }
+  /// Asks for everything anew; a box keeps nothing.
+  open func reloadData() {}
+}
