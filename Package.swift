@@ -162,6 +162,9 @@ let package = Package(
     .executableTarget(
       name: "MyScreensLab", dependencies: ["SwiftUI", "SimDevice", "SimLab", "SimCommands"],
       path: "Tests/MyScreensLab", swiftSettings: asAnApp),
+    .executableTarget(
+      name: "UnrulyLab", dependencies: ["SwiftUI", "SimDevice", "SimLab", "SimCommands"],
+      path: "Tests/UnrulyLab", swiftSettings: asAnApp),
     .testTarget(name: "ArchitectureTests", swiftSettings: ours),
     .testTarget(name: "SimCoreTests", dependencies: ["SimCore"], swiftSettings: ours),
     .testTarget(name: "SimGraphTests", dependencies: ["SimGraph"], swiftSettings: ours),
@@ -224,7 +227,7 @@ let package = Package(
       name: "simuiTests",
       dependencies: [
         "SimCommands", "SimDevice", "SimLab", "SimMetrics", "FixtureLab", "FixtureApp",
-        "MyScreensLab", "simui", "CZlib",
+        "MyScreensLab", "UnrulyLab", "simui", "CZlib",
       ],
       exclude: ["Golden"],
       swiftSettings: ours),

@@ -19,6 +19,8 @@ enum Program: String {
   case app = "FixtureApp"
   /// What `simui new` writes.
   case screens = "MyScreensLab"
+  /// Screens of a user's that misbehave.
+  case unruly = "UnrulyLab"
   /// What the build-tool plugin calls.
   case assets = "simui-assets"
 
