@@ -128,7 +128,8 @@ import Testing
         text.split(whereSeparator: \.isWhitespace).map(String.init)
       }
       #expect(
-        TutorialTests.matches(words(result.output)[...], words(block)[...]), "\(result.output)")
+        TutorialTests.matches(words(result.output)[...], (words(block) + ["…"])[...]),
+        "\(result.output)")
       let example = Document("Documentation/example/README.md")
       for match in try example.text.matches(of: /\| `([a-z-]+\.svg)` \| `([a-z-]+\.svg)` \|/) {
         let (here, there) = (String(match.output.1), String(match.output.2))

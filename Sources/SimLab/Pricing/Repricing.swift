@@ -32,7 +32,7 @@ extension RunRecord {
     record.draws = PriceDraws()
     // A tape keeps amounts and no views: whose hitches and times are under other prices is not known.
     record.blame = []
-    record.costs = FrameCosts()
+    if record.frames != frames || record.spans != spans { record.costs = FrameCosts() }
     record.headroom = nil
     record.identity.device = pricing.phone.name
     record.identity.refreshInterval = FrameClock(rate: pricing.phone.refreshRate).interval.value
