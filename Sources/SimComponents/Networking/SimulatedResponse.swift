@@ -41,17 +41,17 @@ final class SimulatedNetwork: @unchecked Sendable {
 
   /// What a request is answered with, and how long that takes: a file's content at once, else what was said.
   func respond(to request: URLRequest) -> (Result<(Data, URLResponse), any Error>, Duration) {
-    guard let url = request.url else { return (.failure(URLError(.badURL)), .zero) }
+    guard let url = request.url else { return (.failure(URLError.loading(.badURL)), .zero) }
     if url.isFileURL {
       guard let data = try? Data(contentsOf: url) else {
-        return (.failure(URLError(.fileDoesNotExist)), .zero)
+        return (.failure(URLError.loading(.fileDoesNotExist, of: url)), .zero)
       }
       let response = URLResponse(
         url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)
       return (.success((data, response)), .zero)
     }
     guard let answer = lock.withLock({ answers[url.absoluteString] }) else {
-      return (.failure(URLError(.notConnectedToInternet)), .milliseconds(1))
+      return (.failure(URLError.loading(.notConnectedToInternet, of: url)), .milliseconds(1))
     }
     let response = HTTPURLResponse(
       url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: answer.headers)

@@ -93,7 +93,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     do {
       try await Task.sleep(for: delay)
     } catch is CancellationError {
-      throw URLError(.cancelled)
+      throw URLError.loading(.cancelled, of: request.url)
     }
     return try result.get()
   }
@@ -123,7 +123,7 @@ open class URLSession: NSObject, @unchecked Sendable {
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
         let isCancelled = task.state == .canceling
         task.state = .completed
-        switch isCancelled ? .failure(URLError(.cancelled)) : result {
+        switch isCancelled ? .failure(URLError.loading(.cancelled, of: request.url)) : result {
         case .success(let (data, response)): completionHandler(data, response, nil)
         case .failure(let error):
           task.error = error
