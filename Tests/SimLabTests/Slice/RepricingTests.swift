@@ -50,24 +50,20 @@ extension Slice {
     func `under its own prices a run stays as it was, bit for bit`(
       strategy: String, workload: String
     ) throws {
-      var record = try Slice.run(Slice.request(strategy, workload, items: 200))
-      // A tape has no views: what costs and hitches are put down to is left out.
-      record.costs = FrameCosts()
+      let record = try Slice.run(Slice.request(strategy, workload, items: 200))
       #expect(try record.priced(by: Pricing(profile: .iPhone13)) == record)
     }
 
     @Test func `so does one on a panel of variable rate`() throws {
-      var record = try Slice.run(
+      let record = try Slice.run(
         Slice.request("row-values", "scroll", items: 200, device: "iphone-15-pro"))
-      record.costs = FrameCosts()
       #expect(try record.priced(by: Pricing(profile: .iPhone15Pro)) == record)
     }
 
     @Test func `a saved record can be priced again`() throws {
-      var record = try Slice.run(Slice.request("row-values", "navigate", items: 20))
+      let record = try Slice.run(Slice.request("row-values", "navigate", items: 20))
       let saved = try JSONExporter().decode(JSONExporter().export([record]))
       #expect(saved == [record])
-      record.costs = FrameCosts()
       #expect(try saved[0].priced(by: Pricing(profile: .iPhone13)) == record)
     }
 
@@ -127,7 +123,7 @@ extension Slice {
     }
 
     @Test func `a record without its work is refused`() throws {
-      var record = try Slice.run(Slice.request("row-values", "launch", items: 3))
+      let record = try Slice.run(Slice.request("row-values", "launch", items: 3))
       record.work = WorkTape()
       #expect(throws: RepricingError.noWork) { try record.priced(by: Pricing(profile: .iPhone13)) }
       record = try Slice.run(Slice.request("row-values", "launch", items: 3))
