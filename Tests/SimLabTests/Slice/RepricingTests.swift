@@ -123,7 +123,7 @@ extension Slice {
     }
 
     @Test func `a record without its work is refused`() throws {
-      let record = try Slice.run(Slice.request("row-values", "launch", items: 3))
+      var record = try Slice.run(Slice.request("row-values", "launch", items: 3))
       record.work = WorkTape()
       #expect(throws: RepricingError.noWork) { try record.priced(by: Pricing(profile: .iPhone13)) }
       record = try Slice.run(Slice.request("row-values", "launch", items: 3))
