@@ -18,6 +18,8 @@ final class PackedRows {
   private var repeated = 0
 
   private let fewest: Int
+  /// As few rows that repeat are told by a block of their own where a file is to be made soon.
+  static let fewestByDefault = 4
   private static let modulus: UInt64 = 65_521
 
   /// Makes an empty stream.
@@ -26,7 +28,7 @@ final class PackedRows {
   /// - Parameter level: zlib's level, from 1, fast, to 9, small.
   /// - Parameter fewest: fewer rows that repeat than this are packed by zlib: a block of its own costs zlib what it knows.
   /// - Throws: `CairoError` when there is no room for it.
-  init(length: Int, level: Int32, fewest: Int = 4) throws {
+  init(length: Int, level: Int32, fewest: Int = fewestByDefault) throws {
     self.length = length
     self.fewest = fewest
     stream.initialize(to: z_stream())

@@ -45,7 +45,8 @@ enum PalettePNG {
   ) throws -> [UInt8] {
     let height = pixels.count / width
     let (colours, places) = palette(of: pixels, keeping: named)
-    let rows = try PackedRows(length: width + 1, level: 6, fewest: isSmallest ? .max : 4)
+    let rows = try PackedRows(
+      length: width + 1, level: 6, fewest: isSmallest ? .max : PackedRows.fewestByDefault)
     places.withUnsafeBufferPointer { places in
       guard let start = places.baseAddress else { return }
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width + 1) { line in

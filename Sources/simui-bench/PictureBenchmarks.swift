@@ -46,23 +46,12 @@ struct TimelineBenchmark: Benchmark {
   private func measure(_ form: String, _ record: RunRecord, _ format: FigureFormat) throws
     -> Measurement
   {
-    var files: Set<[UInt8]> = []
-    let times = try (0..<repetitions).map { _ in
-      var file: [UInt8] = []
-      let time = try microseconds {
-        let figure = TimelineFigure(record).figure
-        file =
-          format.kind == .png
-          ? try CairoCanvas.png(figure, scale: format.scale)
-          : Array(try SVGDrawing(figure).file().utf8)
-      }
-      files.insert(file)
-      return time / 1_000
+    try measureFile("\(name), \(form)", repetitions) {
+      let figure = TimelineFigure(record).figure
+      return format.kind == .png
+        ? try CairoCanvas.png(figure, scale: format.scale)
+        : Array(try SVGDrawing(figure).file().utf8)
     }
-    try expect(files.count, 1, "\(name), \(form): different files")
-    return Measurement(
-      name: "\(name), \(form)", unit: "ms", samples: times,
-      remark: "equal bytes, \((files.first?.count ?? 0) / 1_000) kB")
   }
 }
 
@@ -78,19 +67,29 @@ struct ScreenshotBenchmark: Benchmark {
     device.launch { LongList(items: items, isLazyStack: false) }
     device.settle()
     return try [1.0, 2, 3].map { scale in
-      var files: Set<[UInt8]> = []
-      let times = try (0..<repetitions).map { _ in
-        var file: [UInt8] = []
-        let time = try microseconds { file = try device.screenshot().png(scale: scale) }
-        files.insert(file)
-        return time / 1_000
+      try measureFile("\(name), PNG at \(Int(scale))×", repetitions) {
+        try device.screenshot().png(scale: scale)
       }
-      try expect(files.count, 1, "\(name): different files")
-      return Measurement(
-        name: "\(name), PNG at \(Int(scale))×", unit: "ms", samples: times,
-        remark: "equal bytes, \((files.first?.count ?? 0) / 1_000) kB")
     }
   }
+}
+
+/// Measures how long a file takes that is the same each time, in milliseconds.
+@MainActor
+private func measureFile(
+  _ name: String, _ repetitions: Int, _ make: () throws -> [UInt8]
+) throws -> Measurement {
+  var files: Set<[UInt8]> = []
+  let times = try (0..<repetitions).map { _ in
+    var file: [UInt8] = []
+    let time = try microseconds { file = try make() }
+    files.insert(file)
+    return time / 1_000
+  }
+  try expect(files.count, 1, "\(name): different files")
+  return Measurement(
+    name: name, unit: "ms", samples: times,
+    remark: "equal bytes, \((files.first?.count ?? 0) / 1_000) kB")
 }
 
 /// How long all figures of the whole matrix take.

@@ -52,7 +52,7 @@ extension Figure: CustomStringConvertible {
 
 extension Theme {
   /// What a colour is on this paper, in six hexadecimal digits.
-  func digits(of colour: Colour) -> String {
+  package func digits(of colour: Colour) -> String {
     let digits = String(rgb(colour), radix: 16)
     return String(repeating: "0", count: 6 - digits.count) + digits
   }

@@ -22,12 +22,12 @@ extension NavigationElement {
   }
 
   /// Lays the topmost screen out below the bar, and finds what takes its title along.
-  func layoutTopScreen(_ runtime: ViewRuntime) {
+  package func layoutScreens(_ runtime: ViewRuntime) {
     guard let top = host?.top else { return }
     let item = top.navigationItem
     let isLarge = hasLargeTitle && !item.isBarHidden
     if !isLarge { item.setTitleArea(nil) }
-    guard top.needsLayout(in: proposalForScreen) else { return }
+    guard top.settledSize(in: proposalForScreen) == nil else { return }
     // Before the first layout everything lies at the top, so this is what may take the title along.
     if isLarge, titleArea == nil { item.setTitleArea(top.element.scrollArea(atTop: 0)) }
     _ = top.layout(in: proposalForScreen)

@@ -26,8 +26,6 @@ package final class NavigationElement: RenderElement, ScreenArea {
 
   package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {}
 
-  package func layoutScreens(_ runtime: ViewRuntime) { layoutTopScreen(runtime) }
-
   package func layoutBars(_ runtime: ViewRuntime) {
     guard let item = host?.top?.navigationItem, !item.isBarHidden else { return }
     for bar in item.bars {

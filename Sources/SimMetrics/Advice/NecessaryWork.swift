@@ -44,11 +44,11 @@ package struct NecessaryWork: Equatable, Sendable {
       return nil
     }
     let memory = Dictionary(record.memory.views.map { ($0.view, $0.allocatedBytes) }) { $0 + $1 }
-    let vain = RowsInVain.all(in: record)
+    let vain = Dictionary(grouping: RowsInVain.all(in: record), by: \.view)
     let outcomes = record.views.filter { $0.bodies > 0 }.map { view in
       let avoidable = view.withoutNews ?? 0
       let handed = view.handedOn ?? 0
-      let above = vain.filter { $0.view == view.view }.reduce(0) { $0 + $1.drawn }
+      let above = vain[view.view, default: []].reduce(0) { $0 + $1.drawn }
       let needed = max(0, view.bodies - avoidable - handed)
       let bytes = memory[view.view] ?? 0
       return BodyOutcomes(
@@ -65,9 +65,9 @@ package struct NecessaryWork: Equatable, Sendable {
     moved = min(Self.movedBodies(record), needed)
     self.time = time
     let spared = outcomes.map { view -> Int64 in
-      vain.filter { $0.view == view.view }.reduce(0) {
+      vain[view.view, default: []].reduce(Self.needlessTime(of: view, in: record)) {
         $0 + Self.time(of: $1.drawn, for: $1.reason, in: record)
-      } + Self.needlessTime(of: view, in: record)
+      }
     }
     let handing = zip(outcomes, spared).filter { $0.0.handedOn * 2 > $0.0.bodies }
       .max { ($0.1, $1.0.view) < ($1.1, $0.0.view) }

@@ -39,7 +39,7 @@ struct HeatMap {
       Palette.heat.enumerated().map { level, ground in
         let ink = level == Palette.heat.count - 1 ? Palette.paper : Palette.ink
         return
-          ".l\(level){background:\(PageColours.text(ground, theme));color:\(PageColours.text(ink, theme))}"
+          ".l\(level){background:#\(theme.digits(of: ground));color:#\(theme.digits(of: ink))}"
       }.joined()
     }
     return rules(.light) + "@media(prefers-color-scheme:dark){" + rules(.dark) + "}"

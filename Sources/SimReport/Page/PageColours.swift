@@ -11,14 +11,9 @@ enum PageColours {
         ("blue", Palette.blue), ("hitch", Palette.hitch), ("cursor", Palette.orange),
         ("rule", Palette.rule),
       ]
-      return ":root{" + colours.map { "--\($0):\(text($1, theme))" }.joined(separator: ";") + "}"
+      return ":root{" + colours.map { "--\($0):#\(theme.digits(of: $1))" }.joined(separator: ";")
+        + "}"
     }
     return rules(.light) + "@media(prefers-color-scheme:dark){" + rules(.dark) + "}"
-  }
-
-  /// A colour as `#rrggbb`.
-  static func text(_ colour: Colour, _ theme: Theme) -> String {
-    let digits = String(theme.rgb(colour), radix: 16)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 }

@@ -272,18 +272,13 @@ package final class HostingRoot {
   }
 
   /// The size under a proposal if the root was laid out under it and nothing changed since.
-  func settledSize(in proposal: ProposedSize) -> CGSize? {
+  package func settledSize(in proposal: ProposedSize) -> CGSize? {
     !isDirty && !isInFirstLayout ? element.settledSize(proposal) : nil
   }
 
   /// Lays the root out, whether or not anything changed.
   func layOutAnew(in proposal: ProposedSize) -> CGSize {
     runtime.inScope { runtime.updating { layOut(in: proposal) } }
-  }
-
-  /// Whether a layout under a proposal would do anything.
-  package func needsLayout(in proposal: ProposedSize) -> Bool {
-    isDirty || isInFirstLayout || element.settledSize(proposal) == nil
   }
 
   private func layOut(in proposal: ProposedSize) -> CGSize {

@@ -212,10 +212,8 @@ final class ViewRow<Content: View>: ListRow {
     let old = content
     let runtime = root.runtime
     runtime.inScope {
-      guard let made = node?.makeContent() else { return }
-      content = made
       let news = runtime.news
-      root.update(made)
+      guard renew() else { return }
       runtime.causes.count(runtime.graph.currentCause, rows: 1, new: runtime.news == news ? 0 : 1)
       root.walk()
     }
@@ -223,10 +221,17 @@ final class ViewRow<Content: View>: ListRow {
   }
 
   private func show() {
-    guard let made = node?.makeContent() else { return }
+    if renew() { root.walk() }
+  }
+
+  /// Makes the content anew and hands it down.
+  ///
+  /// - Returns: false where there is nobody to make it any more.
+  private func renew() -> Bool {
+    guard let made = node?.makeContent() else { return false }
     content = made
     root.update(made)
-    root.walk()
+    return true
   }
 
   /// Something that the content's closure read has changed; the old content goes with the update.
