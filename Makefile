@@ -2,6 +2,7 @@
 # install what is missing from the system (see scripts/setup).
 #
 #   run      build the release and run the headline set; results go to Reports/latest
+#   try      the first table, soonest: a debug build, one workload of ITEMS=100 items; counts as in a release
 #   test     set-up, format check, every test, release build, the documents, the examples
 #   format   rewrite the Swift files in the project's format;  lint  only check it
 #   release  the release build alone
@@ -53,10 +54,15 @@ KILLS ?= 1000
 # Where `make browser` puts the run and its screenshots.
 SHOTS ?= .build/browser
 
-.PHONY: threads browser docs reports check-reports fuzz kills shards run test examples baselines fidelity calibrate soak mutants bench format lint install setup release
+.PHONY: try threads browser docs reports check-reports fuzz kills shards run test examples baselines fidelity calibrate soak mutants bench format lint install setup release
 
 run: release
 	$(RELEASE_SIMUI) run --items $(ITEMS)
+
+# A debug build compiles in less than half the time of a release, and counts alike.
+try: ITEMS = 100
+try: setup
+	$(SWIFT) run simui run --workload rapid-updates --items $(ITEMS)
 
 test: setup lint
 	scripts/mutants check
