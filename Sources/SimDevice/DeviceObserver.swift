@@ -96,7 +96,7 @@ extension RuntimeEvent {
   var isTold: Bool {
     switch self {
     case .nodeCreated, .nodeRemoved, .laidOut, .leafUpdated, .textMeasured, .textBroken,
-      .attributeVisited, .attributesMarked, .stateMade, .stateRemoved, .imageChanged,
+      .attributeVisited, .attributesMarked, .stateMade, .stateRemoved,
       .willRunUserCode, .didRunUserCode, .willRunEngine, .didRunEngine:
       false
     default: true

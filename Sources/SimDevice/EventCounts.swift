@@ -7,6 +7,9 @@ package final class EventCounts {
   package struct Row: Sendable {
     package let view: String
     package var values: [Int]
+
+    /// How often one of them happened.
+    package subscript(event: SimulatedDevice.CountedEvent) -> Int { values[event.rawValue] }
   }
 
   @exclusivity(unchecked) private var rows: [Row] = []

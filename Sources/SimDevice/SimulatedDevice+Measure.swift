@@ -15,10 +15,8 @@ extension SimulatedDevice {
     let outer = device.observer
     let meter = Meter(forwarding: outer)
     device.memory.drain()
-    let begin = device.mainTime
-    let tracked = device.trackedTime
-    let allocations = device.memory.allocations
-    let mark = device.memory.setPeakAside(at: begin)
+    let begin = device.totals
+    let mark = device.memory.setPeakAside(at: begin.time)
     device.observer = meter
     defer {
       device.observer = outer
@@ -27,9 +25,10 @@ extension SimulatedDevice {
     try body()
     device.memory.drain()
     var result = meter.result
-    result.trackedTime = (device.trackedTime - tracked).duration
-    result.duration = (device.mainTime - begin).duration
-    result.allocations = device.memory.allocations - allocations
+    let counted = device.totals.since(begin)
+    result.trackedTime = counted.trackedTime.duration
+    result.duration = counted.duration.duration
+    result.allocations = counted.allocations
     result.peakMemory = Int(device.memory.peak.total.value)
     result.counts = meter.counts.sorted.map { ($0.view, $0.values) }
     return result

@@ -13,7 +13,7 @@ final class HostToy: HostScheduling, @unchecked Sendable {
   }
 
   private(set) var now: Int64 = 0
-  /// What ran, in order, as "lane@nanoseconds".
+  /// What the main thread ran, in order, as "block@nanoseconds" or "job@nanoseconds".
   private(set) var history: [String] = []
   private var waiting: [Entry] = []
   private var seed: UInt64
@@ -51,7 +51,7 @@ final class HostToy: HostScheduling, @unchecked Sendable {
         guard !waiting.isEmpty else { break }
         let next = waiting.removeFirst()
         now = max(now, next.time)
-        history.append("\(next.work.lane)@\(now)")
+        history.append("\(next.work.isJob ? "job" : "block")@\(now)")
         next.work.run()
       }
     }

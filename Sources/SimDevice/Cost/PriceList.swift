@@ -32,7 +32,7 @@ enum PriceList {
     case .workDeclared(let nanoseconds): return (.declaredWork, 1, Int(nanoseconds))
     case .nodeCreated, .nodeRemoved, .valueMade, .willEvaluateBody, .rowContentMade, .rowRealised,
       .found, .rowRemoved, .actionRan, .stateMade, .stateRemoved, .willRunUserCode, .didRunUserCode,
-      .willRunEngine, .didRunEngine, .imageChanged, .bodyGaveNothing, .bodyHandedOn,
+      .willRunEngine, .didRunEngine, .bodyGaveNothing, .bodyHandedOn,
       .bodyUpdatedList:
       return nil
     }

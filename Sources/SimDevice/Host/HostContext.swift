@@ -1,9 +1,10 @@
 // A thread's stay inside a device's loop.
 //
 // For the dynamic extent of `run(_:)` the calling thread belongs to the device: every clock that its code reads is
-// virtual, sleeps cost no real time, tasks and main-queue blocks that it makes go to the device, the main actor's checks
-// pass (`MainActor.assumeIsolated`, `preconditionIsolated`) even off the process's main thread, and the system's random
-// source answers from the device's seed. Outside, and on every other thread, all of these are the platform's own.
+// virtual, sleeps cost no real time, tasks and blocks that it makes go to the device, the main actor's checks
+// (`MainActor.assumeIsolated`, `preconditionIsolated`) pass for the thread that runs the loop even where that is not the
+// process's main thread, and the system's random source answers from the device's seed. Outside, and on every other
+// thread, all of these are the platform's own.
 //
 // What is virtual inside: Date(), ContinuousClock, SuspendingClock, DispatchTime.now(), ProcessInfo.systemUptime and all
 // of libc's clocks; Task.sleep of every flavour; Task {}, Task.detached, task groups, actors; DispatchQueue.main and every other
@@ -80,11 +81,8 @@ package final class HostContext {
     return try body()
   }
 
-  func enqueue(_ job: UnownedJob, on lane: HostLane, afterNanoseconds delay: Int64 = 0) {
-    enqueue(HostWork(job: job, on: lane), afterNanoseconds: delay)
-  }
-
-  fileprivate func enqueue(_ work: HostWork, afterNanoseconds delay: Int64) {
+  /// Hands over what the main thread is to run.
+  func enqueue(_ work: HostWork, afterNanoseconds delay: Int64) {
     workers.synchronise()
     host.enqueue(work, afterNanoseconds: workers.delayForMainThread(delay))
   }

@@ -6,7 +6,8 @@
 // makes a device pays one thread-local read a job.
 //
 // The runtime asks the main executor, too, whether a thread may count as the main actor's. Inside a device's loop the
-// answer is yes, whichever thread runs it; a test runner's own threads keep the platform's answer.
+// answer is yes for the thread that runs the loop, whichever that is, and no for the device's workers; a test runner's own
+// threads keep the platform's answer.
 
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
 
@@ -29,35 +30,50 @@ struct HostExecutors: ExecutorFactory {
   }
 }
 
-/// Hands the main actor's jobs to the device whose loop the calling thread runs, else to the platform.
-final class HostMainExecutor: MainExecutor, SchedulingExecutor {
-  private let platform = PlatformExecutorFactory.mainExecutor
+/// An executor whose jobs go to the device whose loop the calling thread runs, else to the platform.
+protocol HostExecutor: SchedulingExecutor {
+  /// The platform's executor of the same kind.
+  var ofPlatform: any Executor { get }
+  /// Gives the device a job.
+  func hand(_ job: UnownedJob, to context: HostContext, afterNanoseconds delay: Int64)
+}
 
+extension HostExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
-    guard let context = HostContext.current else { return platform.enqueue(job) }
-    context.enqueue(UnownedJob(job), on: .mainActor)
+    guard let context = HostContext.current else { return ofPlatform.enqueue(job) }
+    hand(UnownedJob(job), to: context, afterNanoseconds: 0)
   }
 
   func enqueue<C: Clock>(
     _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
   ) {
     guard let context = HostContext.current else {
-      let platform = schedulingExecutor(platform)
+      let platform = schedulingExecutor(ofPlatform)
       return platform.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
     }
     let delay = virtualNanoseconds(delay, of: clock)
-    context.enqueue(UnownedJob(job), on: .mainActor, afterNanoseconds: delay)
+    hand(UnownedJob(job), to: context, afterNanoseconds: delay)
   }
 
   func enqueue<C: Clock>(
     _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
   ) {
     guard let context = HostContext.current else {
-      let platform = schedulingExecutor(platform)
+      let platform = schedulingExecutor(ofPlatform)
       return platform.enqueue(job, at: instant, tolerance: tolerance, clock: clock)
     }
     let delay = virtualNanoseconds(clock.now.duration(to: instant), of: clock)
-    context.enqueue(UnownedJob(job), on: .mainActor, afterNanoseconds: delay)
+    hand(UnownedJob(job), to: context, afterNanoseconds: delay)
+  }
+}
+
+/// Takes the main actor's jobs: a device puts them into its main queue.
+final class HostMainExecutor: MainExecutor, HostExecutor {
+  private let platform = PlatformExecutorFactory.mainExecutor
+  var ofPlatform: any Executor { platform }
+
+  func hand(_ job: UnownedJob, to context: HostContext, afterNanoseconds delay: Int64) {
+    context.enqueue(HostWork(job: job), afterNanoseconds: delay)
   }
 
   func run() throws { try platform.run() }
@@ -80,35 +96,13 @@ final class HostMainExecutor: MainExecutor, SchedulingExecutor {
   }
 }
 
-/// Hands jobs of no actor to the device whose loop the calling thread runs, else to the platform.
-final class HostDefaultExecutor: TaskExecutor, SchedulingExecutor {
+/// Takes jobs that are not the main actor's: a device runs them on its workers, beside the main thread.
+final class HostDefaultExecutor: TaskExecutor, HostExecutor {
   private let platform = PlatformExecutorFactory.defaultExecutor
+  var ofPlatform: any Executor { platform }
 
-  func enqueue(_ job: consuming ExecutorJob) {
-    guard let context = HostContext.current else { return platform.enqueue(job) }
-    context.enqueue(UnownedJob(job), on: .concurrent)
-  }
-
-  func enqueue<C: Clock>(
-    _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
-  ) {
-    guard let context = HostContext.current else {
-      let platform = schedulingExecutor(platform)
-      return platform.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
-    }
-    let delay = virtualNanoseconds(delay, of: clock)
-    context.enqueue(UnownedJob(job), on: .concurrent, afterNanoseconds: delay)
-  }
-
-  func enqueue<C: Clock>(
-    _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
-  ) {
-    guard let context = HostContext.current else {
-      let platform = schedulingExecutor(platform)
-      return platform.enqueue(job, at: instant, tolerance: tolerance, clock: clock)
-    }
-    let delay = virtualNanoseconds(clock.now.duration(to: instant), of: clock)
-    context.enqueue(UnownedJob(job), on: .concurrent, afterNanoseconds: delay)
+  func hand(_ job: UnownedJob, to context: HostContext, afterNanoseconds delay: Int64) {
+    context.workers.submit(job, after: delay)
   }
 }
 

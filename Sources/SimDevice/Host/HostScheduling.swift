@@ -1,13 +1,11 @@
 // What a device must offer so that user code can run inside its loop.
 //
-// A job of Swift concurrency, a block for the main queue and a timer all come down to the same request: run this once,
-// on this lane, not before this many virtual nanoseconds from now. The device decides the moment; the order among works
-// that are due at the same instant must be the order of the requests, and nothing else (neither priority nor lane), or
-// two runs would differ.
+// A job of the main actor, a block for the main queue and a timer all come down to the same request: run this once, not
+// before this many virtual nanoseconds from now. The device decides the moment; the order among works that are due at the
+// same instant must be the order of the requests, and nothing else (not priority either), or two runs would differ.
 //
 // On Apple's systems the main actor's executor *is* the main queue: `Task { @MainActor in }` and `DispatchQueue.main.async`
-// stand in one line. So `mainActor` and `mainQueue` belong in one first-in-first-out queue here too; they are told apart
-// only so that a trace can say what ran.
+// stand in one line, and so they do here. What belongs to no actor, or to another one, goes to the ``Workers``.
 
 /// The device's side of ``HostContext``: a clock and a queue of works.
 package protocol HostScheduling: AnyObject {

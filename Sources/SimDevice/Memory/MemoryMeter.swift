@@ -78,7 +78,6 @@ package final class MemoryMeter {
     case .nodeRemoved(let valueBytes, let owner):
       remove(.node, for: owner)
       unbook(valueBytes, in: .viewValues, for: owner)
-    case .imageChanged(let id, let name): imageNames[id] = name
     case .stateMade(let bytes, let owner): book(bytes, in: .state, for: owner)
     case .stateRemoved(let bytes, let owner): unbook(bytes, in: .state, for: owner)
     // Where allocations cannot be seen nobody asks for their owner.
@@ -189,6 +188,7 @@ package final class MemoryMeter {
         addLayer(id, old.kind, size, for: old.owner, &drawing)
         if isDecoded { _ = asset.map { images.endUse($0) } }
         note(drawing: id, &drawing)
+      case .image(let id, let name): imageNames[id] = name
       case .update(let id): redraw(id, &drawing)
       case .remove(let id):
         removeLayer(id)

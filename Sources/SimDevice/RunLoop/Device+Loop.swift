@@ -100,7 +100,9 @@ extension Device {
     add(works.due.count, "main-queue block or job", "main-queue blocks or jobs")
     if runtime.needsUpdate { parts.append("an update of the view graph") }
     add(timers.count, "timer", "timers")
-    add(works.waitingCount, "delayed block or sleep", "delayed blocks or sleeps")
+    add(
+      works.waitingCount + (context?.workers.delayedCount ?? 0), "delayed block or sleep",
+      "delayed blocks or sleeps")
     add(
       context?.workers.unfinishedCount ?? 0, "block of a background queue",
       "blocks of background queues")

@@ -33,17 +33,12 @@ final class Recorder: DeviceObserver {
   @exclusivity(unchecked) private var bodiesInFrame = 0
   /// Whether a body ran in the stretch of work that is under way.
   @exclusivity(unchecked) private var hasRunBody = false
-  @exclusivity(unchecked) private var trackedBefore = Nanoseconds.zero
-  @exclusivity(unchecked) private var eventsBefore = 0
-  @exclusivity(unchecked) private var allocationsBefore = 0
-  @exclusivity(unchecked) private var freesBefore = 0
-  @exclusivity(unchecked) private var sampledAllocations = 0
-  @exclusivity(unchecked) private var sampledFrees = 0
+  /// What the device had counted when recording began, and at the last sample of memory.
+  @exclusivity(unchecked) private var begin = DeviceTotals()
+  @exclusivity(unchecked) private var sampled = DeviceTotals()
   @exclusivity(unchecked) private var tape = TapeRecorder()
   @exclusivity(unchecked) private(set) var accountsBefore = MemoryAccounts()
   @exclusivity(unchecked) private(set) var objectsBefore: [ObjectCount] = []
-  @exclusivity(unchecked) private var madeBefore = 0
-  @exclusivity(unchecked) private var reusedBefore = 0
   @exclusivity(unchecked) private var causesBefore: ContiguousArray<CauseTally> = []
   @exclusivity(unchecked) private var stopsBefore: [RuleStop] = []
 
@@ -53,18 +48,12 @@ final class Recorder: DeviceObserver {
     origin = device.mainTime
     log.begin(at: time(origin))
     rows.begin(device)
-    trackedBefore = device.trackedTime
-    eventsBefore = device.eventCount
-    allocationsBefore = device.memory.allocations
-    freesBefore = device.memory.frees
+    begin = device.totals
+    sampled = begin
     accountsBefore = device.memory.accounts
     objectsBefore = device.memory.objectCounts
-    madeBefore = device.cells.made
-    reusedBefore = device.cells.reused
     causesBefore = device.runtime.causes.marks
     stopsBefore = device.runtime.causes.stops
-    sampledAllocations = allocationsBefore
-    sampledFrees = freesBefore
     tape.begin(device)
     device.memory.restartPeak(at: device.mainTime)
     sample(device)
@@ -78,25 +67,27 @@ final class Recorder: DeviceObserver {
     isRecording = false
     device.memory.drain()
     sample(device)
-    totals.events = device.eventCount - eventsBefore
-    totals.allocations = device.memory.allocations - allocationsBefore
-    totals.frees = device.memory.frees - freesBefore
-    totals.cellsMade = device.cells.made - madeBefore
-    totals.cellsReused = device.cells.reused - reusedBefore
+    let counted = device.totals.since(begin)
+    totals.events = counted.events
+    totals.allocations = counted.allocations
+    totals.frees = counted.frees
+    totals.cellsMade = counted.cellsMade
+    totals.cellsReused = counted.cellsReused
     totals.peakCells = device.cells.peak
     let views = counts.sorted.map { row in
       var count = ViewCount(
-        view: row.view, bodies: row.values[1], initialisations: row.values[0],
-        comparedEqual: row.values[2], appearances: row.values[3], disappearances: row.values[4])
-      count.withoutNews = row.values[SimulatedDevice.CountedEvent.bodiesWithoutNews.rawValue]
-      count.handedOn = row.values[SimulatedDevice.CountedEvent.bodiesHandedOn.rawValue]
-      count.aboveList = row.values[SimulatedDevice.CountedEvent.bodiesAboveLists.rawValue]
+        view: row.view, bodies: row[.bodyEvaluations], initialisations: row[.initialisations],
+        comparedEqual: row[.equalComparisons], appearances: row[.appearances],
+        disappearances: row[.disappearances])
+      count.withoutNews = row[.bodiesWithoutNews]
+      count.handedOn = row[.bodiesHandedOn]
+      count.aboveList = row[.bodiesAboveLists]
       return count
     }
     var record = RunRecord(
       identity: identity, outcome: outcome, fingerprint: fingerprint(device, screen),
-      start: time(origin), duration: (device.mainTime - origin).value,
-      trackedTime: (device.trackedTime - trackedBefore).value,
+      start: time(origin), duration: counted.duration.value,
+      trackedTime: counted.trackedTime.value,
       views: views, causes: causes(device), counts: totals, frames: frames, spans: spans,
       inputs: inputs,
       memory: memory(device), console: device.console.lines,
@@ -195,13 +186,13 @@ final class Recorder: DeviceObserver {
   /// Live bytes are those of the books; allocations and frees are the measured objects of user code.
   private func sample(_ device: Device) {
     let sample = device.memory.sample(at: device.mainTime)
+    let totals = device.totals
+    let counted = totals.since(sampled)
     samples.append(
       SimMetrics.MemorySample(
-        time: time(device.mainTime), live: sample.liveValues,
-        allocations: device.memory.allocations - sampledAllocations,
-        frees: device.memory.frees - sampledFrees))
-    sampledAllocations = device.memory.allocations
-    sampledFrees = device.memory.frees
+        time: time(totals.time), live: sample.liveValues, allocations: counted.allocations,
+        frees: counted.frees))
+    sampled = totals
   }
 
   // MARK: What the device reports

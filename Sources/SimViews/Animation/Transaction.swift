@@ -115,7 +115,7 @@ public func withTransaction<Result>(
 ) rethrows -> Result {
   let motion = MainActor.withoutCheck { ViewRuntime.current?.motion }
   guard let motion else { return try body() }
-  // Inside a device's loop every thread counts as the main actor's.
+  // A thread of the app has its turn alone, so what it enters nobody else sees.
   var merged = ambientTransaction()
   merged.override(with: transaction)
   nonisolated(unsafe) let entered = merged

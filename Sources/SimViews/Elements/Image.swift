@@ -47,6 +47,15 @@ package final class ImageElement: RenderElement {
     }
   }
 
+  /// The name in the app's asset catalogue; nil for a symbol.
+  private var assetName: String? {
+    if case .named(let name) = image.source { name } else { nil }
+  }
+
+  package override func willBeInserted(_ runtime: ViewRuntime) {
+    if let assetName { runtime.mutations.append(.image(id, assetName)) }
+  }
+
   package override func read(
     into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
   ) {
@@ -62,11 +71,10 @@ package final class ImageElement: RenderElement {
 
   func update(_ image: Image, style: TextStyle, _ runtime: ViewRuntime) {
     guard image != self.image || style != self.style else { return }
-    if case .named(let name) = image.source, image.source != self.image.source {
-      runtime.report(.imageChanged(id, name: name))
-    }
+    let old = assetName
     self.image = image
     self.style = style
+    if isInserted, assetName != old { runtime.mutations.append(.image(id, assetName)) }
     contentChanged(runtime)
   }
 

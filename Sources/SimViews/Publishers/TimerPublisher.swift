@@ -65,7 +65,7 @@ extension Timer {
     }
 
     private func start() -> AnyCancellable {
-      // Inside a device's loop every thread counts as the main actor's.
+      // A thread of the app has its turn alone: it may ask for a timer of the loop.
       let host = MainActor.withoutCheck { ViewRuntime.current?.timerHost }
       guard let host else { return connectToFoundation() }
       nonisolated(unsafe) let subject = subject

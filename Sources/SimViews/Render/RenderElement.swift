@@ -299,6 +299,7 @@ private final class AccessibilityBox {
     let packed = PackedProposal(proposal)
     if !isInserted {
       isInserted = true
+      willBeInserted(runtime)
       runtime.mutations.append(.insert(id, owner, kind, size))
     } else if origin != self.origin || size != self.size {
       runtime.mutations.append(.layout(id, size))
@@ -316,6 +317,9 @@ private final class AccessibilityBox {
     }
     if isMoved, runtime.hasCustomLayouts, holdsLayouts { wasMoved(runtime) }
   }
+
+  /// Says beforehand what the host has to know of an element that comes on screen.
+  package func willBeInserted(_ runtime: ViewRuntime) {}
 
   /// Places what is inside of children that were removed and stay until their transition ends.
   func placeLeaving(_ runtime: ViewRuntime) {}

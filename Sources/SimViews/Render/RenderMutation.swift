@@ -8,6 +8,8 @@ package enum RenderMutation: Hashable, Sendable {
   case remove(UInt32)
   /// An element shows something else.
   case update(UInt32)
+  /// An image that is or will be on screen shows an image of the app's asset catalogue, by its name, or none of it.
+  case image(UInt32, String?)
   /// An element has another place or size.
   case layout(UInt32, CGSize)
 }

@@ -50,8 +50,6 @@ package enum RuntimeEvent {
   case leafUpdated
   /// A view of the platform's own was made for a control; whether it is a text field.
   case platformViewMade(isField: Bool)
-  /// An image element shows an image of the app's asset catalogue: its element, its name.
-  case imageChanged(UInt32, name: String)
   /// A list took a new value.
   case listUpdated
   /// So many attributes of the graph were marked for one write.

@@ -80,7 +80,7 @@ open class _ViewNode {
   /// Adds the elements that this node contributes to the container around it.
   @_spi(Runtime) open func collect(into elements: inout [RenderElement]) {}
 
-  /// Tears down what the node holds, children first; `detach` has been done.
+  /// Tears down what the node holds, children first; no parent shows it any more.
   @_spi(Runtime) open func tearDown() {}
 
   /// Calls the closure with each child, in the tree's order.

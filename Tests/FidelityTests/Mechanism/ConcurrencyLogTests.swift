@@ -17,7 +17,11 @@ private actor Account {
     balance += amount
     return balance
   }
+  func audit() { simulatedWork(.milliseconds(50)) }
 }
+
+/// Of no actor; in Swift 6 it leaves the caller's.
+@concurrent private func audit() async { simulatedWork(.milliseconds(50)) }
 
 extension Mechanism {
   @MainActor @Suite(.serialized) struct ConcurrencyLogTests {
@@ -75,8 +79,7 @@ extension Mechanism {
       #expect(log == ["300 slow and quick", "330 [10, 20, 30]"])
     }
 
-    @Test func `actors, detached tasks and hops to the main actor keep the order of the requests`()
-    {
+    @Test func `an actor serves who comes first, and a detached task begins a moment later`() {
       let log = log { diary in
         let account = Account()
         Task.detached {
@@ -89,8 +92,51 @@ extension Mechanism {
         }
         diary.note("asked")
       }
-      // The detached task was asked for first, and so comes to the actor first.
-      #expect(log == ["0 asked", "0 detached 1", "0 task 11"])
+      // The detached task begins when another thread has woken up; until then the main thread has come to the actor.
+      #expect(log == ["0 asked", "0 task 10", "0 detached 11"])
+    }
+
+    @Test(arguments: ["actor", "nonisolated", "detached", "child"])
+    func `what an actor or a function of none computes leaves the main thread free`(who: String) {
+      let log = log { diary in
+        Task {
+          switch who {
+          case "actor": await Account().audit()
+          case "nonisolated": await audit()
+          case "detached": await Task.detached { simulatedWork(.milliseconds(50)) }.value
+          default: await withTaskGroup { $0.addTask { simulatedWork(.milliseconds(50)) } }
+          }
+          diary.note("computed")
+        }
+        Task { diary.note("another task") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { diary.note("after 20") }
+      }
+      #expect(log == ["0 another task", "20 after 20", "50 computed"])
+    }
+
+    @Test func `child tasks compute at once on as many cores as there are`() {
+      let log = log { diary in
+        Task {
+          await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<6 { group.addTask { simulatedWork(.milliseconds(10)) } }
+          }
+          diary.note("six are done on five cores")
+        }
+      }
+      #expect(log == ["20 six are done on five cores"])
+    }
+
+    @Test func `an actor does one thing at a time`() {
+      let log = log { diary in
+        let account = Account()
+        for number in 1...3 {
+          Task {
+            await account.audit()
+            diary.note("audit \(number)")
+          }
+        }
+      }
+      #expect(log == ["50 audit 1", "100 audit 2", "150 audit 3"])
     }
 
     @Test func `a stream hands on what is sent to it, in order, at its times`() {

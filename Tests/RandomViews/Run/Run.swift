@@ -160,7 +160,7 @@ package final class Run: RuntimeObserver {
       if !layers.insert(id).inserted { diagnostics.append("The layer \(id) was inserted twice.") }
     case .remove(let id):
       if layers.remove(id) == nil { diagnostics.append("The layer \(id) was removed twice.") }
-    case .update, .layout: break
+    case .update, .layout, .image: break
     }
   }
 

@@ -1,4 +1,4 @@
-// One dispatch queue of user code, as the device keeps it: what waits, and how much of it may run.
+// One dispatch queue of user code, or the jobs of its tasks, as the device keeps it: what waits, and how much of it may run.
 //
 // A serial queue runs one block at a time; a concurrent one as many as there are cores, but a barrier alone. Whoever waits in
 // `sync` stands in the same line, and runs its block itself when its turn has come.
@@ -16,15 +16,15 @@ final class WorkerQueue {
     case turn(WorkerTurn)
   }
 
-  /// Dispatch's object; it is compared and never looked into.
-  let identity: UnsafeMutableRawPointer
+  /// Dispatch's object, which is compared and never looked into; nil for the line of tasks' jobs, which is none of Dispatch's.
+  let identity: UnsafeMutableRawPointer?
   /// How many blocks will come into the line later.
   var expectedCount = 0
   private var waiting: Deque<(item: Item, order: HostHooksOrder)> = []
   private var running = 0
   private var isBarrierRunning = false
 
-  init(_ identity: UnsafeMutableRawPointer) {
+  init(_ identity: UnsafeMutableRawPointer?) {
     self.identity = identity
   }
 

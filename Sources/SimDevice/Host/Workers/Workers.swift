@@ -1,5 +1,5 @@
-// The device's workers: what user code hands to `DispatchQueue.global()` and to queues of its own, and the threads that it
-// starts, in virtual time.
+// The device's workers: what user code hands to `DispatchQueue.global()` and to queues of its own, the jobs of tasks that are not
+// the main actor's (detached tasks, `nonisolated` functions, actors, child tasks), and the threads that it starts, in virtual time.
 //
 // A block begins a moment after it was handed over, on a free core, beside the main thread. Its steps are events of the device:
 // it begins, sleeps, waits, goes on. One thread runs at a time, and equal times keep the order of the requests, so runs repeat
@@ -67,6 +67,8 @@ package final class Workers {
 
   private unowned let host: any HostScheduling
   private var queues: [UnsafeMutableRawPointer: WorkerQueue] = [:]
+  /// The jobs of tasks: as many run at once as there are cores.
+  private let jobs = WorkerQueue(nil)
   private var steps = Heap<Step>()
   private var nextNumber = 0
   private var freeCores: Int
@@ -99,15 +101,22 @@ package final class Workers {
   /// When the next step is due; nil when nothing is to be done by itself.
   package var nextTime: Int64? { steps.min?.time }
 
-  /// Blocks that have been handed over and are not done.
+  /// Blocks that have been handed over and are not done; what comes into its line later is not among them.
   package var unfinishedCount: Int {
     begun + readyForCore.count
       + steps.unordered.reduce(into: 0) { count, step in
         switch step.action {
-        case .arrive, .begin, .start: count += 1
+        case .begin, .start: count += 1
         default: break
         }
       }
+  }
+
+  /// Delayed blocks, and tasks that sleep.
+  package var delayedCount: Int {
+    steps.unordered.reduce(into: 0) { count, step in
+      if case .arrive = step.action { count += 1 }
+    }
   }
 
   /// Takes the steps that are due at `time`, in order, on the thread of the device's loop.
@@ -141,8 +150,22 @@ package final class Workers {
     _ run: @escaping HostHooksWork, _ argument: UnsafeMutableRawPointer?
   ) {
     synchronise()
-    let queue = known(queue)
-    let item = WorkerQueue.Item.block(run, argument)
+    submit(.block(run, argument), to: known(queue), order, after: delay)
+  }
+
+  /// A job of Swift concurrency that is not the main actor's.
+  func submit(_ job: UnownedJob, after delay: Int64) {
+    synchronise()
+    let run: HostHooksWork = { job in
+      unsafeBitCast(job, to: UnownedJob.self).runSynchronously(on: .concurrent)
+    }
+    let job = unsafeBitCast(job, to: UnsafeMutableRawPointer.self)
+    submit(.block(run, job), to: jobs, .concurrent, after: delay)
+  }
+
+  private func submit(
+    _ item: WorkerQueue.Item, to queue: WorkerQueue, _ order: HostHooksOrder, after delay: Int64
+  ) {
     if delay > 0 {
       queue.expectedCount += 1
       push(.arrive(queue, item, order), at: now + delay)
@@ -250,9 +273,9 @@ package final class Workers {
   private func finishOne(of queue: WorkerQueue, at time: Int64) {
     queue.finishOne()
     startReady(of: queue, at: time)
-    guard queue.isIdle else { return }
-    queues[queue.identity] = nil
-    hostHooksQueueRelease(queue.identity)
+    guard queue.isIdle, let identity = queue.identity else { return }
+    queues[identity] = nil
+    hostHooksQueueRelease(identity)
   }
 
   private func enter(_ queue: WorkerQueue) {
@@ -280,6 +303,8 @@ package final class Workers {
       startReady(of: queue, at: step.time)
     case .begin(let queue, let run, let argument):
       let worker = idle.popLast() ?? Worker()
+      // What it computed before ran ahead of the device's clock, on a core of its own.
+      worker.time = step.time
       worker.begin(run, argument, of: queue)
       begun += 1
       proceed(worker, from: step.time)
@@ -361,5 +386,12 @@ package final class Workers {
       takeNext()
       if next.time > host.now { host.sleep(forNanoseconds: next.time - host.now) }
     }
+  }
+}
+
+extension UnownedSerialExecutor {
+  /// The executor of code that is isolated to nothing, which the runtime writes as two zero words.
+  fileprivate static var concurrent: UnownedSerialExecutor {
+    unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
   }
 }
