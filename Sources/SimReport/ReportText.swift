@@ -26,8 +26,9 @@ enum ReportText {
       + "with their uncertainty. Every run is priced again under 1,000 tables drawn within it, the same "
       + "for all runs; a range is where nine of ten lie, and an order that holds in less than 95 % is "
       + "too close to call.",
-    "A fingerprint is a hash over the events of a run and their times: runs of equal fingerprints had "
-      + "the same touches, frames and timers. It says nothing about texts.",
+    "A fingerprint is a hash over the events of a run and their times, the bodies in each frame, and the screen at "
+      + "the end: runs of equal fingerprints did the same at the same times and ended on the same picture. Other texts, "
+      + "or other prices, are another fingerprint.",
     "Arithmetic in user code is free unless it is declared with `simulatedWork`; what user code "
       + "allocates, stores and asks of the runtime is seen and priced.",
     "A hitch is a frame that was shown later than it was due; the ratio counts tracked frames only "

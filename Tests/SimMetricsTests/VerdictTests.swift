@@ -46,6 +46,14 @@ import Testing
     #expect(rows.contains("fast 170.0 ms ≈1.1 (0.7–1.4)"))
   }
 
+  @Test func `where strategies differ in nothing a title says how many frames were late`() {
+    func title(late: Int) -> String {
+      Comparison(["a", "b", "c"].map { record($0, late: late) }).shortFinding
+    }
+    #expect(title(late: 0) == "no difference in time")
+    #expect(title(late: 33) == "90 frames late, whatever the strategy")
+  }
+
   @Test func `late frames outside of the range of the draws are explained below the table`() {
     var run = run("only", [200, 200, 200, 200])
     let late = Int64(run.lateFrames)

@@ -29,6 +29,27 @@ import Testing
     #expect(names(nine, [1, 1, 1, 1, 1, 1, 0, 5, 1]).last == "other")
   }
 
+  @Test func `gestures are counted where they are seen`() {
+    let inputs = [0, 5, 10, 40, 50, 60].map {
+      InputMark(kind: "fling", label: "List", start: $0 * 1_000_000, duration: 3_000_000)
+    }
+    func finding(_ window: ClosedRange<Int64>) -> String? {
+      var figure = Figure(width: FigureStyle.width, height: 100)
+      InputLane(lane: Lane(name: "input", top: 40, height: 20), window: TimeWindow(window))
+        .draw(inputs, in: &figure)
+      return figure.texts.map(\.text).first { $0.contains("×") }
+    }
+    #expect(finding(0...100_000_000) == "6 × fling")
+    #expect(finding(39_000_000...55_000_000) == "2 × fling")
+  }
+
+  @Test func `a report says of a fingerprint what it covers`() throws {
+    let sentence = try #require(ReportText.limits.first { $0.contains("fingerprint") })
+    // SimTestingTests holds that texts and colours change it.
+    #expect(sentence.contains("ended on the same picture. Other texts"))
+    #expect(!sentence.contains("nothing about texts"))
+  }
+
   @Test func `view types beyond the sixth are added up, and no byte of the peak is lost`() {
     func panel(_ count: Int) -> MemoryByView {
       let views = (0..<count).map { index in
