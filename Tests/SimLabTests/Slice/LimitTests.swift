@@ -91,6 +91,14 @@ extension Slice {
       #expect(headroom(32, 12...32) == ["more than 32×", "12×–32×"])
     }
 
+    @Test func `a list that is all on screen does not scroll, and nothing makes it late`() throws {
+      let record = try Slice.run(Slice.request("row-values", "scroll", items: 3))
+      #expect(record.work.stretches.isEmpty && record.spans.isEmpty)
+      let pricing = Pricing(profile: .iPhone13)
+      #expect(try record.hitchRatios(on: pricing) == [0])
+      #expect(try record.middleDraw(on: pricing) == 1)
+    }
+
     @Test func `the middle draw is that by which a run was found to hitch`() throws {
       let pricing = Pricing(profile: .iPhone13)
       let record = try record(milliseconds: 12)
