@@ -99,6 +99,18 @@ import Testing
       "line 1, column 7: 'iphone-13' is a built-in device: a phone of one's own needs another name"
     ),
     (
+      "name: iPhone 13",
+      "line 1, column 7: 'iPhone 13' reads like the built-in device 'iphone-13': a phone of one's own needs "
+    ),
+    (
+      "name: iphone_se_2",
+      "line 1, column 7: 'iphone_se_2' reads like the built-in device 'iphone-se-2': a phone of one's own needs "
+    ),
+    (
+      phone.replacingOccurrences(of: "scale: 3", with: "scale: 1000000"),
+      "line 3, column 8: expected a number between 1 and 10 for 'scale', found '1000000'"
+    ),
+    (
       "name: lab\nprocessor-speed: 1e-12",
       "line 2, column 18: expected a number between 0.01 and 100 for 'processor-speed', found '1e-12'"
     ),

@@ -41,8 +41,12 @@ package enum ProfileFile {
     let file = try ConfigurationMapping.parse(text)
     try file.require(onlyKeys: keys)
     let name = try file.text("name")
-    if DeviceProfile.named(name) != nil, let value = file.value("name") {
-      throw value.error("'\(name)' is a built-in device: a phone of one's own needs another name")
+    if let taken = builtIn(like: name), let value = file.value("name") {
+      throw value.error(
+        name == taken
+          ? "'\(name)' is a built-in device: a phone of one's own needs another name"
+          : "'\(name)' reads like the built-in device '\(taken)': a phone of one's own needs another name"
+      )
     }
     let processor = try number("processor-speed", in: speeds, file)
     let memory = try number("memory-mb", in: memories, file)
@@ -61,6 +65,13 @@ package enum ProfileFile {
         ? processor : try number("graphics-speed", in: speeds, file),
       memory: Int(memory * megabyte), memoryLimit: limit.map { Int($0 * megabyte) },
       safeArea: screen.safeArea, allocator: try allocator(file))
+  }
+
+  /// The built-in device for which a reader would take a name: the same letters and digits, whatever is between them.
+  private static func builtIn(like name: String) -> String? {
+    func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+    let own = plain(name)
+    return DeviceProfile.all.first { plain($0.name) == own || plain($0.model) == own }?.name
   }
 
   /// Speeds for which the model says anything: a hundredth of an A15 to a hundred times one.
