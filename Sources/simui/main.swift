@@ -8,4 +8,5 @@ SimUI.main(
     scenarios: Catalog.scenarios,
     calibration: CalibrationSuite(
       scenes: Catalog.calibrationScenes, measurements: Catalog.phoneMeasurements,
-      published: Catalog.publishedScenes, remarks: Catalog.slopeRemarks)))
+      published: Catalog.publishedScenes, unplayed: Catalog.unplayedFigures,
+      remarks: Catalog.slopeRemarks)))

@@ -47,6 +47,35 @@ import Testing
     }
   }
 
+  @Test func `what is not met, grown as on phones or published is listed with its reason`() throws {
+    let result = try Program.simui.run(["calibrate", "--quiet"])
+    #expect(result.status == 0)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    for figure in ["time", "memory"] {
+      #expect(lines.contains { $0.hasPrefix("\(figure): median error ") && $0.contains("within") })
+    }
+    let table = try #require(lines.firstIndex { $0.hasPrefix("What one element more takes") })
+    let end = try #require(lines.firstIndex { $0.contains("slopes within 15 %") })
+    for line in lines[(table + 2)..<end] {
+      let words = line.split(separator: " ").map(String.init)
+      let isPlateau = line.contains("no growth") && words[4] != words[6]
+      guard line.hasSuffix("beyond") || isPlateau else { continue }
+      #expect(lines.contains { $0.hasPrefix("\(words[0]), \(words[2]): ") }, "\(line)")
+    }
+    let published = try #require(lines.firstIndex { $0.hasPrefix("Published by others") })
+    let outside = lines[published...].filter { $0.hasSuffix("  outside") }
+    #expect(!outside.isEmpty)
+    for line in outside {
+      let scene = try #require(line.components(separatedBy: "  ").first)
+      // A colon after the figure's name, and behind it the reason.
+      #expect(
+        lines.contains {
+          $0.hasPrefix("outside: \(scene), ")
+            && $0.dropFirst("outside: \(scene)".count).contains(": ")
+        }, "\(line)")
+    }
+  }
+
   @Test(arguments: [
     (
       header + "\niphone-3,3.0,text,1,,1,,",

@@ -10,17 +10,20 @@ public struct CalibrationSuite: Sendable {
   public var measurements: String
   /// Screens that others measured and wrote about; they are predicted and not fitted.
   public var published: [PublishedScene]
+  /// What else was published, and why it is not predicted.
+  public var unplayed: [UnplayedFigure]
   /// Why what one element more takes is not met on some screens.
   public var remarks: [SlopeRemark]
 
   /// Makes a suite.
   public init(
     scenes: [CalibrationScene], measurements: String, published: [PublishedScene] = [],
-    remarks: [SlopeRemark] = []
+    unplayed: [UnplayedFigure] = [], remarks: [SlopeRemark] = []
   ) {
     self.scenes = scenes
     self.measurements = measurements
     self.published = published
+    self.unplayed = unplayed
     self.remarks = remarks
   }
 }

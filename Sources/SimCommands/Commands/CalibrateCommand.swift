@@ -92,7 +92,7 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
         return try scene.predictions()
       }
     }
-    return "\n" + PublishedText.text(rows)
+    return "\n" + PublishedText.text(rows, unplayed: suite.unplayed)
   }
 
   private var source: String { measurements.map { "'\($0)'" } ?? "the built-in measurements" }

@@ -6,7 +6,7 @@ import SimMetrics
 /// Turns predictions of published figures into text.
 enum PublishedText {
   /// A table, how many lie inside, and why others do not; ends with a line break.
-  static func text(_ rows: [PublishedPrediction]) -> String {
+  static func text(_ rows: [PublishedPrediction], unplayed: [UnplayedFigure] = []) -> String {
     let table = Table(
       header: ["scene", "figure", "", "published", "predicted", "9 of 10 draws", "error", ""],
       rows: rows.map(row), numbers: [3, 4, 5, 6])
@@ -23,8 +23,15 @@ enum PublishedText {
         table.text,
         "\(inside) of \(rows.count) within what nine of ten price draws have; the median prediction lies "
           + "\(Decimals.percent(median)) beside what was published.",
-      ] + remarks + [""] + sources)
+      ] + remarks + [""] + sources + without(unplayed))
       .joined(separator: "\n") + "\n"
+  }
+
+  /// What no scene plays, each with its reason.
+  private static func without(_ unplayed: [UnplayedFigure]) -> [String] {
+    guard !unplayed.isEmpty else { return [] }
+    return ["", "Published as well, and not predicted:", ""]
+      + unplayed.map { "\($0.grade)  \($0.source): \($0.finding). Not played: \($0.reason)" }
   }
 
   private static func row(_ row: PublishedPrediction) -> [String] {

@@ -25,7 +25,29 @@ extension Slice {
         #expect(["A", "B"].contains(figure.grade))
         #expect(!figure.source.isEmpty)
       }
-      #expect(Catalog.publishedScenes.count == 12)
+      #expect(Catalog.publishedScenes.count == 18)
+      for figure in Catalog.unplayedFigures {
+        #expect(["A", "B"].contains(figure.grade))
+        #expect(!figure.reason.isEmpty && !figure.finding.isEmpty, "\(figure.source)")
+      }
+    }
+
+    @Test func `a lazy stack with a screen of rows takes a small part of one with a history`()
+      throws
+    {
+      let many = try #require(try predictions("S3: a lazy").first)
+      let few = try #require(try predictions("S3: the same").first)
+      #expect(many.isInside, "\(many)")
+      #expect(few.predicted < many.predicted / 3, "\(few)")
+    }
+
+    @Test func `rows that were seen are scrolled over again without a solution of their section`()
+      throws
+    {
+      let first = try #require(try predictions("S1: mixed heights, 2,000").last)
+      let back = try #require(try predictions("S1: back over 2,000").last)
+      #expect(back.predicted <= first.predicted)
+      #expect(back.isInside, "\(back)")
     }
 
     @Test func `a prediction is inside where nine of ten draws meet what was published`() {
