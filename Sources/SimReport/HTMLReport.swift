@@ -29,6 +29,7 @@ struct HTMLReport {
     let style: String
     let sentence: String
     let card: VerdictCard?
+    let caveats: [String]
     let workloads: [String]
     let map: [HeatMap.Row]
     let hasMap: Bool
@@ -143,6 +144,7 @@ struct HTMLReport {
         + sheet.text() + "\n" + stills,
       sentence: comparison.sentence,
       card: VerdictCard(comparison, records: document.sections.map(\.record)),
+      caveats: document.caveats.map { $0 + "." },
       workloads: map.workloads, map: map.rows, hasMap: !map.workloads.isEmpty,
       sameWorkloads: map.same.isEmpty
         ? nil : "No strategy differs by more than 5 % in \(map.same.joined(separator: ", ")).",

@@ -126,11 +126,13 @@ enum HTMLTemplate {
     {{#cause}}<dt>Cause</dt><dd>{{.}}</dd>{{/cause}}
     {{#cure}}<dt>Cure</dt><dd>\
     {{#pieces}}{{#isCode}}<code>{{text}}</code>{{/isCode}}{{^isCode}}{{text}}{{/isCode}}{{/pieces}}</dd>{{/cure}}
+    {{#caveats}}<dt>But</dt><dd>{{.}}</dd>{{/caveats}}
     </dl>
     </section>
     {{/card}}
     {{^card}}
     <p class="answer">{{sentence}}</p>
+    {{#caveats}}<p>But: {{.}}</p>{{/caveats}}
     {{/card}}
     <div class="top" id="player">
     {{#hasMap}}

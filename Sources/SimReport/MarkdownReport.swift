@@ -13,8 +13,9 @@ struct MarkdownReport {
 
   /// The file's text.
   var text: String {
-    var parts = [
-      "# simui report", "**\(escape(document.comparison.sentence))**",
+    var parts = ["# simui report", "**\(escape(document.comparison.sentence))**"]
+    parts += document.caveats.map { "But: \(escape($0))." }
+    parts += [
       escape(document.setting),
       MarkdownExporter().table(document.comparison).trimmed,
       "![Comparison of strategies](figures/\(format.name("comparison")))",

@@ -69,6 +69,8 @@ struct ReportDocument {
     private static let mostCauses = 10
   }
 
+  /// What stands against the answer, such as that a strategy ends on another screen; usually empty.
+  var caveats: [String] = []
   /// The comparison of all records.
   let comparison: Comparison
   /// The runs, in the order of the table; of several seeds those of the first.

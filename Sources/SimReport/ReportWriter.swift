@@ -25,12 +25,15 @@ public struct ReportWriter: Sendable {
   /// All files of a report, made but not written.
   ///
   /// - Parameter films: the runs that the page plays.
+  /// - Parameter caveats: what stands against the answer, each a sentence without its full stop.
   /// - Parameter format: how figures are written; the page has them as SVG in any case.
   /// - Throws: `ReportError` when a figure cannot be drawn.
   package func files(
-    for records: [RunRecord], films: [FilmedRun] = [], format: FigureFormat = FigureFormat()
+    for records: [RunRecord], films: [FilmedRun] = [], caveats: [String] = [],
+    format: FigureFormat = FigureFormat()
   ) throws -> AtomicFiles {
-    let document = ReportDocument(records)
+    var document = ReportDocument(records)
+    document.caveats = caveats
     let pictures = pictures(of: document, films)
     var files = AtomicFiles()
     var encoded: [Data] = []

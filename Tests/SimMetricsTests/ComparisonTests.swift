@@ -25,7 +25,7 @@ import Testing
     ])
     #expect(
       comparison.sentence
-        == "In scroll, row-values is fastest with 33.3 ms/s of hitches against 200.0 ms/s for "
+        == "In scroll, row-values is smoothest with 33.3 ms/s of hitches against 200.0 ms/s for "
         + "observed-object (6.0×), for 120 bodies against 6,100; observed-object uses most memory with "
         + "41.2 MB at the peak against 12.1 MB for row-values (3.4×).")
   }
@@ -34,7 +34,7 @@ import Testing
     let comparison = Comparison([record("a", late: 0), record("b", late: 6)])
     #expect(
       comparison.sentence
-        == "In scroll, a is fastest with 0.0 ms/s of hitches against 200.0 ms/s for b.")
+        == "In scroll, a is smoothest with 0.0 ms/s of hitches against 200.0 ms/s for b.")
   }
 
   @Test func `without hitches the main thread decides`() {
@@ -53,7 +53,7 @@ import Testing
     ])
     #expect(
       comparison.sentence
-        == "In scroll, a and b are fastest with 0.0 ms/s of hitches against 200.0 ms/s for c.")
+        == "In scroll, a and b are smoothest with 0.0 ms/s of hitches against 200.0 ms/s for c.")
     let tied = Comparison([record("a"), record("b", peak: 10_050_000)])
     #expect(
       tied.sentence

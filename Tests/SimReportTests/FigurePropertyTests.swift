@@ -112,6 +112,18 @@ import Testing
     #expect(!late.texts.contains { $0.text == "deadline, cut" })
   }
 
+  @Test func `what lies below the columns of a distribution is said where there is something`() {
+    func texts(_ draws: PriceDraws) -> [String] {
+      var record = SyntheticRun.rapidUpdates()
+      record.draws = draws
+      return DistributionFigure("w", [record]).figure.texts.map(\.text)
+    }
+    let drawn = PriceDraws(
+      mainThread: [1_000_000, 9_000_000_000], hitchTime: [0, 0], lateFrames: [0, 0])
+    #expect(texts(drawn).contains { $0.hasPrefix("Below each row: P50, P90, P95 and P99") })
+    #expect(!texts(PriceDraws()).contains { $0.hasPrefix("Below each row") })
+  }
+
   @Test func `a strategy's long name is written in two lines, not cut`() {
     var record = SyntheticRun.rapidUpdates("environment-object")
     record.identity.strategy = "environment-object"

@@ -42,6 +42,29 @@ import Testing
     #expect(!page.contains("b <b>") && page.contains("b &lt;b&gt;"))
   }
 
+  @Test
+  func
+    `runs without a hitch are called smooth, not fast, and what stands against that is on the page`()
+    throws
+  {
+    // The second works four times as much as the first, and both are in time; the third is late.
+    let records = [("a", 1), ("b", 4), ("c", 40)].map { name, work in
+      var run = SyntheticRun(name, "scroll")
+      for _ in 0..<9 { run.frame([(.update, Int64(work) * 1_000_000)]) }
+      return run.finish()
+    }
+    var document = ReportDocument(records)
+    document.caveats = ["c ends on another screen than the others"]
+    let page = try HTMLReport(document: document, figures: [:]).text()
+    #expect(page.contains("a and b are smoothest in scroll"))
+    #expect(!page.contains("fastest"))
+    #expect(page.contains("<dt>But</dt><dd>c ends on another screen than the others.</dd>"))
+    let text = MarkdownReport(document: document).text
+    #expect(text.contains("\n\nBut: c ends on another screen than the others.\n\n"))
+    document.caveats = []
+    #expect(!(try HTMLReport(document: document, figures: [:]).text()).contains("<dt>But"))
+  }
+
   @Test func `two phones are seen before a script runs, and what they show is said`() throws {
     let page = try page()
     #expect(page.components(separatedBy: "<div class=\"phone\">").count == 3)

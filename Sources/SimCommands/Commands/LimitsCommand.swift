@@ -15,7 +15,8 @@ package struct LimitsCommand: ParsableCommand, ContextCommand {
       A run hitches from 5 ms/s on, in the middle one of 100 price draws; the range is that of nine in \
       ten. 2.0× is a phone of half the speed, rows of twice the work, or updates twice as often; 0.5× \
       means that the run hitches, and would not with half. Phones and rows are found by pricing the \
-      run again, lists (up to a million items) and updates by running one after the other. The cause \
+      run again, whose events stay where they were, so a run that is made on such a phone may begin to hitch \
+      some per cent earlier; lists (up to a million items) and updates by running one after the other. The cause \
       is that of a run just beyond the border.
       """)
 

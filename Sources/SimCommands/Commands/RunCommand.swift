@@ -52,7 +52,7 @@ package struct RunCommand: ParsableCommand, ContextCommand {
       try RunOutput.write(
         records, tapes: tapes ? Tapes.texts(of: results, plan: plan) : [],
         films: try RunFilms.films(of: records, plan: plan, execution: execution, in: context),
-        format: figures.format, to: folder)
+        caveats: DifferentScreens.lines(results), format: figures.format, to: folder)
     } catch {
       throw CommandFailure("results cannot be written to '\(output.output)': \(error)")
     }

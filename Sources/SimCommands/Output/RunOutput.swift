@@ -37,12 +37,14 @@ enum RunOutput {
   ///
   /// - Parameter tapes: the text of each run's tape, in the order of the records; nil for a run without.
   /// - Parameter films: the runs that the page plays.
+  /// - Parameter caveats: what stands against the answer.
   /// - Parameter format: how figures are written.
   static func write(
     _ records: [RunRecord], tapes: [String?] = [], films: [FilmedRun] = [],
-    format: FigureFormat = FigureFormat(), to folder: URL
+    caveats: [String] = [], format: FigureFormat = FigureFormat(), to folder: URL
   ) throws {
-    var files = try ReportWriter().files(for: records, films: films, format: format)
+    var files = try ReportWriter().files(
+      for: records, films: films, caveats: caveats, format: format)
     for (name, tape) in zip(FigureNames(records).names, tapes) {
       if let tape { files.add("tapes/\(name).yaml", Data(tape.utf8)) }
     }

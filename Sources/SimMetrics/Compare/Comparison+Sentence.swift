@@ -1,6 +1,6 @@
 // The answer in one sentence.
 //
-// It names, for the workload that differs most, who is fastest and who slowest, by how much, and
+// It names, for the workload that differs most, who is fastest or smoothest and who slowest, by how much, and
 // the exact count that goes with it; then who needs most memory, where and by how much; then what
 // failed. It claims no winner where strategies tie, and nothing at all from a single run.
 
@@ -78,7 +78,7 @@ extension Comparison {
     let what = isTime ? "of main thread work" : "of hitches"
     let verdict = Verdict(of: metric, fast: fast, slow: slow)
     let isOne = spread.lowest.count == 1
-    let verb = isOne ? "is fastest" : "are fastest"
+    let verb = "\(isOne ? "is" : "are") \(ranking.superlative)"
     let isClose = verdict?.isTooClose ?? false
     let start =
       isClose
@@ -144,7 +144,7 @@ extension Comparison {
       let verdict = ranking.verdict
       if verdict?.isTooClose == true { return "too close to call in \(name(of: ranking))\(factor)" }
       let range = verdict?.ratioText.map { " (\($0))" } ?? ""
-      return "\(names) \(verb) fastest in \(name(of: ranking))\(factor)\(range)"
+      return "\(names) \(verb) \(ranking.superlative) in \(name(of: ranking))\(factor)\(range)"
     }
     if !failed.isEmpty { return "nothing to compare" }
     let late = rows.reduce(0.0) { $0 + ($1[.hitches] ?? 0) }

@@ -40,6 +40,13 @@ package struct Ranking: Equatable, Sendable {
     return Spread(of: speedMetric, in: completed)
   }
 
+  /// What the best of a workload is: the smoothest where hitches decide, else the fastest.
+  ///
+  /// Runs without a hitch may differ in their work, so the smoothest are not called fast.
+  package var superlative: String {
+    speedMetric?.id == Metric.mainThreadTime.id ? "fastest" : "smoothest"
+  }
+
   /// How sure it is that the fastest run is faster than the slowest; nil where nothing was drawn or all tie.
   package var verdict: Verdict? {
     guard let speedMetric, let spread = speedSpread, let fast = spread.lowest.first,

@@ -222,5 +222,11 @@ package struct DistributionFigure {
           at: Point(Self.table.start + Double(place) * Self.table.width, Self.top - 8),
           anchor: .end, style: FigureStyle.heading))
     }
+    guard records.contains(where: { Self.spread($0) != (1, 1) }) else { return }
+    figure.text(
+      TextMark(
+        "Below each row: P50, P90, P95 and P99, each with where nine of ten price draws have it",
+        at: Point(Self.plot.start, Self.top - 12), style: FigureStyle.quiet),
+      within: Self.plot.end - Self.plot.start)
   }
 }

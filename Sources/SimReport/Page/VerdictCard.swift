@@ -4,7 +4,7 @@ import SimMetrics
 
 /// What the card says.
 struct VerdictCard {
-  /// Who is fastest, in which workload.
+  /// Who is fastest or smoothest, in which workload.
   let who: String
   /// By how much, with its range; nil where the best has nothing.
   let factor: String?
@@ -34,7 +34,7 @@ struct VerdictCard {
     who =
       isTooClose
       ? "Too close to call in \(comparison.name(of: ranking))"
-      : "\(shown) \(verb) fastest in \(comparison.name(of: ranking))"
+      : "\(shown) \(verb) \(ranking.superlative) in \(comparison.name(of: ranking))"
     let range = verdict?.ratioText.map { " (\($0))" } ?? ""
     factor = spread.factor.map { ValueFormatter.factor($0) + range }
     let what = metric.id == Metric.mainThreadTime.id ? "of main thread work" : "of hitches"
@@ -43,7 +43,8 @@ struct VerdictCard {
     numbers =
       "\(metric.unit.format(spread.least)) \(what) against \(metric.unit.format(spread.greatest))\(reach) "
       + "for \(Self.list(spread.highest.map(\.identity.strategy)))"
-    draws = verdict.map { "Faster \($0.shareText)." }
+    let better = ranking.superlative == "fastest" ? "Faster" : "Smoother"
+    draws = verdict.map { "\(better) \($0.shareText)." }
     let record = records.first { $0.identity == slow.identity }
     let most = record?.causes.counts.first
     cause =
