@@ -59,6 +59,9 @@ package final class EventCounts {
     rows[place].values[event.rawValue] += 1
   }
 
+  /// The names of all types of which anything was counted, sorted.
+  var names: [String] { Set(rows.map(\.view)).sorted() }
+
   /// Whether anything was counted for views of a name.
   func knows(_ view: String) -> Bool { rows.contains { $0.view == view } }
 

@@ -344,9 +344,14 @@ public final class SimulatedDevice {
   }
 
   /// How often something happened to views of a type.
+  ///
+  /// A type of which no view ever was on the device is told as a warning, as a name is.
   public func count(_ event: CountedEvent, of view: Any.Type) -> Int {
-    counts.count(event, of: "\(view)")
+    count(event, of: "\(view)")
   }
+
+  /// The names of the view types that have been on the device so far, sorted.
+  package var viewNames: [String] { counts.names }
 
   /// How often something happened to views of all types.
   public func count(_ event: CountedEvent) -> Int { counts.total(event) }

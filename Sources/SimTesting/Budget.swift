@@ -16,6 +16,8 @@ public struct Budget: Sendable {
   let most: Double
   /// A value as text.
   let format: @Sendable (Double) -> String
+  /// The view type that it is about; nil for all.
+  var view: String?
   /// Why a run has so much of it, the largest part first.
   let reasons: @Sendable (RunRecord) -> [String]
 
@@ -49,7 +51,7 @@ public struct Budget: Sendable {
       value: { record in
         Double(record.views.reduce(0) { $0 + ($1.view == name ? metric.read($1) ?? 0 : 0) })
       },
-      most: Double(most), format: { ValueFormatter.count(Int($0)) },
+      most: Double(most), format: { ValueFormatter.count(Int($0)) }, view: name,
       reasons: { Array(reasons($0, name).prefix(mostReasons)) })
   }
 

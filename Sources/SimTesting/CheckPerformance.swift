@@ -56,8 +56,10 @@ public func checkPerformance(
     seed: setting.seed,
     pricing: DeviceProfile.named(setting.device.name) == setting.device
       ? nil : RequestedPricing(profile: setting.device))
-  let record = try Rehearsal.record(of: scenario, request)
+  let run = try Rehearsal.run(of: scenario, request)
+  let record = run.record
   if let failure = PerformanceRegression(failed: record) { throw failure }
+  if let failure = PerformanceRegression(unseenIn: run, budgets: budgets) { throw failure }
   if let regression = PerformanceRegression(record, budgets: budgets) { throw regression }
   try baselines?.check(record)
 }

@@ -1,5 +1,6 @@
 // The error that a test ends with: a small table of what exceeded what, and why.
 
+import SimLab
 import SimMetrics
 
 /// A screen costs more than it may, or other than what was recorded.
@@ -27,6 +28,20 @@ public struct PerformanceRegression: Error, Equatable, CustomStringConvertible {
     self.init(
       Self.heading(record, "\(count) exceeded") + table.text
         + (reasons.isEmpty ? "" : "\n" + reasons.map { "\($0)\n" }.joined()))
+  }
+
+  /// Budgets of view types that never were on the device, which any run would keep; nil where there is none.
+  init?(unseenIn run: FinishedRun, budgets: [Budget]) {
+    let known = Set(run.viewNames)
+    let unseen = budgets.filter { budget in budget.view.map { !known.contains($0) } ?? false }
+    guard !unseen.isEmpty else { return nil }
+    let lines = unseen.map {
+      "\($0.title): no view of this type was on the device, so the budget says nothing\n"
+    }
+    self.init(
+      Self.heading(
+        run.record, "\(ValueFormatter.count(unseen.count, "budget")) of views that were not there")
+        + lines.joined() + "\non the device: \(run.viewNames.joined(separator: ", "))\n")
   }
 
   /// In what a run differs from its baseline; nil where it does not.

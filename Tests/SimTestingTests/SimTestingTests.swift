@@ -79,6 +79,42 @@ private let setting = TestSetting(items: 40)
     #expect(error?.description == "There is no strategy named 'columns'.")
   }
 
+  @Test
+  func
+    `a budget of a view that never was there is an error, one of a view that did nothing is kept`()
+    async throws
+  {
+    struct Elsewhere: View {
+      var body: some View { Text("elsewhere") }
+    }
+    let error = await #expect(throws: PerformanceRegression.self) {
+      try await check([.bodies(of: Elsewhere.self, atMost: 9), .bodies(atMost: 80)])
+    }
+    let lines = try #require(error).description.split(separator: "\n")
+    #expect(
+      lines[0] == "rows × use, 40 items on iphone-13, iOS27: 1 budget of views that were not there")
+    #expect(
+      lines[1]
+        == "Elsewhere bodies: no view of this type was on the device, so the budget says nothing")
+    #expect(lines.last == "on the device: ProductRow, ShopScreen")
+    try await checkPerformance(
+      of: ShopScreen(shop: Shop(count: 30)), named: "nothing at all",
+      budgets: [.bodies(of: ProductRow.self, atMost: 0)]
+    ) { _ in }
+  }
+
+  @Test func `a count of a type that never was on the device is told`() {
+    struct Elsewhere: View {
+      var body: some View { Text("elsewhere") }
+    }
+    let device = SimulatedDevice()
+    device.launch { Text("here") }
+    device.settle()
+    #expect(device.count(.bodyEvaluations, of: Elsewhere.self) == 0)
+    #expect(
+      device.diagnostics.contains("No view named 'Elsewhere' has been on this device so far."))
+  }
+
   @Test func `a view alone can be checked, with what is done to it`() async throws {
     try await checkPerformance(
       of: ShopScreen(shop: Shop(count: 30)), named: "renaming",

@@ -95,6 +95,7 @@ public struct Experiment: Sendable {
     record.note(outliving: device.device)
     var run = FinishedRun(record: record, script: script)
     run.finalScreen = screen
+    run.viewNames = device.viewNames
     // Taken from the description, for the app's objects are counted by now.
     run.finalTexts = screen.split(separator: "\n").compactMap {
       $0.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first.map(String.init)

@@ -10,6 +10,8 @@ public struct FinishedRun: Equatable, Sendable {
   package var finalScreen = ""
   /// The texts on screen at the end, top to bottom.
   package var finalTexts: [String] = []
+  /// The names of the view types that were on the device, its launch included, sorted.
+  package var viewNames: [String] = []
   /// Graph and screen at the end, where they were asked for.
   package var trace: RunTrace?
   /// What the display showed, where it was asked for.
