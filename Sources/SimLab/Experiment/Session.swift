@@ -57,7 +57,10 @@ public final class Session {
     guard updates.knows(name) else { return false }
     device.note(.change(name, after: delay))
     let updates = updates
-    device.device.post(after: Nanoseconds(delay)) { updates.send(change: name) }
+    let now = device.device.mainTime
+    for moment in pace.moments(of: now + Nanoseconds(delay)) {
+      device.device.post(after: moment - now) { updates.send(change: name) }
+    }
     return true
   }
 

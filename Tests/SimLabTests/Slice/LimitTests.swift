@@ -181,6 +181,37 @@ extension Slice {
       #expect(!changed.prices.contains { $0.row == "commit" })
     }
 
+    @Test(arguments: [(0.5, 2), (1, 5), (3, 15)])
+    func `items that are inserted come as many times as often as items that change`(
+      factor: Double, insertions: Int
+    ) throws {
+      @MainActor final class Tally { var count = 0 }
+      let tally = Tally()
+      let scenario = Scenario(
+        name: "inserts", summary: "a list that grows",
+        strategies: [
+          Strategy(name: "only", summary: "only") { device, input in
+            input.updates.onChange(isKnown: { $0 == "insert" }) { _ in tally.count += 1 }
+            device.launch { Text("here") }
+          }
+        ],
+        workloads: [
+          Workload(name: "insert", summary: "five items") { session in
+            for _ in 0..<5 {
+              session.change("insert")
+              session.device.advance(by: .milliseconds(200))
+            }
+            session.device.advance(by: .seconds(1))
+          }
+        ])
+      var request = RunRequest(
+        scenario: "inserts", strategy: "only", workload: "insert", items: 1, device: "iphone-13",
+        system: "iOS17", seed: 1)
+      request.updateFactor = factor
+      _ = try Experiment(scenarios: [scenario]).run(request)
+      #expect(tally.count == insertions)
+    }
+
     @Test func `changes come so many times as often, evenly`() {
       func moments(_ factor: Double) -> [[Int64]] {
         var pace = UpdatePace(factor: factor)
