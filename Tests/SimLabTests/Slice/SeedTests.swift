@@ -27,6 +27,8 @@ extension Slice {
 
     @Test func `the same seed gives the same record`() throws {
       let request = Slice.request("observable", "rapid-updates", items: 200)
+      // What a process makes once is made here: whether other tests ran before does not matter.
+      _ = try Slice.run(request)
       #expect(try Slice.run(request) == Slice.run(request))
     }
 
