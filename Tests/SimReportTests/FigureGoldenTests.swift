@@ -13,61 +13,39 @@ import Testing
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
   }
 
-  /// A run with one short frame.
-  private static func single(_ work: Int64 = 2_000_000) -> RunRecord {
-    var run = SyntheticRun("observable", "tap")
-    run.frame([(.event, work / 4), (.update, work / 2), (.commit, work / 4)], tracked: false)
-    return run.finish()
-  }
-
-  /// A run whose names are in Arabic and hold markup.
-  private static func named() -> RunRecord {
-    var record = SyntheticRun.launch("مراقَب <b>&\"")
-    record.identity.workload = "التمرير </script>\n\u{1F600}"
-    record.views = [ViewCount(view: "عرض<Int>", bodies: 3)]
-    record.notes = ["<script>alert(1)</script>"]
-    return record
-  }
-
-  /// A run with a frame of a thousand seconds and one of nothing, and memory to match.
-  private static func huge() -> RunRecord {
-    var run = SyntheticRun("observable", "scroll")
-    run.frame([(.update, 1_000_000_000_000)])
-    run.frame([(.update, 0)])
-    var record = run.finish()
-    record.memory.peak = .max / 4
-    return record
-  }
-
   /// Runs of every shape.
   private static let runs: [(name: String, record: RunRecord)] = {
     [
-      ("failed", SyntheticRun.failed()), ("single", single()), ("nothing", single(0)),
+      ("failed", SyntheticRun.failed()), ("single", SyntheticRun.single()),
+      ("nothing", SyntheticRun.single(0)),
       ("launch", SyntheticRun.launch()), ("navigate", SyntheticRun.navigate()),
       ("rapid", SyntheticRun.rapidUpdates()), ("scroll", SyntheticRun.scroll(frames: 1_200)),
-      ("calm", SyntheticRun.scroll(frames: 400, slowness: 100)), ("named", named()),
-      ("huge", huge()),
+      ("calm", SyntheticRun.scroll(frames: 400, slowness: 100)), ("named", SyntheticRun.named()),
+      ("huge", SyntheticRun.huge()),
     ]
   }()
 
   /// The runs of one workload, of every shape.
   private static let frames: [(name: String, workload: String, records: [RunRecord])] = [
     ("none", "scroll", []), ("failed", "scroll", [SyntheticRun.failed()]),
-    ("single", "tap", [single(), single(0)]),
+    ("single", "tap", [SyntheticRun.single(), SyntheticRun.single(0)]),
     (
       "rapid", "rapid-updates",
       [
         SyntheticRun.rapidUpdates("row-values", slowness: 100), SyntheticRun.rapidUpdates(),
       ]
     ),
-    ("many", "scroll", [SyntheticRun.scroll(frames: 100_000), named()]),
-    ("huge", "التمرير </script>\n\u{1F600}", [huge(), named(), single(0)]),
+    ("many", "scroll", [SyntheticRun.scroll(frames: 100_000), SyntheticRun.named()]),
+    (
+      "huge", "التمرير </script>\n\u{1F600}",
+      [SyntheticRun.huge(), SyntheticRun.named(), SyntheticRun.single(0)]
+    ),
   ]
 
   /// How strategies grow, in every shape.
   private static let growths: [(name: String, growths: [Growth])] = {
     func growth(_ strategy: String, _ points: [(Int, Double)]) -> Growth {
-      var identity = named().identity
+      var identity = SyntheticRun.named().identity
       identity.strategy = strategy
       return Growth(
         subject: identity, metric: .mainThreadTime,
@@ -132,7 +110,10 @@ import Testing
     } + [
       ("comparison", ComparisonFigure(Comparison(SyntheticRun.matrix())).figure),
       ("comparison-none", ComparisonFigure(Comparison([])).figure),
-      ("comparison-named", ComparisonFigure(Comparison([named(), single()])).figure),
+      (
+        "comparison-named",
+        ComparisonFigure(Comparison([SyntheticRun.named(), SyntheticRun.single()])).figure
+      ),
       (
         "causes",
         CauseFigure(CauseGraph([causes[0]]), title: "Why bodies ran", subtitle: "observable")
@@ -143,7 +124,7 @@ import Testing
         CauseFigure(CauseGraph(causes), title: "Why bodies ran", subtitle: "two runs").figure
       ),
       ("rows", RowLifeFigure(SyntheticRun.rows()).figure),
-      ("rows-none", RowLifeFigure(single()).figure),
+      ("rows-none", RowLifeFigure(SyntheticRun.single()).figure),
       ("rows-many", RowLifeFigure(SyntheticRun.rows(count: 40_000)).figure),
       ("calibration", CalibrationFigure(calibration, view: "list").figure),
       ("heat", HeatFigure(Comparison(SyntheticRun.matrix())).figure),

@@ -63,8 +63,13 @@ import Testing
         continue
       }
     }
-    for mark in figure.texts {
+    let texts = figure.texts
+    for (index, mark) in texts.enumerated() {
+      #expect(mark.style.size >= TextStyle.leastSize, "\(name): \(mark.text)")
       #expect(figure.bounds.contains(mark.bounds), "\(name): \(mark.text)")
+      for other in texts[..<index] where other.bounds.intersects(mark.bounds) {
+        Issue.record("\(name): “\(mark.text)” meets “\(other.text)”")
+      }
     }
     for command in figure.commands {
       guard case .rect(let rect, _) = command else { continue }

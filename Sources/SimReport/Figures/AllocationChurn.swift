@@ -69,10 +69,14 @@ struct AllocationChurn {
     figure.text(TextMark("per frame", at: Point(start, top + 24), style: FigureStyle.quiet))
     let right = FigureStyle.plotStart - 6
     let value = ValueFormatter.count(Int(most))
-    let ends = most > 0 ? [(value, top + 7), (value, bottom - 1)] : []
-    for (text, y) in ends + [("0", plot.midY + 4)] {
-      figure.text(
-        TextMark(text, at: Point(right, y), anchor: .end, style: FigureStyle.quiet))
+    let region = Rect(x: 0, y: top - 8, width: right, height: Self.height + 16)
+    // A long number meets the panel's name and goes below it.
+    let ends = most > 0 ? [(value, [top + 7, top + 39]), (value, [bottom - 1])] : []
+    for (text, places) in ends + [("0", [plot.midY + 4])] {
+      figure.label(
+        places.map {
+          TextMark(text, at: Point(right, $0), anchor: .end, style: FigureStyle.quiet)
+        }, within: region)
     }
   }
 
