@@ -13,8 +13,10 @@ import SimMetrics
 struct HTMLReport {
   /// The report.
   let document: ReportDocument
-  /// The figures by name.
-  let figures: [String: SVGDrawing]
+  /// The figures.
+  let figures: ReportFigures
+  /// What is drawn of them, by name.
+  let drawings: [String: SVGDrawing]
   /// The runs that the page plays, the best first; none or at least two.
   var films: [FilmedRun] = []
 
@@ -46,7 +48,7 @@ struct HTMLReport {
     let same: String
     let header: [String]
     let rows: [Row]
-    let comparison: String
+    let figures: [String]
     let others: [String]
     let first: String?
     let further: [Workload]
@@ -64,8 +66,7 @@ struct HTMLReport {
 
   private struct Workload {
     let name: String
-    let frames: String
-    let distribution: String
+    let figures: [String]
   }
 
   private struct Row {
@@ -85,14 +86,12 @@ struct HTMLReport {
     let heading: String
     let finding: String
     let isFailure: Bool
-    let isDrawn: Bool
     let fingerprint: String
     let remarks: [String]
     let watchdogs: [String]
     let hasWatchdogs: Bool
-    let timeline: String
-    let allocations: String
-    let lives: String?
+    let figures: [String]
+    let viewHeads: [String]
     let views: [View]
     let causes: [Cause]
   }
@@ -129,15 +128,13 @@ struct HTMLReport {
     let (phones, stills) = try phones()
     let further = phones.count { $0.isFurther }
     var sheet = SVGStyleSheet()
-    for figure in figures.values { sheet.formUnion(figure.sheet) }
+    for drawing in drawings.values { sheet.formUnion(drawing.sheet) }
     let comparison = document.comparison
     let table = SummaryTable(comparison)
     let others = comparison.rankings.dropFirst().filter { $0.completed.count > 1 }
     let map = HeatMap(comparison)
-    let workloads = document.workloads.map { name, _, figure in
-      Workload(
-        name: name, frames: drawn(figure + "-frames", "Frames of all strategies in \(name)"),
-        distribution: drawn(figure + "-distribution", "Frame times in \(name)"))
+    let workloads = document.workloads.enumerated().map {
+      Workload(name: $1.name, figures: drawn(at: .workload($0)))
     }
     return Context(
       style: HTMLTemplate.style + "\n" + PageColours.style + "\n" + HeatMap.style + "\n"
@@ -158,12 +155,12 @@ struct HTMLReport {
       playerTitle: films.first.map { "\($0.record.identity.workload), as it was shown" } ?? "",
       setting: document.setting, same: table.sameEverywhere,
       header: table.header + ["Remark"], rows: table.rows.map(row),
-      comparison: drawn("comparison", "Comparison of strategies"),
+      figures: drawn(at: .all),
       others: others.map { "\(comparison.name(of: $0)): \(comparison.sentence(for: $0))" },
-      first: workloads.first.map { $0.frames + "\n" + $0.distribution },
+      first: workloads.first?.figures.joined(separator: "\n"),
       further: Array(workloads.dropFirst()),
       limits: ReportText.limits.map(ReportText.Line.init), pictures: document.pictures,
-      sections: document.sections.map(section))
+      sections: document.sections.enumerated().map { section($1, at: .section($0)) })
   }
 
   private func row(_ row: SummaryTable.Row) -> Row {
@@ -172,37 +169,35 @@ struct HTMLReport {
       cells: row.cells.map { Cell(text: $0.text, isBest: $0.isBest) }, remark: row.remark)
   }
 
-  private func section(_ section: ReportDocument.Section) -> Section {
-    Section(
+  private func section(
+    _ section: ReportDocument.Section, at place: ReportFigure.Place
+  ) -> Section {
+    let views = ViewMetric.table(section.record.views)
+    return Section(
       heading: section.heading, finding: section.finding, isFailure: section.isFailure,
-      isDrawn: section.isDrawn,
       fingerprint: section.record.fingerprint, remarks: section.remarks,
       watchdogs: section.record.watchdogs.map(\.line),
       hasWatchdogs: !section.record.watchdogs.isEmpty,
-      timeline: drawn(section.timeline, "Timeline of \(section.heading)"),
-      allocations: drawn(section.allocations, "Allocations of \(section.heading)"),
-      lives: section.isDrawn && section.hasRows
-        ? drawn(section.rows, "Rows of \(section.heading)") : nil,
-      views: section.record.views.map { view in
-        let counts = [
-          view.bodies, view.initialisations, view.comparedEqual, view.appearances,
-          view.disappearances,
-        ]
-        return View(name: view.view, counts: counts.map { ValueFormatter.count($0) })
-      },
+      figures: drawn(at: place), viewHeads: views.header,
+      views: views.rows.map { View(name: $0[0], counts: Array($0.dropFirst())) },
       causes: section.causes.map {
         Cause(bodies: ValueFormatter.count($0.bodies), line: $0.line)
       })
   }
 
+  private func drawn(at place: ReportFigure.Place) -> [String] {
+    figures.figures(at: place, in: .page).compactMap { figure in
+      drawings[figure.name].map { drawn($0, figure.label) }
+    }
+  }
+
   /// A figure in a box that it can be moved in where it is wider, below what it finds and how it is moved; both are seen on
   /// narrow pages only, for a wide one shows the whole figure with its title.
-  private func drawn(_ name: String, _ label: String) -> String {
-    guard let figure = figures[name] else { return "" }
-    let (name, title) = (SVGDrawing.escaped(label), SVGDrawing.escaped(figure.title))
+  private func drawn(_ drawing: SVGDrawing, _ label: String) -> String {
+    let (name, title) = (SVGDrawing.escaped(label), SVGDrawing.escaped(drawing.title))
     return """
       <p class="pan"><b>\(title)</b> <span class="quiet">The figure is wider than the page: move it sideways.</span></p>
-      <div class="wide" tabindex="0" role="region" aria-label="\(name)">\(figure.element(label: figure.title))</div>
+      <div class="wide" tabindex="0" role="region" aria-label="\(name)">\(drawing.element(label: drawing.title))</div>
       """
   }
 }

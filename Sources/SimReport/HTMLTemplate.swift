@@ -183,8 +183,9 @@ enum HTMLTemplate {
     {{/first}}
     {{#further}}
     <details><summary>{{name}}, frame by frame</summary>
-    {{{frames}}}
-    {{{distribution}}}
+    {{#figures}}
+    {{{.}}}
+    {{/figures}}
     </details>
     {{/further}}
     <details><summary>All numbers</summary>
@@ -203,7 +204,9 @@ enum HTMLTemplate {
     {{#others}}
     <p>{{.}}</p>
     {{/others}}
-    {{{comparison}}}
+    {{#figures}}
+    {{{.}}}
+    {{/figures}}
     </details>
     <h2>How to read this</h2>
     <ul>
@@ -227,18 +230,13 @@ enum HTMLTemplate {
     {{/watchdogs}}
     </ul>
     {{/hasWatchdogs}}
-    {{#isDrawn}}
-    {{{timeline}}}
-    {{{allocations}}}
-    {{#lives}}
+    {{#figures}}
     {{{.}}}
-    {{/lives}}
-    {{/isDrawn}}
+    {{/figures}}
     {{^isFailure}}
     <details><summary>Counts by view</summary>
     <div class="wide" tabindex="0" role="region" aria-label="Counts by view"><table class="views">
-    <thead><tr><th>View</th><th>Bodies</th><th>Inits</th><th>Compared equal</th><th>Appeared</th>\
-    <th>Disappeared</th></tr></thead>
+    <thead><tr>{{#viewHeads}}<th>{{.}}</th>{{/viewHeads}}</tr></thead>
     <tbody>
     {{#views}}
     <tr><td>{{name}}</td>{{#counts}}<td>{{.}}</td>{{/counts}}</tr>

@@ -6,10 +6,10 @@ import SimMetrics
 struct MarkdownReport {
   /// The report.
   let document: ReportDocument
+  /// The figures.
+  let figures: ReportFigures
   /// The form of the figures' files.
   var format = FigureFormat()
-  /// Whether there is a strip of screens.
-  var hasFilm = false
 
   /// The file's text.
   var text: String {
@@ -18,16 +18,9 @@ struct MarkdownReport {
     parts += [
       escape(document.setting),
       MarkdownExporter().table(document.comparison).trimmed,
-      "![Comparison of strategies](figures/\(format.name("comparison")))",
     ]
-    if hasFilm {
-      parts.append("![The screens around the worst hitch](figures/\(format.name("film-strip")))")
-    }
-    for (name, _, figure) in document.workloads {
-      parts.append("![Frames of \(escape(name))](figures/\(format.name(figure + "-frames")))")
-      parts.append(
-        "![Frame times of \(escape(name))](figures/\(format.name(figure + "-distribution")))")
-    }
+    parts += pictures(at: .all)
+    parts += document.workloads.indices.flatMap { pictures(at: .workload($0)) }
     let others = document.comparison.rankings.dropFirst().filter { $0.completed.count > 1 }
     parts += others.map { ranking in
       "\(escape(document.comparison.name(of: ranking))): "
@@ -37,24 +30,29 @@ struct MarkdownReport {
     parts.append(ReportText.limits.map { "- \($0)" }.joined(separator: "\n"))
     parts.append("## Runs")
     parts.append(document.pictures)
-    parts += document.sections.flatMap(section)
+    parts += document.sections.enumerated().flatMap { section($1, at: .section($0)) }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  private func section(_ section: ReportDocument.Section) -> [String] {
+  /// A link to each figure.
+  private func pictures(at place: ReportFigure.Place) -> [String] {
+    figures.figures(at: place, in: .markdown).map {
+      "![\(escape($0.caption))](figures/\(format.name($0.name)))"
+    }
+  }
+
+  private func section(
+    _ section: ReportDocument.Section, at place: ReportFigure.Place
+  ) -> [String] {
     let remarks = section.remarks.map { "- \(escape($0))" }.joined(separator: "\n")
     guard !section.isFailure else {
       return ["### \(escape(section.heading))", escape(section.finding), remarks]
     }
     let finding = "\(escape(section.finding)) Fingerprint `\(section.record.fingerprint)`."
-    let views = section.record.views.isEmpty ? "" : viewTable(section.record.views)
-    let pictures = [
-      "![Timeline](figures/\(format.name(section.timeline)))",
-      "![Allocations](figures/\(format.name(section.allocations)))",
-      section.hasRows ? "![Rows](figures/\(format.name(section.rows)))" : "",
-    ]
+    let views =
+      section.record.views.isEmpty ? "" : text(ViewMetric.table(section.record.views))
     return ["### \(escape(section.heading))", finding, remarks, watchdogs(section)]
-      + (section.isDrawn ? pictures : []) + [views, causeTable(section)]
+      + pictures(at: place) + [views, causeTable(section)]
   }
 
   private func watchdogs(_ section: ReportDocument.Section) -> String {
@@ -64,25 +62,13 @@ struct MarkdownReport {
 
   private func causeTable(_ section: ReportDocument.Section) -> String {
     guard !section.causes.isEmpty else { return "" }
-    let rows = section.causes.map { cause in
-      "| \(ValueFormatter.count(cause.bodies)) | \(escape(cause.line)) |"
-    }
-    return (["| Bodies | Why they ran |", "| --: | :-- |"] + rows).joined(separator: "\n")
+    return text(
+      Table(
+        header: ["Bodies", "Why they ran"],
+        rows: section.causes.map { [ValueFormatter.count($0.bodies), $0.line] }, numbers: [0]))
   }
 
-  private func viewTable(_ views: [ViewCount]) -> String {
-    let rows = views.map { view in
-      let numbers = [
-        view.bodies, view.initialisations, view.comparedEqual, view.appearances,
-        view.disappearances,
-      ]
-      return "| \(escape(view.view)) | "
-        + numbers.map { ValueFormatter.count($0) }.joined(separator: " | ") + " |"
-    }
-    return
-      (["| View | Bodies | Inits | Compared equal | Appeared | Disappeared |"]
-      + ["| :-- | --: | --: | --: | --: | --: |"] + rows).joined(separator: "\n")
-  }
+  private func text(_ table: Table) -> String { table.markdown().joined(separator: "\n") }
 
   private func escape(_ text: String) -> String { MarkdownExporter.escape(text) }
 }

@@ -15,14 +15,6 @@ struct ReportDocument {
 
     /// The heading: strategy and workload.
     var heading: String { "\(record.identity.strategy) · \(record.identity.workload)" }
-    /// The name of the timeline.
-    var timeline: String { "\(figureName)-timeline" }
-    /// The name of the allocation chart.
-    var allocations: String { "\(figureName)-allocations" }
-    /// The name of the life lines of its rows.
-    var rows: String { "\(figureName)-rows" }
-    /// Whether rows came and went, so that their lives are worth a picture.
-    var hasRows: Bool { record.rows.events.contains { !$0.step.begins } }
     /// The finding, as a sentence.
     var finding: String {
       let text = record.finding
@@ -69,6 +61,16 @@ struct ReportDocument {
     private static let mostCauses = 10
   }
 
+  /// Several runs of one workload.
+  struct Workload {
+    /// Its name, with the setting where there are several.
+    let name: String
+    /// Its runs, the best first.
+    let records: [RunRecord]
+    /// The base name of its figures.
+    let figureName: String
+  }
+
   /// What stands against the answer, such as that a strategy ends on another screen; usually empty.
   var caveats: [String] = []
   /// The comparison of all records.
@@ -98,16 +100,17 @@ struct ReportDocument {
       }, comparison)
   }
 
-  /// The workloads of which several runs ended, the one that tells most first: its name, its runs with the best first, and
-  /// the base name of its figures.
-  var workloads: [(name: String, records: [RunRecord], figure: String)] {
+  /// The workloads of which several runs ended, the one that tells most first.
+  var workloads: [Workload] {
     let told = comparison.rankings.filter { $0.completed.count > 1 }
     return told.enumerated().map { index, ranking in
       let records = ranking.completed.compactMap { row in
         sections.first { $0.record.identity == row.identity }?.record
       }
       let name = comparison.name(of: ranking)
-      return (name, records, "workload-\(index + 1)-\(SafeFileName.part(name))")
+      return Workload(
+        name: name, records: records,
+        figureName: "workload-\(index + 1)-\(SafeFileName.part(name))")
     }
   }
 

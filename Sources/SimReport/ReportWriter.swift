@@ -34,19 +34,19 @@ public struct ReportWriter: Sendable {
   ) throws -> AtomicFiles {
     var document = ReportDocument(records)
     document.caveats = caveats
-    let pictures = pictures(of: document, films)
+    let list = ReportFigures(document, films: films)
     var files = AtomicFiles()
     var encoded: [Data] = []
     var frames = FrameCSVExporter.header
     var drawings: [String: SVGDrawing] = [:]
     var figures: [(name: String, bytes: Data)] = []
-    for (index, part) in try Self.parts(records, pictures, format).enumerated() {
+    for (index, part) in try Self.parts(records, list.all, format).enumerated() {
       switch part {
       case .record(let data, let rows):
         encoded.append(data)
         frames += rows
       case .figure(let drawing, let data):
-        let name = pictures[index - records.count].name
+        let name = list.all[index - records.count].name
         drawings[name] = drawing
         figures.append((name: format.name(name), bytes: data))
       }
@@ -56,8 +56,8 @@ public struct ReportWriter: Sendable {
     files.add("frames.csv", frames)
     files.add(
       "report.md",
-      Data(MarkdownReport(document: document, format: format, hasFilm: films.count > 1).text.utf8))
-    let page = HTMLReport(document: document, figures: drawings, films: films)
+      Data(MarkdownReport(document: document, figures: list, format: format).text.utf8))
+    let page = HTMLReport(document: document, figures: list, drawings: drawings, films: films)
     files.add("report.html", Data(try page.text().utf8))
     for figure in figures { files.add("figures/\(figure.name)", figure.bytes) }
     for kind in FigureFormat.Kind.allCases { files.own("figures", suffix: "." + kind.rawValue) }
@@ -70,24 +70,24 @@ public struct ReportWriter: Sendable {
   package func figures(
     for records: [RunRecord], format: FigureFormat = FigureFormat()
   ) throws -> [(name: String, bytes: Data)] {
-    let pictures = pictures(of: ReportDocument(records), [])
-    return try zip(pictures, Self.parts([], pictures, format)).compactMap { picture, part in
-      if case .figure(_, let bytes) = part { (format.name(picture.name), bytes) } else { nil }
+    let list = ReportFigures(ReportDocument(records), films: []).all
+    return try zip(list, Self.parts([], list, format)).compactMap { figure, part in
+      if case .figure(_, let bytes) = part { (format.name(figure.name), bytes) } else { nil }
     }
   }
 
   /// Records and figures, which know nothing of each other: each is made by whichever processor is free, the longest first.
   private static func parts(
-    _ records: [RunRecord], _ pictures: [Picture], _ format: FigureFormat
+    _ records: [RunRecord], _ list: [ReportFigure], _ format: FigureFormat
   ) throws -> [Part] {
     let results = Mutex(
-      [Result<Part, any Error>?](repeating: nil, count: pictures.count + records.count))
-    DispatchQueue.concurrentPerform(iterations: pictures.count + records.count) { index in
+      [Result<Part, any Error>?](repeating: nil, count: list.count + records.count))
+    DispatchQueue.concurrentPerform(iterations: list.count + records.count) { index in
       let result = Result {
         index < records.count
           ? Part.record(
             try JSONExporter.encoded(records[index]), FrameCSVExporter.rows(of: records[index]))
-          : try draw(pictures[index - records.count], format)
+          : try draw(list[index - records.count], format)
       }
       results.withLock { $0[index] = result }
     }
@@ -100,48 +100,13 @@ public struct ReportWriter: Sendable {
     case figure(SVGDrawing, Data)
   }
 
-  private struct Picture: Sendable {
-    let name: String
-    let figure: @Sendable () throws -> Figure
-  }
-
-  private func pictures(of document: ReportDocument, _ films: [FilmedRun]) -> [Picture] {
-    let comparison = document.comparison
-    var pictures = [Picture(name: "comparison") { ComparisonFigure(comparison).figure }]
-    if !HeatMap(comparison).workloads.isEmpty {
-      pictures.append(Picture(name: "heat-map") { HeatFigure(comparison).figure })
-    }
-    if let best = films.first, let worst = films.last, films.count > 1 {
-      pictures.append(Picture(name: "film-strip") { try FilmStripFigure([best, worst]).figure() })
-    }
-    for (name, records, figure) in document.workloads {
-      pictures.append(
-        Picture(name: figure + "-frames") { SmallMultiplesFigure(name, records).figure })
-      pictures.append(
-        Picture(name: figure + "-distribution") { DistributionFigure(name, records).figure })
-    }
-    for section in document.sections where section.isDrawn {
-      let record = section.record
-      let film = films.first { $0.record.identity == record.identity }
-      pictures.append(
-        Picture(name: section.timeline) {
-          try film.map { try TimelineFigure($0).figure } ?? TimelineFigure(record).figure
-        })
-      pictures.append(Picture(name: section.allocations) { AllocationFigure(record).figure })
-      if section.hasRows {
-        pictures.append(Picture(name: section.rows) { RowLifeFigure(record).figure })
-      }
-    }
-    return pictures
-  }
-
-  private static func draw(_ picture: Picture, _ format: FigureFormat) throws -> Part {
+  private static func draw(_ entry: ReportFigure, _ format: FigureFormat) throws -> Part {
     do {
-      let figure = try picture.figure()
+      let figure = try entry.draw()
       let drawing = try SVGDrawing(figure)
       return .figure(drawing, try format.file(figure, drawing))
     } catch {
-      throw ReportError.cannotDraw(figure: format.name(picture.name), reason: "\(error)")
+      throw ReportError.cannotDraw(figure: format.name(entry.name), reason: "\(error)")
     }
   }
 }

@@ -114,7 +114,10 @@ import Testing
   }
 
   @Test func `a failed run says why and where, without pictures and fingerprint`() {
-    let text = MarkdownReport(document: ReportDocument(records(2, failing: 1))).text
+    let document = ReportDocument(records(2, failing: 1))
+    let text = MarkdownReport(
+      document: document, figures: ReportFigures(document, films: [])
+    ).text
     let section = text.components(separatedBy: "### ").last ?? ""
     #expect(
       section == """
@@ -215,7 +218,10 @@ import Testing
     #expect(
       record.headroomSentence
         == "It hitches on this phone as it is; \(limits) says how much less would not.")
-    let text = MarkdownReport(document: ReportDocument([record])).text
+    let document = ReportDocument([record])
+    let text = MarkdownReport(
+      document: document, figures: ReportFigures(document, films: [])
+    ).text
     #expect(text.contains("It hitches on this phone as it is"))
   }
 }

@@ -23,7 +23,10 @@ import Testing
       return FilmedRun(record: record, film: film)
     }
     let document = ReportDocument(films.map(\.record))
-    return try HTMLReport(document: document, figures: [:], films: films).text()
+    return try HTMLReport(
+      document: document, figures: ReportFigures(document, films: films), drawings: [:],
+      films: films
+    ).text()
   }
 
   private func place(_ text: String, in page: String) throws -> String.Index {

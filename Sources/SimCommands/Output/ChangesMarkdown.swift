@@ -12,12 +12,13 @@ struct ChangesMarkdown {
     let told = changes.runs.filter { !$0.isSame }
     var parts = ["**\(Self.escape(changes.sentence))**"]
     if !told.isEmpty {
-      let lines = told.map { run in
+      let rows = told.map { run in
         let worst = ChangeRow.rows(of: run).first { $0.verdict.hasPrefix("worse") }
         let detail = worst.map { "\($0.what) \($0.before) → \($0.after)" } ?? ""
-        return "| \(Self.escape(run.name)) | \(run.word) | \(Self.escape(detail)) |"
+        return [run.name, run.word, detail]
       }
-      parts.append((["| Run | | First |", "| :-- | :-- | :-- |"] + lines).joined(separator: "\n"))
+      parts.append(
+        Table(header: ["Run", "", "First"], rows: rows).markdown().joined(separator: "\n"))
     }
     parts += told.map(details)
     if !changes.incomparable.isEmpty {
@@ -39,14 +40,13 @@ struct ChangesMarkdown {
   }
 
   private func details(_ run: RunChange) -> String {
-    var lines = [
-      "<details><summary>\(Self.html(run.name)): \(run.word)</summary>", "",
-      "| | before | after | change | |", "| :-- | --: | --: | --: | :-- |",
-    ]
-    lines += ChangeRow.rows(of: run).map { row in
-      let cells = [row.what, row.before, row.after, row.change, row.verdict].map(Self.escape)
-      return "| \(cells.joined(separator: " | ")) |"
-    }
+    let table = Table(
+      header: ["", "before", "after", "change", ""],
+      rows: ChangeRow.rows(of: run).map {
+        [$0.what, $0.before, $0.after, $0.change, $0.verdict]
+      }, numbers: [1, 2, 3])
+    var lines =
+      ["<details><summary>\(Self.html(run.name)): \(run.word)</summary>", ""] + table.markdown()
     if let divergence = run.divergence {
       lines += ["", "They part at \(Self.escape(divergence.place)):", ""]
       lines += divergence.before.map { "- before: \(Self.escape($0))" }

@@ -27,7 +27,7 @@ struct LessonsReport {
 
   /// One line a claim: on how many systems it holds, and where it does not.
   var summary: String {
-    let lines = claims.map { claim -> String in
+    let rows = claims.map { claim -> [String] in
       let rest =
         claim.outcomes.filter { $0.verdict != .holds }
         .map { "\($0.verdict.rawValue) on \($0.system)" } + claim.leftOut
@@ -35,10 +35,13 @@ struct LessonsReport {
         claim.outcomes.isEmpty ? "not run" : claim.holds ? "holds" : claim.fails ? "no" : "in part"
       let lesson = claim.lesson
       let more = rest.isEmpty ? "" : " (\(rest.joined(separator: ", ")))"
-      let space = String(repeating: " ", count: max(0, 7 - mark.count))
-      return "\(mark)\(space) \(lesson.source): \(lesson.claim)\(more)"
+      return [mark, "\(lesson.source): \(lesson.claim)\(more)"]
     }
-    return (lines + ["", counts, ""]).joined(separator: "\n")
+    var table = Table(columns: 2, rows: rows)
+    table.separator = " "
+    // As wide as the longest mark, so that the lines of a few claims stand as those of all.
+    table.least = [0: "in part".count]
+    return (table.lines + ["", counts, ""]).joined(separator: "\n")
   }
 
   private var counts: String {
@@ -66,12 +69,15 @@ struct LessonsReport {
         "\(lesson.source.prefix(1).uppercased() + lesson.source.dropFirst()). "
           + "`\(lesson.without)` against `\(lesson.with)` in `\(lesson.workload)`: "
           + "\(LessonOutcome.name(of: lesson.figure).lowercased()).", "",
-        "| system | \(lesson.without) | \(lesson.with) | factor | |", "|---|--:|--:|--:|---|",
       ]
-      lines += claim.outcomes.map { outcome in
-        "| \(outcome.system) | \(outcome.values[0]) | \(outcome.values[1]) | \(outcome.factor) "
-          + "| \(outcome.verdict.rawValue) |"
+      let rows = claim.outcomes.map { outcome in
+        [outcome.system] + outcome.values.prefix(2) + [outcome.factor, outcome.verdict.rawValue]
       }
+      lines +=
+        Table(
+          header: ["system", lesson.without, lesson.with, "factor", ""], rows: rows,
+          numbers: [1, 2, 3]
+        ).markdown()
       if !claim.leftOut.isEmpty {
         lines += ["", claim.leftOut.map { "\($0)." }.joined(separator: " ")]
       }

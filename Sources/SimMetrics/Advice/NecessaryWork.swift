@@ -124,12 +124,7 @@ package struct NecessaryWork: Equatable, Sendable {
       ([view.bodies, view.needed, view.handedOn] + (hasAbove ? [view.aboveRows] : [])
         + [view.avoidable]).map { ValueFormatter.count($0) } + [view.view + Self.bytes(view)]
     }
-    let last = heads.count - 1
-    let widths = (0..<last).map { column in ([heads] + rows).map { $0[column].count }.max() ?? 0 }
-    let table = ([heads] + rows).map { row in
-      zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
-        .joined(separator: "  ") + "  " + row[last]
-    }
+    let table = Table(header: heads, rows: rows, numbers: Set(heads.indices.dropLast())).lines
     let shifts =
       moved > 0
       ? [

@@ -75,13 +75,12 @@ package struct CauseTree: Equatable, Sendable {
       }
     }
     walk(roots, "", isRoot: true)
-    let widths = (0..<runs).map { run in rows.map { $0.numbers[run].count }.max() ?? 0 }
-    return rows.map { row in
-      let numbers = zip(row.numbers, widths).map {
-        String(repeating: " ", count: $1 - $0.count) + $0
-      }
-      return row.mark + numbers.joined(separator: " ") + "  " + row.text
-    }
+    // The text stands one blank further off than the numbers from each other.
+    var table = Table(
+      columns: runs + 1, rows: rows.map { $0.numbers + [" " + $0.text] },
+      numbers: Set(0..<runs))
+    table.separator = " "
+    return zip(rows, table.lines).map { $0.mark + $1 }
   }
 
   private func mark(_ node: Node) -> String {

@@ -81,13 +81,8 @@ package struct WeightedFactors: Equatable, Sendable {
     let rows = scores.map { score in
       ["  " + score.strategy] + ([score.mean] + score.factors).map { String(format: "%.2f", $0) }
     }
-    let widths = heads.indices.map { column in ([heads] + rows).map { $0[column].count }.max() ?? 0
-    }
-    return ([heads] + rows).map { cells in
-      cells.enumerated().map { index, text in
-        let space = String(repeating: " ", count: widths[index] - text.count)
-        return index == 0 ? text + space : space + text
-      }.joined(separator: " ")
-    }
+    var table = Table(header: heads, rows: rows, numbers: Set(heads.indices.dropFirst()))
+    table.separator = " "
+    return table.lines
   }
 }

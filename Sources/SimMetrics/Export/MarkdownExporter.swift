@@ -4,11 +4,6 @@ package import Foundation
 
 /// Writes the sentence and a Markdown table.
 package struct MarkdownExporter: Exporter {
-  /// The format's name.
-  package static let name = "markdown"
-  /// The file name's extension.
-  package static let fileExtension = "md"
-
   /// Makes the exporter.
   package init() {}
 
@@ -39,15 +34,18 @@ package struct MarkdownExporter: Exporter {
   package func table(_ comparison: Comparison) -> String {
     let table = SummaryTable(comparison)
     let hasRemarks = table.rows.contains { !$0.remark.isEmpty }
-    var lines = [table.header + (hasRemarks ? ["Remark"] : [])]
-    lines.append(lines[0].indices.map { $0 < 2 || $0 == table.header.count ? ":--" : "--:" })
-    for row in table.rows {
-      let values = row.cells.map { $0.isBest ? "**\($0.text)**" : $0.text }
-      let names = [row.isFirst ? row.workload : "", row.strategy].map(Self.escape)
-      lines.append(names + values + (hasRemarks ? [Self.escape(row.remark)] : []))
+    let columns = Table(
+      header: table.header + (hasRemarks ? ["Remark"] : []),
+      rows: table.rows.map { row in
+        [row.isFirst ? row.workload : "", row.strategy] + row.cells.map(\.text)
+          + (hasRemarks ? [row.remark] : [])
+      }, numbers: Set(table.header.indices.dropFirst(2)))
+    let lines = columns.markdown { row, column in
+      let cells = table.rows[row].cells
+      return cells.indices.contains(column - 2) && cells[column - 2].isBest
     }
     let same = table.sameEverywhere.isEmpty ? "" : "\n\(Self.escape(table.sameEverywhere))\n"
-    return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined() + same
+    return lines.map { $0 + "\n" }.joined() + same
   }
 
   /// Text that Markdown shows as it is.

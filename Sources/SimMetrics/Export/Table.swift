@@ -1,4 +1,4 @@
-// Columns of plain text for a terminal.
+// Columns of text, for a terminal or in Markdown.
 
 /// Rows of text under a heading, padded into columns.
 package struct Table: Equatable, Sendable {
@@ -8,6 +8,12 @@ package struct Table: Equatable, Sendable {
   package var rows: [[String]]
   /// The columns whose text stands at the right, as numbers do.
   package var numbers: Set<Int>
+  /// What stands between two columns on a terminal.
+  package var separator = "  "
+  /// Whether a line is drawn below the head on a terminal.
+  package var isRuled = false
+  /// The least width of a column, in characters, by its place.
+  package var least: [Int: Int] = [:]
 
   /// Makes a table.
   package init(header: [String], rows: [[String]], numbers: Set<Int> = []) {
@@ -15,6 +21,13 @@ package struct Table: Equatable, Sendable {
     self.header = header
     self.rows = rows
     self.numbers = numbers
+  }
+
+  /// Makes a table without a head.
+  ///
+  /// - Parameter columns: how many columns it has.
+  package init(columns: Int, rows: [[String]], numbers: Set<Int> = []) {
+    self.init(header: Array(repeating: "", count: columns), rows: rows, numbers: numbers)
   }
 
   /// The table as lines of at most a width.
@@ -28,10 +41,8 @@ package struct Table: Equatable, Sendable {
     }
     let names = header.indices.prefix { !numbers.contains($0) }
     guard names.count < header.count else { return text }
-    let widths = header.indices.map { column in
-      ([header] + rows).map { $0[column].count }.max() ?? 0
-    }
-    let start = names.reduce(0) { $0 + widths[$1] + 2 }
+    let widths = widths
+    let start = names.reduce(0) { $0 + widths[$1] + separator.count }
     let most = max(width * 3 / 5, 4 * names.count)
     if start > most, let widest = names.max(by: { widths[$0] < widths[$1] }) {
       return shortened(widest, to: max(widths[widest] - start + most, 2)).text(width: width)
@@ -41,10 +52,10 @@ package struct Table: Equatable, Sendable {
     for column in header.indices.dropFirst(names.count) {
       if widths[column] > room || parts.isEmpty {
         parts.append(Array(names))
-        room = width - start + 2
+        room = width - start + separator.count
       }
       parts[parts.count - 1].append(column)
-      room -= widths[column] + 2
+      room -= widths[column] + separator.count
     }
     return parts.map { columns(Array($0)).text }.joined(separator: "\n")
   }
@@ -61,24 +72,66 @@ package struct Table: Equatable, Sendable {
   }
 
   private func columns(_ places: [Int]) -> Table {
-    Table(
+    var part = Table(
       header: places.map { header[$0] }, rows: rows.map { row in places.map { row[$0] } },
       numbers: Set(places.indices.filter { numbers.contains(places[$0]) }))
+    part.separator = separator
+    part.isRuled = isRuled
+    for (place, column) in places.enumerated() { part.least[place] = least[column] }
+    return part
   }
 
-  /// The table as lines, two blanks between columns and none at the end of a line.
-  package var text: String {
-    let all = header.allSatisfy(\.isEmpty) ? rows : [header] + rows
-    let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
-    return all.map { row in
+  /// How wide each column is, in characters.
+  private var widths: [Int] {
+    header.indices.map { column in
+      ([header] + rows).reduce(least[column] ?? 0) { max($0, $1[column].count) }
+    }
+  }
+
+  private var hasHead: Bool { !header.allSatisfy(\.isEmpty) }
+
+  /// The lines above the rows: the head and what is drawn below it; none without a head.
+  package var head: [String] { hasHead ? Array(lines.prefix(isRuled ? 2 : 1)) : [] }
+
+  /// A line for each row.
+  package var body: [String] { Array(lines.dropFirst(hasHead ? (isRuled ? 2 : 1) : 0)) }
+
+  /// Head and rows as lines, without blanks at their ends.
+  package var lines: [String] {
+    let widths = widths
+    let rule = isRuled ? [widths.map { String(repeating: "─", count: $0) }] : []
+    return ((hasHead ? [header] + rule : []) + rows).map { row in
       var line = ""
       for (column, cell) in row.enumerated() {
         let blanks = String(repeating: " ", count: widths[column] - cell.count)
         line +=
-          (column == 0 ? "" : "  ") + (numbers.contains(column) ? blanks + cell : cell + blanks)
+          (column == 0 ? "" : separator)
+          + (numbers.contains(column) ? blanks + cell : cell + blanks)
       }
       while line.last == " " { line.removeLast() }
-      return line + "\n"
-    }.joined()
+      return line
+    }
+  }
+
+  /// The table as text, a line break behind each line.
+  package var text: String { lines.map { $0 + "\n" }.joined() }
+
+  /// The lines of the table in Markdown, which shows what stands in the cells as it is.
+  ///
+  /// - Parameter isBold: whether the cell of a row and a column is in bold.
+  package func markdown(bold isBold: (_ row: Int, _ column: Int) -> Bool = { _, _ in false })
+    -> [String]
+  {
+    func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
+    let heads = header.map { $0.isEmpty ? " " : " \(MarkdownExporter.escape($0)) " }
+    let marks = header.indices.map { numbers.contains($0) ? "--:" : ":--" }
+    return ["|" + heads.joined(separator: "|") + "|", line(marks)]
+      + rows.enumerated().map { row, cells in
+        line(
+          cells.enumerated().map { column, cell in
+            let text = MarkdownExporter.escape(cell)
+            return isBold(row, column) ? "**\(text)**" : text
+          })
+      }
   }
 }

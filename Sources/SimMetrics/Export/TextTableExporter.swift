@@ -7,11 +7,6 @@ package import Foundation
 
 /// Writes the sentence and the plain table.
 package struct TextTableExporter: Exporter {
-  /// The format's name.
-  package static let name = "table"
-  /// The file name's extension.
-  package static let fileExtension = "txt"
-
   private let width: Int
 
   /// Makes the exporter.
@@ -88,13 +83,13 @@ package struct TextTableExporter: Exporter {
         + zip(titles, row.cells).filter { !omitted.contains($0.0) }
         .map { $0.1.text + ($0.1.isBest ? "*" : " ") }
     }
-    let widths = heads.indices.map { column in ([heads] + rows).map { $0[column].count }.max() ?? 0
-    }
-    var output = [line(heads, widths: widths)]
-    output.append(widths.map { String(repeating: "─", count: $0) }.joined(separator: " "))
-    for (row, cells) in zip(table.rows, rows) {
+    var columns = Table(header: heads, rows: rows, numbers: Set(heads.indices.dropFirst()))
+    columns.separator = " "
+    columns.isRuled = true
+    var output = columns.head
+    for (row, line) in zip(table.rows, columns.body) {
       if row.isFirst { output += (output.count > 2 ? [""] : []) + [row.workload] }
-      output.append(line(cells, widths: widths))
+      output.append(line)
     }
     return output
   }
@@ -162,13 +157,5 @@ package struct TextTableExporter: Exporter {
         + "\(run.strategy): \(worst.view), \(worst.extent)"
     }
     return ["", "watchdogs (the report has each run's):"] + lines
-  }
-
-  private func line(_ cells: [String], widths: [Int]) -> String {
-    let padded = cells.enumerated().map { index, text in
-      let space = String(repeating: " ", count: widths[index] - text.count)
-      return index == 0 ? text + space : space + text
-    }
-    return String(padded.joined(separator: " ").reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -1,4 +1,4 @@
-// What is counted of each view type, in one list: comparisons, gates and budgets go through it.
+// What is counted of each view type, in one list: comparisons, gates, budgets and the tables of reports go through it.
 
 /// One count of a view type.
 package struct ViewMetric: Sendable {
@@ -6,6 +6,8 @@ package struct ViewMetric: Sendable {
   package let name: String
   /// The name for people, behind the view's.
   package let title: String
+  /// The head of its column in reports; nil where they have none.
+  package let heading: String?
   /// Whether less is better; where not, the number describes the run.
   package let lessIsBetter: Bool
   /// Whether gates hold it; what was not counted from the first on is compared and not gated.
@@ -17,24 +19,36 @@ package struct ViewMetric: Sendable {
   package static let all: [ViewMetric] = [
     bodies, initialisations,
     ViewMetric(
-      name: "comparedEqual", title: "compared equal", lessIsBetter: false, isGated: true,
-      read: { $0.comparedEqual }),
+      name: "comparedEqual", title: "compared equal", heading: "Compared equal",
+      lessIsBetter: false, isGated: true, read: { $0.comparedEqual }),
     ViewMetric(
-      name: "withoutNews", title: "bodies without news", lessIsBetter: true, isGated: false,
-      read: { $0.withoutNews }),
+      name: "withoutNews", title: "bodies without news", heading: nil, lessIsBetter: true,
+      isGated: false, read: { $0.withoutNews }),
     ViewMetric(
-      name: "appearances", title: "appearances", lessIsBetter: false, isGated: true,
-      read: { $0.appearances }),
+      name: "appearances", title: "appearances", heading: "Appeared", lessIsBetter: false,
+      isGated: true, read: { $0.appearances }),
     ViewMetric(
-      name: "disappearances", title: "disappearances", lessIsBetter: false, isGated: true,
-      read: { $0.disappearances }),
+      name: "disappearances", title: "disappearances", heading: "Disappeared",
+      lessIsBetter: false, isGated: true, read: { $0.disappearances }),
   ]
 
   /// Evaluations of the body.
   package static let bodies = ViewMetric(
-    name: "bodies", title: "bodies", lessIsBetter: true, isGated: true, read: { $0.bodies })
+    name: "bodies", title: "bodies", heading: "Bodies", lessIsBetter: true, isGated: true,
+    read: { $0.bodies })
   /// Values seen to be made.
   package static let initialisations = ViewMetric(
-    name: "initialisations", title: "inits", lessIsBetter: true, isGated: true,
+    name: "initialisations", title: "inits", heading: "Inits", lessIsBetter: true, isGated: true,
     read: { $0.initialisations })
+
+  /// The table of a report: a row for each view, a column for each count that has a heading.
+  package static func table(_ views: [ViewCount]) -> Table {
+    let metrics = all.filter { $0.heading != nil }
+    return Table(
+      header: ["View"] + metrics.compactMap(\.heading),
+      rows: views.map { view in
+        [view.view]
+          + metrics.map { $0.read(view).map { ValueFormatter.count($0) } ?? ValueFormatter.missing }
+      }, numbers: Set(1...metrics.count))
+  }
 }

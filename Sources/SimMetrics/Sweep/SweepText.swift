@@ -16,10 +16,7 @@ package struct SweepText {
     var parts: [String] = []
     let rows = rows(growths)
     if !rows.isEmpty {
-      parts.append(
-        Table(
-          header: ["strategy", "workload", ""] + Self.metrics.map(\.title), rows: rows
-        ).text)
+      parts.append(Self.table(rows, setting: "").text)
       parts.append(Self.legend(growths.flatMap(\.self)) + "\n")
     }
     let crossings = crossings(growths)
@@ -33,9 +30,7 @@ package struct SweepText {
     var parts = ["# How cost grows"]
     let rows = rows(growths)
     if !rows.isEmpty {
-      let heads = ["strategy", "workload", "setting"] + Self.metrics.map(\.title)
-      let lines = [heads, heads.map { _ in ":--" }] + rows.map { $0.map(MarkdownExporter.escape) }
-      parts.append(lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n"))
+      parts.append(Self.table(rows, setting: "setting").markdown().joined(separator: "\n"))
       parts.append(MarkdownExporter.escape(Self.legend(growths.flatMap(\.self))))
     }
     let crossings = crossings(growths)
@@ -43,6 +38,10 @@ package struct SweepText {
       parts.append(crossings.map { "- " + MarkdownExporter.escape($0) }.joined(separator: "\n"))
     }
     return (parts + [MarkdownExporter.escape(sentence)]).joined(separator: "\n\n") + "\n"
+  }
+
+  private static func table(_ rows: [[String]], setting: String) -> Table {
+    Table(header: ["strategy", "workload", setting] + metrics.map(\.title), rows: rows)
   }
 
   /// What the cells of the table mean, as far as they are there.

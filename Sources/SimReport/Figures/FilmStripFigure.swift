@@ -51,6 +51,11 @@ package struct FilmStripFigure {
     }
   }
 
+  /// What it shows, in a few words.
+  var caption: String {
+    worst == nil ? "What the display showed" : "The screens around the worst hitch"
+  }
+
   /// The picture.
   ///
   /// - Throws: `DecodingError` for a film that cannot be read.
