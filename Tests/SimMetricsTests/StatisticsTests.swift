@@ -22,22 +22,8 @@ import Testing
     }
   }
 
-  @Test func `an empty sample has no percentile and a summary of zeros`() {
+  @Test func `an empty sample has no percentile`() {
     #expect(Percentiles([]).value(at: 50) == nil)
-    let summary = Summary([])
-    #expect(summary.count == 0)
-    #expect(summary.mean == 0)
-    #expect(summary.deviation == 0)
-  }
-
-  @Test func `a summary has known answers`() {
-    let summary = Summary([2, 4, 4, 4, 5, 5, 7, 9])
-    #expect(summary.count == 8)
-    #expect(summary.minimum == 2)
-    #expect(summary.maximum == 9)
-    #expect(summary.total == 40)
-    #expect(summary.mean == 5)
-    #expect(summary.deviation == 2)
   }
 
   // MARK: Against naive definitions, on random data
@@ -81,20 +67,6 @@ import Testing
       #expect(values(sample.reversed()) == all)
       #expect(values(sample + sample + sample) == all)
       if sample.count == 1 { #expect(Set(all) == Set(sample)) }
-    }
-  }
-
-  @Test func `a summary is the naive one`() {
-    for sample in Self.samples {
-      let summary = Summary(sample)
-      let mean = Double(sample.reduce(0, +)) / Double(sample.count)
-      let squares = sample.map { (Double($0) - mean) * (Double($0) - mean) }.reduce(0, +)
-      let deviation = (squares / Double(sample.count)).squareRoot()
-      let scale = max(abs(mean), deviation, 1)
-      #expect(abs(summary.mean - mean) <= scale * 1e-12)
-      #expect(abs(summary.deviation - deviation) <= scale * 1e-9)
-      #expect(Double(summary.minimum) <= summary.mean && summary.mean <= Double(summary.maximum))
-      #expect(summary.deviation <= Double(summary.maximum - summary.minimum))
     }
   }
 

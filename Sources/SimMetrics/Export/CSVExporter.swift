@@ -7,11 +7,6 @@ package import Foundation
 
 /// Writes one CSV row a run.
 package struct CSVExporter: Exporter {
-  /// The format's name.
-  package static let name = "csv"
-  /// The file name's extension.
-  package static let fileExtension = "csv"
-
   /// Makes the exporter.
   package init() {}
 

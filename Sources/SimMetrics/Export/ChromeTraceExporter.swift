@@ -8,9 +8,6 @@ package import Foundation
 
 /// Writes a record as Chrome trace JSON.
 package struct ChromeTraceExporter: Exporter {
-  package static let name = "chrome"
-  package static let fileExtension = "json"
-
   /// Makes an exporter.
   package init() {}
 

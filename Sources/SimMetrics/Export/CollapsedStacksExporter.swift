@@ -5,9 +5,6 @@ package import Foundation
 
 /// Writes the causes of a record as collapsed stacks.
 package struct CollapsedStacksExporter: Exporter {
-  package static let name = "collapsed"
-  package static let fileExtension = "txt"
-
   /// Makes an exporter.
   package init() {}
 

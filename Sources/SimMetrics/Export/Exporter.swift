@@ -7,10 +7,6 @@ package import Foundation
 
 /// Something that turns records into a file's bytes.
 package protocol Exporter: Sendable {
-  /// The format's name, as given on the command line.
-  static var name: String { get }
-  /// The file name's extension, without the dot.
-  static var fileExtension: String { get }
   /// Turns records into bytes.
   ///
   /// - Throws: An error of the encoder; the formats for people never throw.

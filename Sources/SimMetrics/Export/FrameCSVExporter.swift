@@ -4,11 +4,6 @@ package import Foundation
 
 /// Writes one CSV row a frame.
 package struct FrameCSVExporter: Exporter {
-  /// The format's name.
-  package static let name = "frames"
-  /// The file name's extension.
-  package static let fileExtension = "csv"
-
   /// What tells runs of one program apart.
   private static let fields = IdentityField.all.filter { field in
     (field.kind == .subject || field.kind == .setting) && field.name != "refreshInterval"

@@ -8,10 +8,6 @@ package import Foundation
 
 /// Writes and reads `records.json`.
 package struct JSONExporter: Exporter {
-  /// The format's name.
-  package static let name = "json"
-  /// The file name's extension.
-  package static let fileExtension = "json"
   /// The version of the file around the records.
   package static let currentSchema = 1
 
