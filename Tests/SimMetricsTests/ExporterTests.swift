@@ -113,6 +113,26 @@ import Testing
     #expect(table.text(width: 80) == table.text && table.text(width: nil) == table.text)
   }
 
+  @Test func `a table has its own separator, rule and least widths, and is Markdown as well`() {
+    var table = Table(
+      header: ["view", "", "bytes"], rows: [["Row<T>", "a|b", "1"], ["L", "", "200"]],
+      numbers: [2])
+    #expect(
+      table.markdown { row, column in row == 1 && column == 2 } == [
+        "| view | | bytes |", "| :-- | :-- | --: |", "| Row\\<T\\> | a\\|b | 1 |",
+        "| L |  | **200** |",
+      ])
+    table.separator = " "
+    table.isRuled = true
+    table.least = [1: 4]
+    #expect(table.head == ["view        bytes", "────── ──── ─────"])
+    #expect(table.body == ["Row<T> a|b      1", "L             200"])
+    #expect(table.lines == table.head + table.body)
+    let bare = Table(columns: 2, rows: [["a", "b "], ["ccc", ""]])
+    #expect(bare.lines == ["a    b", "ccc"] && bare.head.isEmpty && bare.body == bare.lines)
+    #expect(Table(columns: 1, rows: []).lines.isEmpty)
+  }
+
   @Test func `the Markdown table starts with the sentence`() {
     let text = String(decoding: MarkdownExporter().export(records), as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
