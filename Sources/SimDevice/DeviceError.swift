@@ -8,6 +8,8 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
   case notTappable(String, known: [String])
   /// Something else lies over all of what has the label: its label, if it has one.
   case covered(String, by: String?)
+  /// What has the label lies under a bar.
+  case underBar(String, bar: String)
   /// The point is not on the screen, which is so large, in points.
   case outsideOfScreen(CGPoint, size: CGSize)
   /// What has the label is no field; the labels of those that are.
@@ -57,6 +59,8 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
     case .covered(let label, let cover):
       let what = cover.map { "\"\($0)\"" } ?? "a view without a label"
       return "\"\(label)\" is on screen but covered by \(what)."
+    case .underBar(let label, let bar):
+      return "\"\(label)\" is on screen but covered by the \(bar)."
     case .outsideOfScreen(let point, let size):
       return
         "The point \(Double(point.x)), \(Double(point.y)) is not on the screen of \(Double(size.width)) by \(Double(size.height)) points."

@@ -37,6 +37,7 @@ import Testing
     func device(_ device: Device, committed frame: CommittedFrame) { frames.append(frame) }
   }
 
+  /// Rows of 50 points that end within the safe area: nothing is seen of them under bars.
   private func list(
     on system: SimulatedSystem, _ log: Log, work: Duration = .zero
   ) -> SimulatedDevice {
@@ -44,7 +45,7 @@ import Testing
     device.device.runtime.inspection.isOn = true
     device.launch {
       List(0..<100) { Row(number: $0, log: log, work: work).listRowInsets(EdgeInsets()) }
-        .listStyle(.plain)
+        .listStyle(.plain).padding(.vertical, 1)
     }
     device.settle()
     return device
@@ -55,7 +56,7 @@ import Testing
     device.launch {
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Row(number: $0, log: log) } }
-      }
+      }.padding(.vertical, 1)
     }
     device.settle()
     return device

@@ -79,10 +79,12 @@ extension Gallery {
     },
     GalleryScreen("date-pickers", height: 560) { Dated() },
     GalleryScreen("list-badges", height: 520) { Badged() },
-    GalleryScreen("title-half-gone", height: 300) {
+    GalleryScreen("title-half-gone", height: 300, isMoving: true) {
       Titled()
     } actions: {
-      $0.scroll(by: 24)
+      // The finger is down: let go, the title opens or goes.
+      $0.scroll(by: 60)
+      $0.advance(by: .milliseconds(90))
     },
     GalleryScreen("title-gone", height: 300) {
       Titled()

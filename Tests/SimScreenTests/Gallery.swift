@@ -10,17 +10,20 @@ struct GalleryScreen {
   let name: String
   var height: CGFloat = 200
   var isPhone = false
+  /// Whether the picture is taken while something moves.
+  var isMoving = false
   var actions: (SimulatedDevice) throws -> Void = { _ in }
   let launch: (SimulatedDevice) -> Void
 
   init<V: View>(
-    _ name: String, height: CGFloat = 200, isPhone: Bool = false,
+    _ name: String, height: CGFloat = 200, isPhone: Bool = false, isMoving: Bool = false,
     @ViewBuilder view: @escaping @MainActor @Sendable () -> V,
     actions: @escaping (SimulatedDevice) throws -> Void = { _ in }
   ) {
     self.name = name
     self.height = height
     self.isPhone = isPhone
+    self.isMoving = isMoving
     self.actions = actions
     launch = { $0.launch(view) }
   }
@@ -37,7 +40,7 @@ struct GalleryScreen {
     launch(device)
     device.settle()
     try actions(device)
-    device.settle()
+    if !isMoving { device.settle() }
     return device
   }
 }

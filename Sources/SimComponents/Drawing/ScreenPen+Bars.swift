@@ -16,10 +16,12 @@ extension ScreenPen {
     guard !item.isBarHidden else { return }
     let bar = CGRect(
       x: frame.minX, y: frame.minY, width: frame.width, height: NavigationElement.compactBarHeight)
-    // What scrolls below the bar shines through it; here it ends at the bar's edge.
-    var edges = reachingEdges(CGRect(x: bar.minX, y: bar.minY, width: bar.width, height: height))
-    edges.size.height = frame.minY + height - edges.minY
-    fill(.rect(DisplayRect(edges)), ground)
+    // What scrolls below the bar shines through it; here it is hidden. Before anything has, the bar is clear.
+    if let area = top.element.scrollArea(atTop: 0), area.offset.y > 0 {
+      var edges = reachingEdges(CGRect(x: bar.minX, y: bar.minY, width: bar.width, height: height))
+      edges.size.height = frame.minY + height - edges.minY
+      fill(.rect(DisplayRect(edges)), ground)
+    }
     let margin = runtime.facts.layoutMargin
     var left = bar.minX + margin
     if host.hasBackButton {
@@ -181,6 +183,18 @@ extension ScreenPen {
         height: 12)
       centred(texts.joined(separator: " "), font, colour, in: line)
     }
+  }
+
+  /// The search field lies above what scrolls under it.
+  mutating func draw(_ search: SearchElement, _ frame: CGRect) {
+    for child in search.content { visit(child, in: frame.origin) }
+    let shift = search.bar.contentShift
+    if let area = search.areaUnderBar, area.offset.y > area.headroom {
+      fill(
+        .rect(DisplayRect(CGRect(origin: frame.origin, size: search.bar.size))),
+        ground(of: search))
+    }
+    visitChildren(of: search.bar, at: frame.origin + search.bar.origin + shift)
   }
 
   /// The dots of a tab view that shows pages.

@@ -8,16 +8,17 @@ extension ScreenPen {
   mutating func draw(_ list: ListElement, _ frame: CGRect) {
     guard let host = list.host else { return }
     let metrics = host.metrics
+    let window = frame.grown(by: host.scroll.reach.insets)
     fill(
-      .rect(DisplayRect(frame)),
+      .rect(DisplayRect(window)),
       palette[metrics.isGrouped ? "systemGroupedBackground" : "systemBackground"])
     let top = frame.minY - host.scroll.offset.y
-    under(.clip(.rect(DisplayRect(frame)))) { pen in
+    under(.clip(.rect(DisplayRect(window)))) { pen in
       for (index, row) in host.rows.enumerated() {
         let cell = CGRect(
           x: frame.minX + metrics.margin, y: top + row.start,
           width: frame.width - 2 * metrics.margin, height: row.lineLength)
-        guard cell.intersects(frame) else { continue }
+        guard cell.intersects(window) else { continue }
         let (isFirst, isLast) = host.ends(of: index)
         pen.drawCell(row, host, cell, isFirst: isFirst, isLast: isLast)
         var inner = pen

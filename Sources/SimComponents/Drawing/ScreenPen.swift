@@ -165,6 +165,7 @@ struct ScreenPen {
     case let navigation as NavigationElement: draw(navigation, frame)
     case let tabs as TabElement: draw(tabs, frame)
     case let alert as AlertElement: draw(alert, frame)
+    case let search as SearchElement: draw(search, frame)
     default: visitChildren(of: element, at: origin)
     }
   }
@@ -272,7 +273,8 @@ struct ScreenPen {
   private mutating func draw(_ scroll: ScrollElement, _ frame: CGRect) {
     let shift = scroll.contentShift
     let origin = CGPoint(x: frame.minX + shift.x, y: frame.minY + shift.y)
-    under(.clip(.rect(DisplayRect(frame)))) { pen in
+    let window = frame.grown(by: scroll.area.reach.insets)
+    under(.clip(.rect(DisplayRect(window)))) { pen in
       for child in scroll.children { pen.visit(child, in: origin) }
     }
   }

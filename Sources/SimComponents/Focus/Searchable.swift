@@ -1,5 +1,6 @@
 // `searchable`: a search field above the content. The navigation bar would hold it; here it stands at the top
-// of the view that asks for it, as high as a search bar, so that it can be found and typed into. From the first focus on a
+// of the view that asks for it, as high as a search bar, so that it can be found and typed into; what scrolls goes on under
+// it, and a large title takes it along. From the first focus on a
 // button stands beside it that ends the search, until it or `dismissSearch` does. A binding to whether the search is on
 // begins it with the focus in the field, ends it, and is told of both (documentation, "Managing search interface activation").
 
@@ -76,7 +77,9 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
   private var cancel: _TypedNode<Button<Text>>?
 
   init(_ value: ModifiedContent<C, _SearchModifier>, _ inputs: _ViewInputs) {
-    element = SearchElement(id: inputs.runtime.makeElementID())
+    element = SearchElement(
+      id: inputs.runtime.makeElementID(),
+      bar: SearchBarElement(id: inputs.runtime.makeElementID()))
     super.init(inputs)
     flags.formUnion([.container, .collect])
     let modifier = value.modifier
@@ -129,7 +132,7 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
     isSearching = begins
     runtime.runningEngine {
       scope?.change(transform(begins))
-      element.hasCancel = begins
+      element.bar.hasCancel = begins
       structureChanged()
     }
     guard let isPresented, wasPresented != begins else { return }
@@ -167,10 +170,11 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
   override func collectContent() {
     var bar: [RenderElement] = []
     field?.collect(into: &bar)
-    if element.hasCancel { cancel?.collect(into: &bar) }
+    if element.bar.hasCancel { cancel?.collect(into: &bar) }
     var inner: [RenderElement] = []
     content?.collect(into: &inner)
-    element.replaceChildren(with: bar + inner, in: runtime)
+    element.bar.replaceChildren(with: bar, in: runtime)
+    element.replaceChildren(with: [element.bar] + inner, in: runtime)
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
@@ -196,10 +200,27 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
 final class SearchElement: ContainerElement {
   /// A search bar is 52 points high: a field of 36 with 8 above and below (UISearchBar) [estimate].
   static let barHeight: CGFloat = 52
-  /// Whether the second child is the button that ends the search.
-  var hasCancel = false
+  /// The field, the first child.
+  let bar: SearchBarElement
 
-  private var content: ArraySlice<RenderElement> { children.dropFirst(hasCancel ? 2 : 1) }
+  init(id: ElementID, bar: SearchBarElement) {
+    self.bar = bar
+    super.init(id: id)
+  }
+
+  var content: ArraySlice<RenderElement> { children.dropFirst() }
+
+  override var barNames: BarNames? { BarNames(top: "search field") }
+
+  /// The bar hides what scrolls under it.
+  override func safeAreaInsets(around child: RenderElement) -> EdgeInsets {
+    child === bar ? EdgeInsets() : EdgeInsets(top: Self.barHeight)
+  }
+
+  /// The list or scroll view right below the bar.
+  var areaUnderBar: ScrollArea? {
+    content.lazy.compactMap { $0.scrollArea(atTop: $0.origin.y - Self.barHeight) }.first
+  }
 
   override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     let inner = ProposedSize(
@@ -215,17 +236,7 @@ final class SearchElement: ContainerElement {
   }
 
   override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
-    let margin = runtime.facts.layoutMargin
-    var bar = CGSize(width: max(0, size.width - 2 * margin), height: Self.barHeight)
-    if hasCancel, children.count > 1 {
-      let button = children[1].sizeThatFits(ProposedSize(bar), runtime)
-      children[1].layout(
-        at: CGPoint(
-          x: size.width - margin - button.width, y: (Self.barHeight - button.height) / 2),
-        size: button, runtime)
-      bar.width = max(0, bar.width - button.width - margin)
-    }
-    children.first?.layout(at: CGPoint(x: margin, y: 0), size: bar, runtime)
+    bar.layout(at: .zero, size: CGSize(width: size.width, height: Self.barHeight), runtime)
     let rest = CGSize(width: size.width, height: max(0, size.height - Self.barHeight))
     for child in content {
       let childSize = child.sizeThatFits(ProposedSize(rest), runtime)
@@ -234,6 +245,46 @@ final class SearchElement: ContainerElement {
           x: (rest.width - childSize.width) / 2,
           y: Self.barHeight + (rest.height - childSize.height) / 2), size: childSize, runtime)
     }
+  }
+}
+
+/// The field, and the button beside it that ends the search.
+///
+/// It lies below a large title, so it moves as far as that is open, with what scrolls, and is never laid out for it.
+@MainActor
+final class SearchBarElement: ContainerElement {
+  /// Whether the second child is the button that ends the search.
+  var hasCancel = false
+
+  override var contentShift: CGPoint {
+    guard let area = (parent as? SearchElement)?.areaUnderBar, area.headroom > 0 else {
+      return .zero
+    }
+    return CGPoint(x: 0, y: max(0, area.headroom - area.offset.y))
+  }
+
+  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+    CGSize(width: proposal.width ?? 0, height: proposal.height ?? SearchElement.barHeight)
+  }
+
+  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    let margin = runtime.facts.layoutMargin
+    var field = CGSize(width: max(0, size.width - 2 * margin), height: size.height)
+    if hasCancel, children.count > 1 {
+      let button = children[1].sizeThatFits(ProposedSize(field), runtime)
+      children[1].layout(
+        at: CGPoint(
+          x: size.width - margin - button.width, y: (size.height - button.height) / 2),
+        size: button, runtime)
+      field.width = max(0, field.width - button.width - margin)
+    }
+    children.first?.layout(at: CGPoint(x: margin, y: 0), size: field, runtime)
+  }
+
+  override func read(
+    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
+  ) {
+    super.read(into: &reader, frame.offsetBy(dx: 0, dy: contentShift.y), control)
   }
 }
 

@@ -3,7 +3,8 @@
 // A title is large on the root of a stack, and on what is pushed over a screen with a large one, unless the screen says
 // otherwise (UINavigationItem.largeTitleDisplayMode). Where a list or a scroll view begins right below the bar, the
 // title lies in room above its content and goes under the bar with it, so that no frame of a scroll lays anything out
-// anew; elsewhere it stays. That it comes to rest half open, where UIKit would open or close it, is left out.
+// anew; elsewhere it stays. Half of it never stays: a scroll that ends there goes on to where it is open or gone. A search
+// field between the bar and what scrolls moves up with the title, and stays below the bar.
 
 package import Foundation
 @_spi(Runtime) package import SimViews
@@ -39,7 +40,7 @@ extension NavigationElement {
   }
 
   private var proposalForScreen: ProposedSize {
-    ProposedSize(CGSize(width: size.width, height: max(0, size.height - barHeight)))
+    ProposedSize(CGSize(width: size.width, height: max(0, size.height - barHeight - toolbarHeight)))
   }
 }
 
@@ -68,7 +69,7 @@ extension RenderElement {
   /// The list or vertical scroll view that begins at the top of a screen, if one does.
   ///
   /// - Parameter top: where the element lies below the top of the screen, in points.
-  fileprivate func scrollArea(atTop top: CGFloat) -> ScrollArea? {
+  func scrollArea(atTop top: CGFloat) -> ScrollArea? {
     guard top < 0.5, holdsHosts else { return nil }
     if let list = self as? ListElement { return list.host?.scroll }
     if let scroll = self as? ScrollElement {
@@ -76,7 +77,9 @@ extension RenderElement {
     }
     var found: ScrollArea?
     forEachChild { child in
-      if found == nil, !child.isLeaving { found = child.scrollArea(atTop: top + child.origin.y) }
+      // What is kept free as an inset of the safe area belongs to the bar.
+      let place = top + child.origin.y - safeAreaInsets(around: child).top
+      if found == nil, !child.isLeaving { found = child.scrollArea(atTop: place) }
     }
     return found
   }

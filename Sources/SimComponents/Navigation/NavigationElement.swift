@@ -20,6 +20,13 @@ package final class NavigationElement: RenderElement, ScreenArea {
     return hasLargeTitle && titleArea == nil ? Self.largeBarHeight : Self.compactBarHeight
   }
 
+  package override var barNames: BarNames? { BarNames(top: "navigation bar", bottom: "toolbar") }
+
+  /// The height of the toolbar below the topmost screen, in points.
+  package var toolbarHeight: CGFloat {
+    host?.top?.navigationItem.hasToolbar == true ? Self.compactBarHeight : 0
+  }
+
   package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }

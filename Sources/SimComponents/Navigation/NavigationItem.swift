@@ -124,6 +124,9 @@ package final class NavigationItem: RootPart {
   /// The distance of the items to each other, in points (UINavigationBar) [estimate].
   static let gap: CGFloat = 16
 
+  /// Whether some items stand at the bottom of the screen.
+  var hasToolbar: Bool { !isBarHidden && slots.contains { $0.placement == .bottom } }
+
   /// The width that an item is offered: one that has the bottom of the screen for itself all of it, so that a spacer
   /// in it is one; nil for its own.
   func width(for bar: HostingRoot, in size: CGSize) -> CGFloat? {

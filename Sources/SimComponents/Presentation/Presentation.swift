@@ -36,6 +36,17 @@ package final class Presentation: RootHost {
   private var runtime: ViewRuntime { root.runtime }
   package var area: RenderElement? { nil }
 
+  /// A cover fills the screen; a sheet ends at its bottom.
+  package var safeAreaInsets: EdgeInsets {
+    var insets = runtime.safeAreaInsets
+    switch style {
+    case .push, .cover: break
+    case .sheet: insets.top = 0
+    case .alert, .dialog: insets = EdgeInsets()
+    }
+    return insets
+  }
+
   /// Whether what it stands over is taken off the screen.
   package var coversContext: Bool { style == .cover && hasArrived && !isLeaving }
 

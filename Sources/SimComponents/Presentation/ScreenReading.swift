@@ -59,6 +59,18 @@ extension ViewRuntime {
     return (reader.screenAreas, reader.rowHosts)
   }
 
+  /// Finds out anew how far what scrolls on screen goes on beyond the safe area, if screens were laid out since.
+  package func updateReach() {
+    guard isReachStale else { return }
+    isReachStale = false
+    for (area, _) in read(layersOnScreen).areas { area.findReach(self) }
+  }
+
+  /// What a bar covers of what has a label, and the bar.
+  package func coveredItems(in bounds: CGRect) -> [(item: ScreenItem, bar: String)] {
+    read(only: topLayer, ScreenReader(bounds: bounds)).covered
+  }
+
   /// The areas of what stands on top, outermost first.
   package func areasOnTop() -> [any ScreenArea] { read([topLayer].compactMap { $0 }).screenAreas }
 

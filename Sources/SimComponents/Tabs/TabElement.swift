@@ -16,6 +16,8 @@ package final class TabElement: RenderElement, ScreenArea {
   /// The height of this one's bar, in points.
   package var barHeight: CGFloat { isPaged ? 0 : Self.barHeight }
 
+  package override var barNames: BarNames? { BarNames(bottom: "tab bar") }
+
   package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
     CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }

@@ -28,7 +28,10 @@ package final class TabHost {
   /// Takes the tabs that the structure now gives.
   func take(_ new: [TabPage]) {
     pages = new
-    for (index, page) in new.enumerated() { page.index = index }
+    for (index, page) in new.enumerated() {
+      page.index = index
+      page.element = element
+    }
     if runtime.policy.makesAllTabs { for page in new { page.install() } }
     for page in new { page.prepareItem() }
     element.itemsChanged(runtime)
@@ -80,6 +83,8 @@ package final class TabHost {
 @MainActor
 package final class TabPage: RootHost {
   package let root: HostingRoot
+  /// The area of the tabs.
+  weak var element: TabElement?
   var index = 0
   /// What the app says of the tab in its value.
   var description = TabDescription()
@@ -90,7 +95,7 @@ package final class TabPage: RootHost {
   private(set) var itemRoot: HostingRoot?
   private var writtenInside: (any BarContent)?
 
-  package var area: RenderElement? { nil }
+  package var area: RenderElement? { element }
   package var origin: CGPoint { .zero }
 
   init(_ root: HostingRoot, installContent: @escaping @MainActor (HostingRoot) -> Void) {

@@ -100,7 +100,7 @@ extension Device {
   /// Whether a finger at a point would come down on content that was let go and moves.
   func isDecelerating(at point: CGPoint) -> Bool {
     guard let motion = scroll, case .fling = motion.kind else { return false }
-    return runtime.scrollAreas(at: point, in: safeArea.offsetToOrigin)
+    return runtime.scrollAreas(at: point, in: screenInWindow)
       .contains { $0 === motion.area }
   }
 
@@ -139,6 +139,10 @@ extension Device {
     if case .drag = motion.kind, area.clamped(offset, along: motion.axis) != offset {
       // Let go beyond an edge: it springs back.
       scroll = ScrollInMotion(area, along: motion.axis, .fling(velocity: 0), at: time)
+      area.phase = .decelerating
+    } else if area.restingPlace(near: offset, along: motion.axis) != offset {
+      let end = area.restingPlace(near: offset, along: motion.axis)
+      scroll = ScrollInMotion(area, along: motion.axis, .rest(at: end), at: time)
       area.phase = .decelerating
     } else {
       area.scroll(to: area.clamped(offset, along: motion.axis), along: motion.axis)

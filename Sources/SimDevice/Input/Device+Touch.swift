@@ -24,7 +24,10 @@ extension Device {
     return texts.map(\.text)
   }
 
-  func visibleItems() -> [ScreenItem] { runtime.screenItems(in: safeArea.offsetToOrigin) }
+  /// The screen, in points of the window, which lies inside the safe area.
+  var screenInWindow: CGRect { screen.offsetBy(dx: -safeArea.minX, dy: -safeArea.minY) }
+
+  func visibleItems() -> [ScreenItem] { runtime.screenItems(in: screenInWindow) }
 
   /// Puts taps on what has a label on their way.
   ///
@@ -54,7 +57,7 @@ extension Device {
     var down = mainTime
     for _ in 0..<count {
       let up = down + Self.tapDuration
-      let responders = runtime.responders(at: point, in: safeArea.offsetToOrigin)
+      let responders = runtime.responders(at: point, in: screenInWindow)
       if TouchDispatcher.needsTime(responders) || isDecelerating(at: point) {
         deliver(.began, at: point, down, cause, label)
         deliver(.ended, at: point, up, cause)
@@ -116,11 +119,11 @@ extension Device {
     let targets = try targets(label, for: .tap)
     for target in targets {
       let free = target.places.first { point in
-        target.isTouched(by: runtime.responders(at: point, in: safeArea.offsetToOrigin))
+        target.isTouched(by: runtime.responders(at: point, in: screenInWindow))
       }
       if let free { return (target, free) }
     }
-    let cover = runtime.touchedItem(at: targets[0].middle, in: safeArea.offsetToOrigin)
+    let cover = runtime.touchedItem(at: targets[0].middle, in: screenInWindow)
     let name = cover.flatMap { $0.names?.label ?? $0.names?.identifier ?? $0.text }
     throw DeviceError.covered(label, by: name.flatMap { $0.isEmpty ? nil : $0 })
   }
@@ -177,7 +180,7 @@ extension Device {
     let event = TouchEvent(phase, at: point, time: seconds)
     let touches = runtime.touches
     if phase == .began {
-      let chain = runtime.responders(at: point, in: safeArea.offsetToOrigin)
+      let chain = runtime.responders(at: point, in: screenInWindow)
       touches.begin(event, on: chain, label: label)
     } else {
       touches.receive(event)
@@ -199,9 +202,4 @@ extension Device {
 
   /// The main thread's time in seconds.
   private var seconds: Double { Double(mainTime.value) / 1e9 }
-}
-
-extension CGRect {
-  /// The same size, at the origin: the window lies inside the safe area.
-  var offsetToOrigin: CGRect { CGRect(origin: .zero, size: size) }
 }

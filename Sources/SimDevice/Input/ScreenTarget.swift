@@ -2,6 +2,7 @@
 // for.
 
 import Foundation
+@_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
 
 /// What a script does to something.
@@ -134,6 +135,14 @@ extension CGRect {
 }
 
 extension Device {
+  /// The bar that covers all that has a label; nil if none does.
+  private func coveringBar(_ label: String) -> String? {
+    let covered = runtime.coveredItems(in: screenInWindow)
+    return covered.first { found in
+      ScreenTarget.all(of: [found.item]).contains { $0.matches(label) }
+    }?.bar
+  }
+
   /// What has the label and can do what is asked for, the first in the tree's order; what leaves comes last.
   func target(_ label: String, for use: TargetUse) throws -> ScreenTarget {
     try targets(label, for: use)[0]
@@ -144,6 +153,7 @@ extension Device {
     let all = ScreenTarget.all(of: visibleItems())
     let named = all.filter { $0.matches(label) }
     guard !named.isEmpty else {
+      if let bar = coveringBar(label) { throw DeviceError.underBar(label, bar: bar) }
       throw DeviceError.labelNotOnScreen(
         label, known: all.map(\.label).filter { !$0.isEmpty })
     }

@@ -15,12 +15,16 @@ struct ScrollInMotion {
   private let startCorrection: CGFloat
   /// The motion within the edges as they are now; they move while lengths are estimated.
   private var glide: (motion: ScrollMotion, origin: CGFloat, limit: CGFloat)?
+  /// By how much further it goes than it would by itself, to come to rest where content may.
+  private var stretch: CGFloat = 1
 
   enum Kind {
     /// A finger moves the content by so many points in so much time, at a constant speed.
     case drag(distance: CGFloat, duration: Nanoseconds)
     /// The content was let go with a velocity in points a second: it decelerates, and bounces at an edge.
     case fling(velocity: CGFloat)
+    /// The content was let go where it does not stay, and goes on to an offset in points as it goes back to an edge.
+    case rest(at: CGFloat)
   }
 
   init(_ area: ScrollArea, along axis: Axis, _ kind: Kind, at start: Instant) {
@@ -31,22 +35,25 @@ struct ScrollInMotion {
     startOffset = area.offset.along(axis)
     startCorrection = area.correction.along(axis)
     if case .fling(let velocity) = kind {
-      glide = Self.glide(from: startOffset, velocity, area.limit(along: axis))
+      glide(from: startOffset, velocity, area.limit(along: axis))
     }
   }
 
-  private static func glide(
-    from origin: CGFloat, _ velocity: CGFloat, _ limit: CGFloat
-  ) -> (ScrollMotion, CGFloat, CGFloat) {
+  private mutating func glide(from origin: CGFloat, _ velocity: CGFloat, _ limit: CGFloat) {
     let motion = ScrollMotion(
       offset: Double(origin), velocity: Double(velocity), limit: Double(limit))
-    return (motion, origin, limit)
+    glide = (motion, origin, limit)
+    stretch = 1
+    guard motion.edgeTime == nil else { return }
+    let distance = CGFloat(motion.offset(after: motion.duration)) - origin
+    let end = area.restingPlace(near: origin + distance, along: axis, velocity: velocity)
+    if abs(distance) > 1 { stretch = (end - origin) / distance }
   }
 
   /// What moves the content, as the app is told.
   var phase: ScrollPhase {
-    if case .fling = kind { return .decelerating }
-    return .interacting
+    if case .drag = kind { return .interacting }
+    return .decelerating
   }
 
   /// How long the motion lasts, as far as is known.
@@ -54,6 +61,7 @@ struct ScrollInMotion {
     switch kind {
     case .drag(_, let duration): return duration
     case .fling: return glide?.motion.duration ?? .zero
+    case .rest(let end): return spring(to: end).duration
     }
   }
 
@@ -67,21 +75,29 @@ struct ScrollInMotion {
     switch kind {
     case .drag(let distance, let duration):
       let share = duration > .zero ? CGFloat(elapsed.value) / CGFloat(duration.value) : 1
-      let dimension = Double(area.viewport.along(axis))
+      let dimension = Double(area.windowLength(along: axis))
       guard dimension > 0 else { return origin }
       return CGFloat(
         ScrollPhysics.dragged(
           to: Double(origin + distance * share), limit: Double(limit), dimension: dimension))
     case .fling(let velocity):
       follow(limit, velocity)
-      return CGFloat(glide?.motion.offset(after: elapsed) ?? Double(origin))
+      guard let glide else { return origin }
+      let offset = CGFloat(glide.motion.offset(after: elapsed))
+      return stretch == 1 ? offset : glide.origin + (offset - glide.origin) * stretch
+    case .rest(let end):
+      return end + (startOffset < end ? -1 : 1) * CGFloat(spring(to: end).overshoot(after: elapsed))
     }
+  }
+
+  private func spring(to end: CGFloat) -> EdgeBounce {
+    EdgeBounce(overshoot: Double(abs(startOffset - end)), velocity: 0)
   }
 
   /// Takes edges that moved into account, unless the motion would have begun beyond them.
   private mutating func follow(_ limit: CGFloat, _ velocity: CGFloat) {
     guard let known = glide, known.limit != limit || known.origin != origin else { return }
     guard (0...limit).contains(origin) || known.motion.edgeTime == .zero else { return }
-    glide = Self.glide(from: origin, velocity, limit)
+    glide(from: origin, velocity, limit)
   }
 }

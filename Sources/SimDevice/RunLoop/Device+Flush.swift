@@ -103,6 +103,7 @@ extension Device {
     _ = window.layout(in: ProposedSize(area))
     for presentation in runtime.presentations { presentation.layout(in: area) }
     for area in runtime.areasOnScreen() { area.layoutScreens(runtime) }
+    runtime.updateReach()
   }
 
   /// Bars have taken their items, so the screens below them may have another size.
@@ -111,6 +112,7 @@ extension Device {
       area.layoutScreens(runtime)
       area.layoutBars(runtime)
     }
+    runtime.updateReach()
   }
 
   /// Tells views that they appeared, and runs what they ask for.

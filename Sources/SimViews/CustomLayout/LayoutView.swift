@@ -89,6 +89,20 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
     (layout as? any OrientedLayout)?.orientation ?? L.layoutProperties.stackOrientation
   }
   override var isCustomLayout: Bool { true }
+  /// The first subview was offered what the inset leaves.
+  override func safeAreaInsets(around child: RenderElement) -> EdgeInsets {
+    guard child === children.first, let layout = layout as? any SafeAreaInsetting else {
+      return EdgeInsets()
+    }
+    let axis = layout.insetEdge.axis
+    let offered = axis == .vertical ? child.proposal.height : child.proposal.width
+    let free = offered.map { max(0, size.along(axis) - $0) } ?? 0
+    return EdgeInsets(
+      top: layout.insetEdge == .top ? free : 0, leading: layout.insetEdge == .leading ? free : 0,
+      bottom: layout.insetEdge == .bottom ? free : 0,
+      trailing: layout.insetEdge == .trailing ? free : 0)
+  }
+
   override func layoutWasInvalidated() {
     isCacheStale = true
     preferredSpacing = nil

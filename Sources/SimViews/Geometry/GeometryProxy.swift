@@ -214,19 +214,8 @@ package final class GeometrySource {
     }
   }
 
-  /// What the system's bars cover beyond the edges at which the container ends.
-  var safeAreaInsets: EdgeInsets {
-    guard let element, let window = runtime.window?.element else { return EdgeInsets() }
-    let insets = runtime.safeAreaInsets
-    let origin = element.originOnScreen(runtime)
-    let isAtTop = origin.y <= insets.top
-    let isAtBottom = origin.y + element.size.height >= insets.top + window.size.height
-    let isLeading = origin.x <= insets.leading
-    let isTrailing = origin.x + element.size.width >= insets.leading + window.size.width
-    return EdgeInsets(
-      top: isAtTop ? insets.top : 0, leading: isLeading ? insets.leading : 0,
-      bottom: isAtBottom ? insets.bottom : 0, trailing: isTrailing ? insets.trailing : 0)
-  }
+  /// What bars and insets cover beyond the edges at which the container ends.
+  var safeAreaInsets: EdgeInsets { element?.safeAreaReach(runtime).insets ?? EdgeInsets() }
 }
 
 extension RenderElement {

@@ -109,20 +109,31 @@ extension View {
 
   /// Adds padding to the safe area of this view, in points; 16 where no length is given.
   ///
-  /// It is a padding: content does not scroll under it.
+  /// The view is laid out inside of it; what scrolls goes on under it.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
-  ) -> ModifiedContent<Self, _PaddingLayout> { padding(edges, length ?? 16) }
+  ) -> ModifiedContent<Self, _PaddingLayout> {
+    let length = length ?? 16
+    return safeAreaPadding(
+      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
+  }
 
   /// Adds padding to the safe area of this view, in points on all edges.
   nonisolated public func safeAreaPadding(
     _ length: CGFloat
-  ) -> ModifiedContent<Self, _PaddingLayout> { padding(length) }
+  ) -> ModifiedContent<Self, _PaddingLayout> { safeAreaPadding(.all, length) }
 
   /// Adds insets to the safe area of this view, in points.
   nonisolated public func safeAreaPadding(
     _ insets: EdgeInsets
-  ) -> ModifiedContent<Self, _PaddingLayout> { padding(insets) }
+  ) -> ModifiedContent<Self, _PaddingLayout> { safeAreaPadding(.all, insets) }
+
+  nonisolated private func safeAreaPadding(
+    _ edges: Edge.Set, _ insets: EdgeInsets
+  ) -> ModifiedContent<Self, _PaddingLayout> {
+    ModifiedContent(
+      content: self, modifier: _PaddingLayout(edges: edges, insets: insets, isOfSafeArea: true))
+  }
 
   /// Adds padding to the edges of a scene; 16 points, as at the edges of a phone's screen.
   nonisolated public func scenePadding(

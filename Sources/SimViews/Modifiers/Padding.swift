@@ -50,6 +50,8 @@ nonisolated public struct _PaddingLayout: LayoutModifier, Animatable {
   public var edges: Edge.Set
   /// The insets, or nil for the system's amount.
   public var insets: EdgeInsets?
+  /// Whether the insets are ones of the content's safe area, under which it scrolls.
+  var isOfSafeArea = false
   /// Never called.
   public typealias Body = Never
 
@@ -84,6 +86,7 @@ nonisolated public struct _PaddingLayout: LayoutModifier, Animatable {
   @MainActor package func makeElement(id: ElementID) -> PaddingElement { PaddingElement(id: id) }
 
   @MainActor package func apply(to element: PaddingElement) -> Bool {
+    element.isOfSafeArea = isOfSafeArea
     let amount = insets
     func inset(_ edge: Edge.Set, _ given: CGFloat?) -> CGFloat {
       edges.contains(edge) ? given ?? Self.systemAmount : 0
@@ -101,6 +104,8 @@ nonisolated public struct _PaddingLayout: LayoutModifier, Animatable {
 @MainActor
 package final class PaddingElement: WrapperElement {
   var insets = EdgeInsets()
+  /// Whether they are insets of the content's safe area.
+  var isOfSafeArea = false
 
   package override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime)
     -> ProposedSize
@@ -122,6 +127,10 @@ package final class PaddingElement: WrapperElement {
     _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
     _ runtime: ViewRuntime
   ) -> CGPoint { CGPoint(x: insets.leading, y: insets.top) }
+
+  package override func safeAreaInsets(around child: RenderElement) -> EdgeInsets {
+    isOfSafeArea ? insets : EdgeInsets()
+  }
 
   /// A padded edge is as an edge of any view.
   package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {

@@ -1,5 +1,5 @@
 // The safe area: the window is laid out inside it. A view that ignores it grows over the edges at which
-// it ends; an inset makes it smaller for the content.
+// it ends; an inset makes it smaller for the content, and what scrolls goes on under both (`SafeAreaReach`).
 
 public import Foundation
 
@@ -45,28 +45,17 @@ package final class SafeAreaElement: WrapperElement {
   var edges: Edge.Set = []
 
   package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
-    guard let child, let window = runtime.window?.element else {
-      return super.placeChildren(in: size, runtime)
-    }
-    let insets = runtime.safeAreaInsets
-    let origin = originOnScreen(runtime)
+    guard let child else { return }
     let offered = CGSize(
       width: proposal.width ?? size.width, height: proposal.height ?? size.height)
-    func reach(_ edge: Edge.Set, _ isAtEdge: Bool, _ inset: CGFloat) -> CGFloat {
-      edges.contains(edge) && isAtEdge ? inset : 0
-    }
     // The space that is offered decides, not what the content takes of it.
     let spare = CGSize(
       width: (offered.width - size.width) / 2, height: (offered.height - size.height) / 2)
-    let top = reach(.top, origin.y - spare.height <= insets.top, insets.top)
-    let leading = reach(.leading, origin.x - spare.width <= insets.leading, insets.leading)
-    let bottom = reach(
-      .bottom,
-      origin.y + size.height + spare.height >= insets.top + window.size.height, insets.bottom)
-    let trailing = reach(
-      .trailing,
-      origin.x + size.width + spare.width >= insets.leading + window.size.width,
-      insets.trailing)
+    let insets = safeAreaReach(runtime, sparing: spare).insets
+    let top = edges.contains(.top) ? insets.top : 0
+    let leading = edges.contains(.leading) ? insets.leading : 0
+    let bottom = edges.contains(.bottom) ? insets.bottom : 0
+    let trailing = edges.contains(.trailing) ? insets.trailing : 0
     let grown = ProposedSize(
       width: proposal.width.map { $0 + leading + trailing },
       height: proposal.height.map { $0 + top + bottom })
@@ -80,10 +69,11 @@ package final class SafeAreaElement: WrapperElement {
 }
 
 /// The modifier behind `safeAreaInset`: a view beside the content, which gets what is left.
-nonisolated public struct _SafeAreaInsetLayout: Layout {
+nonisolated public struct _SafeAreaInsetLayout: Layout, SafeAreaInsetting {
   let edge: Edge
   let alignment: Alignment
   let spacing: CGFloat
+  var insetEdge: Edge { edge }
 
   /// The content and the inset together.
   public func sizeThatFits(

@@ -175,7 +175,14 @@ private final class AccessibilityBox {
   package var isSpacer: Bool { false }
 
   /// How far what is inside is moved against its place, in points: a scroll view's offset.
-  package var contentShift: CGPoint { .zero }
+  @_spi(Runtime) open var contentShift: CGPoint { .zero }
+
+  /// What the element keeps free around a child, as an inset of the child's safe area, in points.
+  @_spi(Runtime) open func safeAreaInsets(around child: RenderElement) -> EdgeInsets {
+    EdgeInsets()
+  }
+  /// What covers the space that it keeps free; nil where that lies in the order of the views.
+  @_spi(Runtime) open var barNames: BarNames? { nil }
 
   /// Whether the element is filled by a host: a list or a navigation stack.
   @_spi(Runtime) open var isHost: Bool { false }

@@ -76,6 +76,10 @@ extension CGPoint {
 @_spi(Runtime) public struct ScreenReader {
   /// What can be seen, in points of the screen.
   private(set) var bounds: CGRect
+  /// What of that lies in windows that scroll but under a bar, and the names of the bars.
+  private var under: [(frame: CGRect, bar: String)] = []
+  /// What was found there only, and the bars.
+  package private(set) var covered: [(item: ScreenItem, bar: String)] = []
   /// Whether only lists and navigation stacks are looked for: all else is passed by.
   package let readsHostsOnly: Bool
   package private(set) var items: [ScreenItem] = []
@@ -123,12 +127,15 @@ extension CGPoint {
   package mutating func add(
     _ text: String, isText: Bool, _ frame: CGRect, _ control: TouchElement?
   ) {
-    guard frame.intersects(bounds) || bounds.contains(frame.origin) else { return }
-    items.append(
-      ScreenItem(
-        text: text, isText: isText, frame: frame, clip: bounds, control: control, names: names,
-        responders: responders, takesTouches: takesTouches, isOnlyTouched: false, row: row,
-        scrollAreas: around, isLeaving: isLeaving))
+    let item = ScreenItem(
+      text: text, isText: isText, frame: frame, clip: bounds, control: control, names: names,
+      responders: responders, takesTouches: takesTouches, isOnlyTouched: false, row: row,
+      scrollAreas: around, isLeaving: isLeaving)
+    if frame.intersects(bounds) || bounds.contains(frame.origin) {
+      items.append(item)
+    } else if let bar = under.first(where: { $0.frame.intersects(frame) })?.bar {
+      covered.append((item, bar))
+    }
   }
 
   /// An area that is not read, but takes touches.
@@ -170,13 +177,11 @@ extension CGPoint {
   }
 
   mutating func visit(_ list: ListHost, _ frame: CGRect) {
-    let outer = bounds
-    bounds = bounds.intersection(frame)
-    areas.append((list.scroll, bounds))
-    around.append(list.scroll)
+    let outer = (bounds, under)
+    enterWindow(of: list.scroll, frame)
     visitRows(of: list, at: CGPoint(x: frame.minX, y: frame.minY - list.scroll.offset.y))
     around.removeLast()
-    bounds = outer
+    (bounds, under) = outer
   }
 
   mutating func visitRows(of host: RowHost, at origin: CGPoint) {
@@ -201,16 +206,41 @@ extension CGPoint {
   }
 
   mutating func visit(_ scroll: ScrollElement, _ frame: CGRect, _ control: TouchElement?) {
-    let outer = bounds
-    bounds = bounds.intersection(frame)
-    areas.append((scroll.area, bounds))
-    around.append(scroll.area)
+    let outer = (bounds, under)
+    enterWindow(of: scroll.area, frame)
     let shift = scroll.contentShift
     for child in scroll.children {
       let x = frame.minX + child.origin.x + shift.x
       visit(child, at: CGPoint(x: x, y: frame.minY + child.origin.y + shift.y), control: control)
     }
     around.removeLast()
-    bounds = outer
+    (bounds, under) = outer
+  }
+
+  /// What is inside can be seen in the window that scrolls, but for what lies under bars.
+  private mutating func enterWindow(of area: ScrollArea, _ frame: CGRect) {
+    let reach = area.reach
+    if reach.topBar != nil || reach.bottomBar != nil {
+      let whole = bounds.intersection(frame.grown(by: reach.insets))
+      if let bar = reach.topBar {
+        under.append((whole.above(frame.minY - reach.open.top), bar))
+      }
+      if let bar = reach.bottomBar {
+        under.append((whole.below(frame.maxY + reach.open.bottom), bar))
+      }
+    }
+    bounds = bounds.intersection(frame.grown(by: reach.open))
+    areas.append((area, bounds))
+    around.append(area)
+  }
+}
+
+extension CGRect {
+  fileprivate func above(_ y: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY, width: width, height: max(0, y - minY))
+  }
+
+  fileprivate func below(_ y: CGFloat) -> CGRect {
+    CGRect(x: minX, y: max(minY, y), width: width, height: max(0, maxY - y))
   }
 }

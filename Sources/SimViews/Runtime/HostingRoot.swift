@@ -290,6 +290,7 @@ package final class HostingRoot {
       rounds += 1
     }
     isInFirstLayout = false
+    if row == nil { runtime.isReachStale = true }
     return size
   }
 

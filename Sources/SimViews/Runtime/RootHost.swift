@@ -10,6 +10,12 @@ package protocol RootHost: AnyObject {
   var area: RenderElement? { get }
   /// The place of the root in it, in points.
   var origin: CGPoint { get }
+  /// What the system's bars cover beyond the root's edges where it lies on the screen itself, in points.
+  var safeAreaInsets: EdgeInsets { get }
+}
+
+extension RootHost {
+  package var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
 /// What a root keeps for a part of the framework, such as the items of its navigation bar.

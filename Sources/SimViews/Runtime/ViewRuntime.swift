@@ -122,6 +122,8 @@ import SimReflection
     [:]
   /// What the bars of the system cover of the window, in points; the window is laid out in the rest.
   @exclusivity(unchecked) package var safeAreaInsets = EdgeInsets()
+  /// Whether screens were laid out since it was found how far what scrolls goes on beyond the safe area.
+  @exclusivity(unchecked) package var isReachStale = false
   /// What code that asks for the device itself is told.
   @exclusivity(unchecked) package var facts = DeviceFacts.outside
   /// Whether a layout of the user's was ever made: they are told more than the framework's own containers.

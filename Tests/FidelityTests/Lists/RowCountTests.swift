@@ -75,7 +75,7 @@ extension Lists {
     #expect(device.console.count < 20)
     // 51 rows a section: a header and 50 cells.
     try device.lines(afterScrollingTo: 51 * 7)
-    #expect(device.screenText.starts(with: ["section 7", "dog 700", "dog 701"]))
+    #expect(device.textBelowStatusBar.starts(with: ["section 7", "dog 700", "dog 701"]))
   }
 
   @Test func `GT-107 in a release build only visible rows of 6,500 are evaluated`() {

@@ -34,6 +34,18 @@ extension SimulatedSystem {
 }
 
 extension SimulatedDevice {
+  /// The texts that begin below the status bar: what is scrolled to the top lies there, and more of it can be seen above.
+  var textBelowStatusBar: [String] {
+    let area = CGRect(origin: .zero, size: device.safeArea.size)
+    return device.runtime.screenItems(in: area)
+      .filter {
+        $0.isText
+          && $0.row.map { $0.start >= ($0.host.area?.offset.y ?? 0) - 0.5 }
+            ?? ($0.frame.minY >= -0.5)
+      }
+      .map(\.text)
+  }
+
   /// The lines that were added to the console while the closure ran.
   func log(_ steps: () throws -> Void) rethrows -> [String] {
     let before = console.count

@@ -3,7 +3,7 @@ final class Program {
   let number: Int
   let kind: Kind
   let children: [Program]
-  private let salt: Int
+  let salt: Int
 
   /// Numbers a shape from the root down, and adds each program to a list.
   init(_ shape: Shape, into list: inout [Program?]) {

@@ -209,14 +209,24 @@ final class ScreenRun {
     if host.preparedRows.contains(where: { $0.position >= count || places.contains($0.position) }) {
       return "a row that was made ahead has no place of its own"
     }
-    guard let visible = host.visible, count > 0 else { return nil }
+    guard host.visible != nil, count > 0 else { return nil }
     guard let first = host.rows.first, let last = host.rows.last else { return "no row exists" }
-    if first.position > 0, first.start - host.spacing > visible.lowerBound {
+    // Where the content begins on screen, and what of the screen its window covers.
+    var origin = host.element.originOnScreen(device.device.runtime).y
+    if host.usesCells { origin -= host.area?.offset.y ?? 0 }
+    let window = ScreenEdges(trial.shape.salt).window
+    let above = origin + first.start
+    if first.position > 0, above - host.spacing > window.lowerBound {
       return "a row is missing above"
     }
-    let end = last.start + last.lineLength + host.spacing
-    return last.position < count - 1 && end < visible.upperBound
-      ? "a row is missing below" : nil
+    let below = origin + last.start + last.lineLength
+    if last.position < count - 1, below + host.spacing < window.upperBound {
+      return "a row is missing below"
+    }
+    // Between sections there may be space in sight.
+    guard trial.shape.kind != .sections else { return nil }
+    if above + first.lineLength < window.lowerBound - 0.01 { return "a row is left above" }
+    return origin + last.start > window.upperBound + 0.01 ? "a row is left below" : nil
   }
 
   private func compareBodies() -> String? {
@@ -268,14 +278,5 @@ final class ScreenRun {
   }
 
   /// The rows of the screen.
-  private var host: RowHost? {
-    func find(_ element: RenderElement) -> RowHost? {
-      if let list = element as? ListElement { return list.host }
-      if let lazy = element as? LazyElement { return lazy.host }
-      var found: RowHost?
-      element.forEachChild { found = found ?? find($0) }
-      return found
-    }
-    return device.device.runtime.window.flatMap { find($0.element) }
-  }
+  private var host: RowHost? { device.device.runtime.rowHostsOnScreen().first }
 }

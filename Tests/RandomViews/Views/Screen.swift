@@ -15,6 +15,22 @@ struct Screen: View {
 
   var body: some View {
     let _ = evaluated()
+    switch ScreenEdges(place.program.salt) {
+    case .open: rows
+    case .bars:
+      NavigationStack { rows.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+    case .tabs: TabView { rows.tabItem { Text(verbatim: "tab") } }
+    case .padding: rows.padding(.vertical, ScreenEdges.length)
+    case .inset: rows.safeAreaInset(edge: .bottom) { Color.red.frame(height: ScreenEdges.length) }
+    case .sibling:
+      VStack(spacing: 0) {
+        Color.red.frame(height: ScreenEdges.length)
+        rows
+      }
+    }
+  }
+
+  @ViewBuilder private var rows: some View {
     switch place.program.kind {
     case .list:
       List { ForEach(items) { noted($0) } }

@@ -76,10 +76,9 @@ package final class LazyHost: RowHost {
       return breadth == nil ? nil : -.infinity..<CGFloat.infinity
     }
     scroll.register(self)
-    let length = scroll.area.viewport.along(axis)
-    guard length > 0, breadth != nil else { return nil }
-    let first = scroll.area.offset.along(axis) - start
-    return first..<first + length
+    guard scroll.area.viewport.along(axis) > 0, breadth != nil else { return nil }
+    let window = scroll.area.stretchInWindow(along: axis)
+    return window.lowerBound - start..<window.upperBound - start
   }
 
   // MARK: System

@@ -20,6 +20,7 @@ package final class ListHost: RowHost {
       self?.runtime.hasScrolled = true
       self?.needsUpdate()
     }
+    scroll.reachChanged = { [weak self] in self?.needsUpdate() }
     scroll.headroomChanged = { [weak self] in
       self?.moveStart()
       self?.needsUpdate()
@@ -108,7 +109,8 @@ package final class ListHost: RowHost {
   package override var visible: Range<CGFloat>? {
     let size = element.size
     guard size.height > 0, size.width > 0 else { return nil }
-    return scroll.offset.y..<scroll.offset.y + size.height
+    let (above, below) = scroll.reach.insets.along(.vertical)
+    return scroll.offset.y - above..<scroll.offset.y + size.height + below
   }
 
   /// Lays a row out in the width of its list; the cell is as high as the content and its insets.
@@ -213,6 +215,7 @@ package final class ListElement: RenderElement {
   }
 
   package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    host?.scroll.findReach(runtime)
     host?.needsUpdate()
   }
 }

@@ -1,5 +1,9 @@
 // A place that scrolls: a list or a scroll view. It knows how far it is scrolled and how far it could be;
 // what moves it is the host's business.
+//
+// Where it ends at the edge of the safe area its window goes on below what covers the screen there (`SafeAreaReach`), as a
+// scroll view of UIKit's does with an inset of its content. Offsets are counted from the rest below the bar, so only what
+// can be seen knows of it: which rows exist, what is drawn, what a finger finds.
 
 package import Foundation
 
@@ -12,7 +16,7 @@ package final class ScrollArea {
   @exclusivity(unchecked) package var isEnabled = true
   /// Whether indicators are shown; they take up no space.
   @exclusivity(unchecked) package var showsIndicators = true
-  /// The size of the window, in points.
+  /// The size of the window within the safe area, in points: at rest the content fills it.
   @exclusivity(unchecked) package private(set) var viewport = CGSize.zero
   /// The size of everything, estimated where it does not exist, in points.
   @exclusivity(unchecked) package private(set) var content = CGSize.zero
@@ -20,6 +24,10 @@ package final class ScrollArea {
   @exclusivity(unchecked) package private(set) var offset = CGPoint.zero
   /// The room above the content that a bar leaves as it is scrolled, in points: that of a large title.
   @exclusivity(unchecked) package private(set) var headroom: CGFloat = 0
+  /// How far the window goes on beyond that, under bars and insets, and what can be seen there.
+  @exclusivity(unchecked) package private(set) var reach = SafeAreaReach()
+  /// Called when the window goes on otherwise.
+  @exclusivity(unchecked) var reachChanged: (() -> Void)?
   /// Called when there is more or less room above the content.
   @exclusivity(unchecked) var headroomChanged: (() -> Void)?
   /// Whether a finger or a motion decides on the offset.
@@ -58,6 +66,18 @@ package final class ScrollArea {
     min(max(0, offset), limit(along: axis))
   }
 
+  /// Where content comes to rest that was let go: a large title is open or under the bar, never half of it.
+  ///
+  /// - Parameter velocity: of the content, in points a second; without one the nearer of the two is taken.
+  package func restingPlace(
+    near offset: CGFloat, along axis: Axis, velocity: CGFloat = 0
+  ) -> CGFloat {
+    let closed = min(headroom, limit(along: axis))
+    guard axis == .vertical, offset > 0, offset < closed else { return offset }
+    let closes = velocity == 0 ? offset >= closed / 2 : velocity > 0
+    return closes ? closed : 0
+  }
+
   /// Moves the content.
   package func scroll(to offset: CGFloat, along axis: Axis) {
     wasScrolled = true
@@ -79,6 +99,31 @@ package final class ScrollArea {
     if offset.y > 0 { correct(by: room - headroom, along: .vertical) }
     headroom = room
     headroomChanged?()
+  }
+
+  /// The stretch of the content along an axis that lies in the window, under bars or not, in points.
+  package func stretchInWindow(along axis: Axis) -> Range<CGFloat> {
+    let (start, end) = reach.insets.along(axis)
+    let offset = offset.along(axis)
+    return offset - start..<offset + viewport.along(axis) + end
+  }
+
+  /// The length of the window along an axis, under bars or not, in points.
+  package func windowLength(along axis: Axis) -> CGFloat {
+    let (start, end) = reach.insets.along(axis)
+    return viewport.along(axis) + start + end
+  }
+
+  /// Finds out how far the window goes on beyond the safe area.
+  ///
+  /// What lies where in the content has nothing to do with it, so nothing is laid out.
+  package func findReach(_ runtime: ViewRuntime) {
+    guard let container = rows?.element ?? element else { return }
+    let new = container.safeAreaReach(runtime)
+    guard new != reach else { return }
+    let isOther = new.insets != reach.insets
+    reach = new
+    if isOther { reachChanged?() }
   }
 
   /// Says how large the window is, and the content with the room above it.
@@ -124,6 +169,7 @@ package final class ScrollArea {
     element = nil
     offsetChanged = nil
     headroomChanged = nil
+    reachChanged = nil
   }
 }
 

@@ -11,7 +11,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentSize: CGSize
   /// The content insets of the scroll view, in points.
   public var contentInsets: EdgeInsets
-  /// The size of the container of the scroll view, in points.
+  /// The size of the container of the scroll view, in points, without the insets.
   public var containerSize: CGSize
 
   /// Creates a scroll geometry.
@@ -24,10 +24,15 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The visible rect of the scroll view, in points of its content.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The visible rect of the scroll view, in points of its content: what the insets leave of its bounds.
+  public var visibleRect: CGRect {
+    CGRect(
+      origin: CGPoint(
+        x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top),
+      size: containerSize)
+  }
 
-  /// The bounds rect of the scroll view: the visible rect with the insets.
+  /// The bounds rect of the scroll view: the visible rect and what lies under the insets.
   public var bounds: CGRect {
     CGRect(
       x: contentOffset.x, y: contentOffset.y,
@@ -76,12 +81,14 @@ public struct ScrollPhaseChangeContext: Sendable {
 extension ScrollArea {
   /// What the app is told of the area.
   var geometry: ScrollGeometry {
-    // Room for a title is none of the content's: it is an inset, and the content begins below it.
-    ScrollGeometry(
-      contentOffset: CGPoint(x: offset.x, y: offset.y - headroom),
+    // Room for a title is none of the content's: it is an inset like what covers the window's edges.
+    var insets = reach.insets
+    insets.top += headroom
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
       contentSize: CGSize(width: content.width, height: max(0, content.height - headroom)),
-      contentInsets: EdgeInsets(top: headroom, leading: 0, bottom: 0, trailing: 0),
-      containerSize: viewport)
+      contentInsets: insets,
+      containerSize: CGSize(width: viewport.width, height: max(0, viewport.height - headroom)))
   }
 }
 

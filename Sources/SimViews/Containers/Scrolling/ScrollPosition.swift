@@ -108,10 +108,11 @@ extension ScrollArea {
   /// How far the content was moved, in points: the offset without what corrected estimates.
   var movedOffset: CGPoint { CGPoint(x: offset.x - correction.x, y: offset.y - correction.y) }
 
-  /// The id of the first row that can be seen, of a list or a lazy stack.
+  /// The id of the first row that lies below what covers the start of the window, of a list or a lazy stack.
   var topmostID: AnyHashable? {
     guard let host = rows ?? element?.rowHosts.first, let visible = host.visible else { return nil }
-    let row = host.rows.first { $0.start + $0.lineLength > visible.lowerBound }
+    let start = visible.lowerBound + reach.insets.along(host.axis).start
+    let row = host.rows.first { $0.start + $0.lineLength > start }
     return row.flatMap { host.id(at: $0.position) }
   }
 }

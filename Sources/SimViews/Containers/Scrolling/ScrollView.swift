@@ -110,6 +110,7 @@ package final class ScrollElement: ContainerElement {
       self?.updateLazyHosts()
     }
     area.headroomChanged = { [weak self] in self?.invalidateLayout() }
+    area.reachChanged = { [weak self] in self?.updateLazyHosts() }
   }
 
   package override var kind: RenderKind { .scroll }
@@ -163,6 +164,7 @@ package final class ScrollElement: ContainerElement {
     var content = contentSize(ProposedSize(size), runtime)
     content.height += area.headroom
     area.resize(viewport: size, content: content)
+    area.findReach(runtime)
     if area.settle() || area.moveToInitialAnchor() { runtime.hasScrolled = true }
     updateLazyHosts()
   }

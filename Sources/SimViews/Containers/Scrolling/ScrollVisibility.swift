@@ -41,10 +41,10 @@ final class ScrollVisibilityNode<C: View>:
     var fraction = 1.0
     for axis in Axis.allCases {
       guard let (scroll, start) = element.scrollPlace(along: axis) else { continue }
-      let (length, window) = (element.size.along(axis), scroll.area.viewport.along(axis))
-      guard length > 0, window > 0 else { return nil }
-      let offset = scroll.area.offset.along(axis)
-      let seen = min(start + length, offset + window) - max(start, offset)
+      let length = element.size.along(axis)
+      guard length > 0, scroll.area.viewport.along(axis) > 0 else { return nil }
+      let window = scroll.area.stretchInWindow(along: axis)
+      let seen = min(start + length, window.upperBound) - max(start, window.lowerBound)
       fraction *= max(0, min(1, Double(seen / length)))
     }
     return fraction
