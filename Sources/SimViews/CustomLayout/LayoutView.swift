@@ -33,6 +33,10 @@ final class LayoutNode<L: Layout, Content: View>:
     super.init(value, inputs, element) { $0.content }
   }
 
+  override var isCustomLayout: Bool {
+    !(L.self is any OrientedLayout.Type) && !(L.self is any SafeAreaInsetting.Type)
+  }
+
   override func apply(_ value: _LayoutView<L, Content>) {
     if element.take(value.layout) { arrangeOtherwise() }
   }

@@ -4,7 +4,9 @@
 //
 // A subgraph begins at the content of a branch, an id or an `AnyView` and at each element of a `ForEach`; a
 // container that holds any of these gives each of its children one. Read from the binaries (Subgraph::update)
-// and inferred from there; no log shows it.
+// and inferred from there; no log shows it. What a layout of the app's lays out is a subgraph, too, and what such layouts in
+// it lay out belongs to the same: a log of iOS 16 shows the outermost view first, then from the inside out (fatbobman,
+// "Timing of onAppear invocation", 2023).
 
 /// Where nodes of one root stand, subgraph by subgraph.
 @MainActor
@@ -32,12 +34,15 @@ struct SubgraphOrder {
     var segment: [Int32] = []
     // Whether what follows lies in the list of a container that gives its children subgraphs.
     var isInList = false
+    var isInLayout = false
     for (parent, child) in zip(chain.reversed(), chain.reversed().dropFirst()) {
       segment.append(child.position)
       if parent.flags.contains(.container) { isInList = givesSubgraphs(parent) }
       let isItem = isInList && !child.isListed
       if isItem { isInList = false }
-      if isItem || parent.isDynamic {
+      let isOfLayout = parent.isCustomLayout && !isInLayout
+      if isOfLayout { isInLayout = true }
+      if isItem || isOfLayout || parent.isDynamic {
         segments.append(segment)
         segment = []
       }

@@ -143,6 +143,9 @@ open class _ViewNode {
     return isDone
   }
 
+  /// Whether a layout of the app's own places what is inside.
+  var isCustomLayout: Bool { false }
+
   /// The first scrolling place at this node or below it.
   func scrollArea() -> ScrollArea? {
     var found: ScrollArea?

@@ -1,0 +1,296 @@
+// Small screens that no document names, predicted from the rules before they were run: rows that come and go with what is
+// around them, and writes of several kinds in one closure.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @MainActor @Suite(.serialized) struct InventedRows {
+    struct TasksInRows: View {
+      @State private var id = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("again") { id += 1 }
+          List(0..<60, id: \.self) { number in
+            Text("row \(number)").frame(height: 50).listRowInsets(EdgeInsets())
+              .task(id: number == 0 ? id : 0) {
+                guard number == 0 else { return }
+                print("begins \(id)")
+                try? await Task.sleep(nanoseconds: 100_000_000_000)
+                print("cancelled")
+              }
+          }
+          .listStyle(.plain)
+        }
+      }
+    }
+
+    /// Mechanism 8.8, GT-145: a task begins with its row, ends with it, and begins anew when the row is back.
+    @Test func `a task of a row ends when the row is scrolled away and begins when it is back`()
+      throws
+    {
+      let device = showing { TasksInRows() }
+      #expect(device.console == ["begins 0"])
+      #expect(try Set(device.lines(afterTapping: "again")) == ["cancelled", "begins 1"])
+      #expect(try device.lines(afterScrollingTo: 40) == ["cancelled"])
+      #expect(try device.lines(afterTapping: "again") == [])
+      #expect(try device.lines(afterScrollingTo: 0) == ["begins 2"])
+    }
+
+    struct ChangesInRows: View {
+      @State private var value = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("change") { value += 1 }
+          List(0..<60, id: \.self) { number in
+            Row(number: number, value: value).listRowInsets(EdgeInsets())
+          }
+          .listStyle(.plain)
+        }
+      }
+
+      struct Row: View {
+        let number: Int
+        let value: Int
+        var body: some View {
+          Text("row \(number)").frame(height: 50)
+            .onChange(of: value) { if number == 0 { print("row 0 from \($0) to \($1)") } }
+        }
+      }
+    }
+
+    /// Mechanism 10.5: what a row that is scrolled away remembers is what its views hold as state, and no more.
+    @Test func `a change while the row is away is none when it is back`() throws {
+      let device = showing { ChangesInRows() }
+      #expect(try device.lines(afterTapping: "change") == ["row 0 from 0 to 1"])
+      try device.lines(afterScrollingTo: 40)
+      #expect(try device.lines(afterTapping: "change") == [])
+      #expect(try device.lines(afterScrollingTo: 0) == [])
+      #expect(try device.lines(afterTapping: "change") == ["row 0 from 2 to 3"])
+    }
+
+    struct ThreeKinds: View {
+      @State private var a = 0
+      @State private var isOn = false
+      var body: some View {
+        let _ = print("body \(a) \(isOn)")
+        Button("go") {
+          a += 1
+          $isOn.animation().wrappedValue = true
+          a += 1
+        }
+      }
+    }
+
+    /// Mechanism 2.4, 4.9: a write through an animated binding is a transaction of its own between the plain ones.
+    @Test func `plain writes around one through an animated binding are three updates`() throws {
+      let device = showing { ThreeKinds() }
+      #expect(
+        try device.lines(afterTapping: "go") == ["body 1 false", "body 1 true", "body 2 true"])
+    }
+
+    struct ChainedChanges: View {
+      @State private var a = 0
+      @State private var b = 0
+      var body: some View {
+        let _ = print("body \(a) \(b)")
+        Button("go") { a += 1 }
+          .onChange(of: a) {
+            print("a")
+            b += 1
+            withAnimation { b += 1 }
+          }
+          .onChange(of: b) { print("b \($0) \($1)") }
+      }
+    }
+
+    /// Mechanism 2.5, 2.6, 7.2: what a change writes is taken transaction by transaction, before its own changes are told.
+    @Test func `an onChange that writes plainly and animated gives two updates and two changes`()
+      throws
+    {
+      let device = showing { ChainedChanges() }
+      #expect(
+        try device.lines(afterTapping: "go") == [
+          "body 1 0", "a", "body 1 1", "body 1 2", "b 0 1", "b 1 2",
+        ])
+    }
+
+    @Observable final class Model {
+      var title = "t"
+      var footer = "f"
+      var items = ["a", "b"]
+    }
+
+    struct Sections: View {
+      let model: Model
+      var body: some View {
+        let _ = print("owner")
+        List {
+          Section {
+            ForEach(model.items, id: \.self) { item in
+              let _ = print("row \(item)")
+              Text(item).swipeActions { Button(model.title) {} }
+            }
+          } footer: {
+            let _ = print("footer")
+            Text(model.footer)
+          }
+          Button("title") { model.title += "!" }
+          Button("footer") { model.footer += "!" }
+        }
+      }
+    }
+
+    /// Mechanism 6.6: a footer is made with the owner's body, the closure of a row reads for the row.
+    @Test func `what a footer reads is the owner's, what a row's closure reads the row's`() throws {
+      let device = showing { Sections(model: Model()) }
+      #expect(device.console.prefix(2) == ["owner", "footer"])
+      #expect(Set(try device.lines(afterTapping: "title")) == ["row a", "row b"])
+      let lines = try device.lines(afterTapping: "footer")
+      #expect(lines.prefix(2) == ["owner", "footer"])
+    }
+
+    struct ReaderInRow: View {
+      @State private var inset = 0
+      var body: some View {
+        let _ = print("owner \(inset)")
+        VStack {
+          Button("more") { inset += 1 }
+          List(0..<1, id: \.self) { _ in
+            GeometryReader { proxy in Text("\(inset)") }.frame(height: 60)
+          }
+        }
+      }
+    }
+
+    /// Mechanism 14.1, 1.4: state that a reader's content in a row reads is the owner's.
+    @Test func `state that a reader in a row reads runs the owner's body`() throws {
+      let device = showing { ReaderInRow() }
+      #expect(try device.lines(afterTapping: "more") == ["owner 1"])
+      #expect(device.screenText == ["more", "1"])
+    }
+
+    struct LateReaders: View {
+      @State private var number = 0
+      @State private var isShown = false
+      var body: some View {
+        let _ = print("owner")
+        VStack {
+          Button("up") { number += 1 }
+          Button("show") { isShown = true }
+          if isShown { LazyVStack { ForEach(0..<1, id: \.self) { _ in Text("n \(number)") } } }
+        }
+      }
+    }
+
+    /// Mechanism 1.3, 1.4: before the row exists nobody has read the state; from then on the owner runs for it.
+    @Test func `state that a lazy row reads first runs the owner from then on`() throws {
+      let device = showing { LateReaders() }
+      #expect(try device.lines(afterTapping: "up") == [])
+      #expect(try device.lines(afterTapping: "show") == ["owner"])
+      #expect(device.screenText.contains("n 1"))
+      #expect(try device.lines(afterTapping: "up") == ["owner"])
+      #expect(device.screenText.contains("n 2"))
+    }
+
+    struct Gone: View {
+      @State private var items = [0, 1, 2]
+      var body: some View {
+        VStack {
+          Button("drop") { items.removeLast() }
+          ForEach(items, id: \.self) { Counter(number: $0) }
+        }
+      }
+
+      struct Counter: View {
+        let number: Int
+        @State private var count = 0
+        var body: some View {
+          Button("c\(number) \(count)") { count += 1 }
+            .onChange(of: count) { print("c\(number) is \($1)") }
+            .onDisappear { print("c\(number) went at \(count)") }
+        }
+      }
+    }
+
+    /// Mechanism 8.9, 8.10: an element that goes says farewell with its own state, the others say nothing.
+    @Test func `an element that goes says so with its own state`() throws {
+      let device = showing { Gone() }
+      #expect(try device.lines(afterTapping: "c2 0") == ["c2 is 1"])
+      #expect(try device.lines(afterTapping: "drop") == ["c2 went at 1"])
+      #expect(try device.lines(afterTapping: "c0 0") == ["c0 is 1"])
+      #expect(device.screenText == ["drop", "c0 1", "c1 0"])
+    }
+
+    struct Equal: View, Equatable {
+      let name: String
+      let title: String
+      @State private var count = 0
+      nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.name == rhs.name }
+      var body: some View {
+        let _ = print("equal \(title)")
+        Button("\(title) \(count)") { count += 1 }
+      }
+    }
+
+    struct EqualRows: View {
+      let hasMore: Bool
+      @State private var title = "t"
+      var body: some View {
+        VStack {
+          Button("title") { title += "!" }
+          if hasMore {
+            List(["a"], id: \.self) { name in
+              VStack {
+                EquatableView(content: Equal(name: name, title: title))
+                Text(title)
+              }
+            }
+          } else {
+            List(["a"], id: \.self) { EquatableView(content: Equal(name: $0, title: title)) }
+          }
+        }
+      }
+    }
+
+    /// Mechanism 5.2: an equal view holds the new value where what the row's closure gave differs elsewhere, else the old.
+    @Test func `a row that is equal to its own eyes holds the new value if the rest differs`()
+      throws
+    {
+      let whole = showing { EqualRows(hasMore: false) }
+      #expect(whole.console == ["equal t"])
+      #expect(try whole.lines(afterTapping: "title") == [])
+      #expect(try whole.lines(afterTapping: "t 0") == ["equal t"])
+      let part = showing { EqualRows(hasMore: true) }
+      #expect(try part.lines(afterTapping: "title") == [])
+      #expect(try part.lines(afterTapping: "t 0") == ["equal t!"])
+      #expect(part.screenText == ["title", "t! 1", "t!"])
+    }
+
+    struct Probed: View {
+      @State private var isWide = false
+      var body: some View {
+        VStack {
+          Button("wide") { isWide.toggle() }
+          List(0..<1, id: \.self) { _ in
+            Text("row").frame(width: isWide ? 120 : 60)
+              .onGeometryChange(for: Int.self) {
+                Int($0.size.width)
+              } action: {
+                print("is \($0)")
+              }
+          }
+        }
+      }
+    }
+
+    /// Mechanism 14.3: the first geometry is told, and each other one.
+    @Test func `a row tells its geometry first and when it is another`() throws {
+      let device = showing { Probed() }
+      #expect(device.console == ["is 60"])
+      #expect(try device.lines(afterTapping: "wide") == ["is 120"])
+      #expect(device.log { device.settle() } == [])
+    }
+  }
+}
