@@ -243,7 +243,7 @@ extension Mechanism {
           if hasMore {
             List(["a"], id: \.self) { name in
               VStack {
-                EquatableView(content: Equal(name: name, title: title))
+                Equal(name: name, title: title)
                 Text(title)
               }
             }
@@ -254,9 +254,9 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 5.2: an equal view holds the new value where what the row's closure gave differs elsewhere, else the old.
-    @Test func `a row that is equal to its own eyes holds the new value if the rest differs`()
-      throws
+    /// Mechanism 5.2, 5.6: `equatable()` is a rule of its own and keeps the old value; a view that is equal within a row
+    /// that is not holds the new one.
+    @Test func `a row that is equal as a whole keeps its value, one in part holds the new`() throws
     {
       let whole = showing { EqualRows(hasMore: false) }
       #expect(whole.console == ["equal t"])
@@ -268,7 +268,7 @@ extension Mechanism {
       #expect(part.screenText == ["title", "t! 1", "t!"])
     }
 
-    struct Probed: View {
+    struct Measured: View {
       @State private var isWide = false
       var body: some View {
         VStack {
@@ -287,7 +287,7 @@ extension Mechanism {
 
     /// Mechanism 14.3: the first geometry is told, and each other one.
     @Test func `a row tells its geometry first and when it is another`() throws {
-      let device = showing { Probed() }
+      let device = showing { Measured() }
       #expect(device.console == ["is 60"])
       #expect(try device.lines(afterTapping: "wide") == ["is 120"])
       #expect(device.log { device.settle() } == [])
