@@ -96,7 +96,14 @@ let package = Package(
     .target(
       name: "SimMarks", dependencies: ["SimViews", "SimComponents"], swiftSettings: ours),
     // 5
-    .target(name: "SimMaps", dependencies: ["SimViews", "SimUIKit"], swiftSettings: ours),
+    .target(
+      name: "SimMaps", dependencies: ["SimViews", "SimComponents", "SimUIKit"], swiftSettings: ours),
+    .target(
+      name: "SimFrameworks",
+      dependencies: ["SimViews", "SimComponents", "SimUIKit", "SwiftUIMacros"], swiftSettings: ours),
+    .target(
+      name: "SimStore", dependencies: ["SimViews", "SimComponents", "SimUIKit"],
+      swiftSettings: ours),
     .target(
       name: "SimLab",
       dependencies: [
@@ -116,7 +123,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "SimViews", "SimComponents", "SimUIKit", "SimDevice", "SimCombine", "SimData", "SimMaps",
-        "SimMarks",
+        "SimMarks", "SimFrameworks", "SimStore",
         "SimOS",
         "CFrameworkNames",
         "SwiftUIMacros",

@@ -11,6 +11,9 @@ public typealias CLLocationAccuracy = Double
 /// Degrees from north.
 public typealias CLLocationDirection = Double
 
+/// Metres a second.
+public typealias CLLocationSpeed = Double
+
 /// A latitude and a longitude, in degrees.
 public struct CLLocationCoordinate2D: Sendable, Hashable, Codable {
   /// Degrees north of the equator.
@@ -36,18 +39,48 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 /// How exactly a place is to be known, in metres.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 
+/// How exactly a place is to be known, in metres: well enough to guide somebody.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// How exactly a place is to be known, in metres.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// Any distance is told.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+/// Any turn is told.
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
+
+/// Whether a coordinate is on the earth.
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+  abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
+}
+
 /// A place.
 public final class CLLocation: NSObject, @unchecked Sendable {
   /// Where it is.
   public let coordinate: CLLocationCoordinate2D
   /// Metres above the sea.
-  public let altitude: CLLocationDistance = 0
+  public let altitude: CLLocationDistance
+  /// How exactly it is known, in metres.
+  public let horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy
+  /// Where the device goes, in degrees from north, and how fast, in metres a second; -1 is not known.
+  public let course: CLLocationDirection, speed: CLLocationSpeed
   /// When it was found.
   public let timestamp: Date
   /// Creates a place, in degrees.
-  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-    timestamp = Date(timeIntervalSinceReferenceDate: 0)
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+      horizontalAccuracy: 0, verticalAccuracy: -1,
+      timestamp: Date(timeIntervalSinceReferenceDate: 0))
+  }
+  /// Creates a place; lengths are in metres, directions in degrees, speeds in metres a second.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection = -1, speed: CLLocationSpeed = -1, timestamp: Date
+  ) {
+    (self.coordinate, self.altitude) = (coordinate, altitude)
+    (self.horizontalAccuracy, self.verticalAccuracy) = (horizontalAccuracy, verticalAccuracy)
+    (self.course, self.speed, self.timestamp) = (course, speed, timestamp)
   }
   /// How far another place is, in metres, along a great circle of the mean earth (6,371,009 m, IUGG).
   public func distance(from location: CLLocation) -> CLLocationDistance {
@@ -78,6 +111,12 @@ public protocol CLLocationManagerDelegate: AnyObject {
   /// The user has answered; never called.
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  /// The device was turned; never called.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  /// The device came into a place; never called.
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  /// The device left a place; never called.
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
 }
 
 extension CLLocationManagerDelegate {
@@ -93,6 +132,13 @@ extension CLLocationManagerDelegate {
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
+  /// Nothing happens.
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  {}
+  /// Nothing happens.
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  /// Nothing happens.
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
 }
 
 /// A manager of places that knows none.
@@ -121,4 +167,31 @@ open class CLLocationManager: NSObject {
   open func startUpdatingLocation() {}
   /// None comes.
   open func stopUpdatingLocation() {}
+  /// How far the device has to be turned before it is told, in degrees; -1 is any turn.
+  open var headingFilter: CLLocationDegrees = kCLHeadingFilterNone
+  /// What it does while the app is not in front.
+  open var allowsBackgroundLocationUpdates = false, pausesLocationUpdatesAutomatically = true,
+    showsBackgroundLocationIndicator = false
+  /// What the user is doing.
+  open var activityType = CLActivityType.other
+  /// Where the device points; not known.
+  open var heading: CLHeading? { nil }
+  /// How exactly the app may know the place: as well as can be.
+  open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+  /// What the user has answered; nobody was asked.
+  open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
+  /// Whether it is known where the device points: it is not.
+  open class func headingAvailable() -> Bool { false }
+  /// None comes.
+  open func startUpdatingHeading() {}
+  /// None comes.
+  open func stopUpdatingHeading() {}
+  /// None comes.
+  open func startMonitoringSignificantLocationChanges() {}
+  /// None comes.
+  open func stopMonitoringSignificantLocationChanges() {}
+  /// None is told.
+  open func startMonitoring(for region: CLRegion) {}
+  /// None is told.
+  open func stopMonitoring(for region: CLRegion) {}
 }

@@ -3,91 +3,6 @@
 public import Foundation
 public import SimViews
 
-/// How much of a map is seen, in degrees.
-public struct MKCoordinateSpan: Sendable, Hashable {
-  /// Degrees from south to north.
-  public var latitudeDelta: CLLocationDegrees
-  /// Degrees from west to east.
-  public var longitudeDelta: CLLocationDegrees
-  /// Creates a span, in degrees.
-  public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
-    (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
-  }
-}
-
-/// A part of a map.
-public struct MKCoordinateRegion: Sendable, Hashable {
-  /// Its middle.
-  public var center: CLLocationCoordinate2D
-  /// Its size, in degrees.
-  public var span: MKCoordinateSpan
-  /// Creates a region.
-  public init(
-    center: CLLocationCoordinate2D = CLLocationCoordinate2D(),
-    span: MKCoordinateSpan = MKCoordinateSpan()
-  ) { (self.center, self.span) = (center, span) }
-  /// Creates a region of a size in metres (111,320 of them to a degree at the equator).
-  public init(
-    center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
-    longitudinalMeters: CLLocationDistance
-  ) {
-    self.center = center
-    let narrowing = max(cos(center.latitude * .pi / 180), 0.01)
-    span = MKCoordinateSpan(
-      latitudeDelta: latitudinalMeters / 111_320,
-      longitudeDelta: longitudinalMeters / (111_320 * narrowing))
-  }
-}
-
-/// Where a map is looked at from.
-public struct MapCamera: Sendable, Hashable {
-  /// What it looks at.
-  public var centerCoordinate: CLLocationCoordinate2D
-  /// How far it is away, in metres.
-  public var distance: Double
-  /// Degrees from north.
-  public var heading: Double
-  /// Degrees from above.
-  public var pitch: Double
-  /// Creates a camera.
-  public init(
-    centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
-    pitch: Double = 0
-  ) {
-    self.centerCoordinate = centerCoordinate
-    (self.distance, self.heading, self.pitch) = (distance, heading, pitch)
-  }
-}
-
-/// What a map shows.
-public struct MapCameraPosition: Sendable, Hashable {
-  /// The part of the map, if it is one.
-  public var region: MKCoordinateRegion?
-  /// The camera, if it is one.
-  public var camera: MapCamera?
-  /// Whether the user is followed.
-  public var followsUserLocation = false
-  /// Whether the user has moved the map; nobody does.
-  public var positionedByUser: Bool { false }
-  /// All that there is.
-  public static let automatic = MapCameraPosition()
-  /// A part of the map.
-  public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
-    MapCameraPosition(region: region)
-  }
-  /// What a camera sees.
-  public static func camera(_ camera: MapCamera) -> MapCameraPosition {
-    MapCameraPosition(camera: camera)
-  }
-  /// Where the user is.
-  public static func userLocation(
-    followsHeading: Bool = false, fallback: MapCameraPosition
-  ) -> MapCameraPosition {
-    MapCameraPosition(
-      region: fallback.region, camera: fallback.camera, followsUserLocation: true)
-  }
-}
-
 /// What stands on a map.
 public protocol MapContent {}
 
@@ -208,12 +123,8 @@ public struct MapStyle: Sendable {
   public static let imagery = MapStyle()
   /// Both.
   public static let hybrid = MapStyle()
-  /// Streets.
-  public static func standard(elevation: Elevation) -> MapStyle { standard }
   /// From above.
-  public static func imagery(elevation: Elevation) -> MapStyle { imagery }
-  /// Both.
-  public static func hybrid(elevation: Elevation) -> MapStyle { hybrid }
+  public static func imagery(elevation: Elevation = .automatic) -> MapStyle { imagery }
 }
 
 /// Which ways a map may be moved.
@@ -232,36 +143,79 @@ public struct MapInteractionModes: OptionSet, Sendable {
 
 /// A view that displays an embedded map interface: a grey box.
 public struct Map: View {
+  private let region: MKCoordinateRegion?
+
   /// Creates a map at first looked at from a position.
   public init(
-    initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> _MapPart = { _MapPart() }
-  ) { _ = content() }
+  ) {
+    _ = content()
+    region = initialPosition.region
+  }
+  /// Creates a map at first looked at from a position, of which something may be selected; nothing is.
+  public init<V: Hashable>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<V?>,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> _MapPart
+  ) {
+    _ = content()
+    region = initialPosition.region
+  }
   /// Creates a map looked at from a position that is bound.
   public init(
-    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> _MapPart = { _MapPart() }
-  ) { _ = content() }
+  ) {
+    _ = content()
+    region = position.wrappedValue.region
+  }
   /// Creates a map of which something may be selected; nothing is.
   public init<V: Hashable>(
-    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
-    selection: Binding<V?>, @MapContentBuilder content: () -> _MapPart
-  ) { _ = content() }
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<V?>,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> _MapPart
+  ) {
+    _ = content()
+    region = position.wrappedValue.region
+  }
   /// Creates a map of a region that is bound.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false
-  ) {}
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) { region = coordinateRegion.wrappedValue }
   /// Creates a map of a region that is bound, with things for data.
   public init<Items: RandomAccessCollection, C>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false, annotationItems: Items,
-    annotationContent: (Items.Element) -> C
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+    annotationItems: Items, annotationContent: (Items.Element) -> C
   ) where Items.Element: Identifiable {
     for item in annotationItems { _ = annotationContent(item) }
+    region = coordinateRegion.wrappedValue
   }
-  /// A box.
-  public var body: some View { Color(white: 0.9) }
+  /// A box, which tells the reader around it what it shows.
+  public var body: some View {
+    Color(white: 0.9).preference(key: ShownRegion.self, value: ShownRegion(region: region))
+  }
+}
+
+/// Whether an older map follows the user; nobody knows where that is.
+public enum MapUserTrackingMode: Sendable {
+  /// The ways.
+  case none, follow
+}
+
+/// How far a map may be moved; nobody moves it.
+public struct MapCameraBounds: Sendable {
+  /// Creates bounds of a part of the earth, and of how far away one may be, in metres.
+  public init(
+    centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
+    maximumDistance: Double? = nil
+  ) {}
+  /// Creates bounds of how far away one may be, in metres.
+  public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
 /// A pin for data, as older maps have it.
@@ -288,7 +242,7 @@ public struct MapAnnotation {
 /// A control of a map, which is not shown.
 public struct MapUserLocationButton: View {
   /// Creates the control.
-  public init() {}
+  public init(scope: Namespace.ID? = nil) {}
   /// Nothing.
   public var body: some View { EmptyView() }
 }
@@ -296,7 +250,7 @@ public struct MapUserLocationButton: View {
 /// A control of a map, which is not shown.
 public struct MapCompass: View {
   /// Creates the control.
-  public init() {}
+  public init(scope: Namespace.ID? = nil) {}
   /// Nothing.
   public var body: some View { EmptyView() }
 }
@@ -304,7 +258,7 @@ public struct MapCompass: View {
 /// A control of a map, which is not shown.
 public struct MapScaleView: View {
   /// Creates the control.
-  public init() {}
+  public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
   /// Nothing.
   public var body: some View { EmptyView() }
 }
@@ -318,6 +272,4 @@ extension View {
   }
   /// Shows or hides controls of maps; noted.
   nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
-  /// Runs an action when the camera of a map has moved; it never does.
-  nonisolated public func onMapCameraChange(_ action: @escaping () -> Void) -> some View { self }
 }

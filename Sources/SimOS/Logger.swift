@@ -50,16 +50,32 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   public mutating func appendInterpolation<T>(
     _ value: @autoclosure () -> T, privacy: OSLogPrivacy
   ) { _ = value() }
+  /// Appends a value in columns.
+  public mutating func appendInterpolation<T>(
+    _ value: @autoclosure () -> T, align: OSLogStringAlignment, privacy: OSLogPrivacy = .auto
+  ) { _ = value() }
   /// Appends a value in a format.
   public mutating func appendInterpolation<T>(
     _ value: @autoclosure () -> T, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
   ) { _ = value() }
 }
 
+/// Where a value stands in its columns.
+public struct OSLogStringAlignment: Sendable {
+  /// As it comes.
+  public static let none = OSLogStringAlignment()
+  /// At the left of so many columns.
+  public static func left(columns: @autoclosure () -> Int) -> Self { OSLogStringAlignment() }
+  /// At the right of so many columns.
+  public static func right(columns: @autoclosure () -> Int) -> Self { OSLogStringAlignment() }
+}
+
 /// How a number is written.
 public struct OSLogFloatFormatting: Sendable {
-  /// With a point.
-  public static let fixed = OSLogFloatFormatting()
+  /// With a point, with an exponent, or as fits.
+  public static let fixed = OSLogFloatFormatting(), exponential = fixed, hybrid = fixed
+  /// To the bases ten, sixteen and eight.
+  public static let decimal = fixed, hex = fixed, octal = fixed
   /// With so many digits behind the point.
   public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting() }
 }

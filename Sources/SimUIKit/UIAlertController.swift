@@ -123,6 +123,13 @@ open class UIImagePickerController: UINavigationController {
   open var allowsEditing = false
   /// What may be picked.
   open var mediaTypes: [String] = []
+  /// What the camera would do; there is none.
+  open var cameraDevice = CameraDevice.rear, cameraCaptureMode = CameraCaptureMode.photo,
+    cameraFlashMode = CameraFlashMode.auto
+  /// How films would be kept.
+  open var videoQuality = QualityType.typeMedium, videoMaximumDuration: Double = 600
+  /// Whether the camera's own controls would be shown, and what lies over it.
+  open var showsCameraControls = true, cameraOverlayView: UIView?
   /// Whether there is such a source: the device has a library and no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 }

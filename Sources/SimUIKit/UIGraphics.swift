@@ -50,7 +50,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
 
 /// A context of Core Graphics: nothing is drawn.
 public final class CGContext {
-  init() {}
+  package init() {}
   /// Sets the color of what is filled.
   public func setFillColor(_ color: CGColor) {}
   /// Sets the color of lines.
@@ -117,7 +117,7 @@ public final class CGImage: Sendable {
   public let width: Int
   /// The height, in pixels.
   public let height: Int
-  init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }

@@ -41,6 +41,8 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 open class WKPreferences: NSObject {
   /// Whether scripts may open windows.
   open var javaScriptCanOpenWindowsAutomatically = false
+  /// Whether scripts would run.
+  open var javaScriptEnabled = true
   /// Creates preferences.
   public nonisolated override init() {}
 }
@@ -227,8 +229,17 @@ open class SFSafariViewController: UIViewController {
     /// Creates a configuration.
     public nonisolated override init() {}
   }
+  /// What the button that closes it is called.
+  public enum DismissButtonStyle: Int, Sendable {
+    /// The names.
+    case done, close, cancel
+  }
   /// The address of the page.
   public let url: URL
+  /// Who hears of the page; it is not loaded.
+  open weak var delegate: (any SFSafariViewControllerDelegate)?
+  /// What the button that closes it is called.
+  open var dismissButtonStyle = DismissButtonStyle.done
   /// The colour of the bars.
   open var preferredBarTintColor: UIColor?
   /// The colour of the controls.
@@ -242,4 +253,23 @@ open class SFSafariViewController: UIViewController {
   public required nonisolated init?(coder: NSCoder) {
     preconditionFailure("A page needs an address: init(url:).")
   }
+}
+
+/// Who hears of a page that Safari shows; nobody is told.
+@MainActor @preconcurrency
+public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+  /// The user has closed it.
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  /// The first page has come, or not.
+  func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+}
+
+extension SFSafariViewControllerDelegate {
+  /// Nothing happens.
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  /// Nothing happens.
+  public func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+  ) {}
 }

@@ -116,7 +116,7 @@ private func refusal(_ sentence: String) -> PluginAnswer {
 private func expand(_ expansion: Expansion) throws -> String {
   switch expansion.macro.typeName {
   case "PreviewMacro": return try PreviewMacro(expansion).source
-  case "PreviewableMacro": return ""
+  case "PreviewableMacro", "CheckedPreviewMacro": return ""
   case "EntryMacro": return try EntryMacro(expansion).source
   case "AnimatableMacro": return try AnimatableMacro(expansion).source
   case "AnimatableIgnoredMacro": return ""

@@ -17,6 +17,7 @@ enum FileRules {
   static let definesTheClock = [
     "Sources/SimDevice/Host/", "Sources/CHostHooks/",
     "Sources/SimComponents/Formatting/DeviceTime.swift",
+    "Sources/SimFrameworks/Crypto/Keys.swift",
   ]
   /// The files that may import an interface that the toolchain does not promise: reflection,
   /// observation's name of a changed property, and executors.

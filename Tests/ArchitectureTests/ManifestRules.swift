@@ -64,7 +64,7 @@ struct Manifest {
 
   /// What a package that depends on the face is to find, though no file of the face names it.
   private static let onlyLinked: Set<String> = [
-    "SimCombine", "SimData", "SimMaps", "SimMarks", "SimOS",
+    "SimCombine", "SimData", "SimFrameworks", "SimMaps", "SimMarks", "SimOS", "SimStore",
   ]
 }
 

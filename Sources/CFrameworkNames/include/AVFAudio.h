@@ -1,2 +1,3 @@
-/* `import AVFAudio`: its players come with the same module. */
+/* `import AVFAudio`: its players come with the same modules. */
 #include "SimUIKit.h"
+#include "SimFrameworks.h"

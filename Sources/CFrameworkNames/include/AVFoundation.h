@@ -1,2 +1,3 @@
-/* `import AVFoundation`: its players come with the same module. */
+/* `import AVFoundation`: its players come with the same modules. */
 #include "SimUIKit.h"
+#include "SimFrameworks.h"

@@ -1,2 +1,3 @@
-/* `import AVKit`: its players come with the same module. */
+/* `import AVKit`: its players come with the same modules. */
 #include "SimUIKit.h"
+#include "SimFrameworks.h"

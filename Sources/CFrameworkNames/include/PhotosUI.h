@@ -1,2 +1,3 @@
-/* `import PhotosUI`: its picker comes with the face. */
+/* `import PhotosUI`: its picker come with the same modules. */
 #include "SimUIKit.h"
+#include "SimFrameworks.h"

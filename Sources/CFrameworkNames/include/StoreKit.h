@@ -1,2 +1,2 @@
-/* `import StoreKit`: its overlays come with the same module. */
-#include "SimUIKit.h"
+/* `import StoreKit`: its overlays and products come with one module, in which there is one Transaction. */
+#include "SimStore.h"

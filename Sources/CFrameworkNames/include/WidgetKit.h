@@ -1,2 +1,3 @@
-/* `import WidgetKit`: its centre comes with the same module. */
+/* `import WidgetKit`: its widgets come with the same modules. */
 #include "SimUIKit.h"
+#include "SimFrameworks.h"

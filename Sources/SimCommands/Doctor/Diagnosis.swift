@@ -20,14 +20,14 @@ package struct Finding: Equatable {
 package struct Diagnosis {
   /// Frameworks of Apple's that view code imports and that are not here.
   private static let absentModules: Set<String> = [
-    "ARKit", "ActivityKit", "AppIntents", "AppKit",
-    "AuthenticationServices", "CarPlay", "CloudKit", "Cocoa", "Contacts", "CoreBluetooth",
-    "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreMotion", "CryptoKit",
-    "EventKit", "GameKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "LocalAuthentication",
-    "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MusicKit", "NaturalLanguage",
-    "Network", "PDFKit", "PassKit", "PencilKit", "Photos", "QuickLook", "RealityKit",
-    "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit", "TipKit",
-    "UserNotifications", "Vision", "VisionKit", "WatchKit", "WidgetKit",
+    "ARKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "BackgroundTasks", "CarPlay",
+    "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreML",
+    "CoreNFC", "CoreSpotlight", "Darwin", "EventKit", "EventKitUI", "GameKit", "GameplayKit",
+    "GroupActivities", "HealthKit", "HomeKit", "ImageIO", "ImagePlayground", "Intents",
+    "LinkPresentation", "MediaPlayer", "Metal", "MetalKit", "MultipeerConnectivity", "MusicKit",
+    "NaturalLanguage", "ObjectiveC", "PassKit", "RealityKit", "SceneKit",
+    "Security", "ServiceManagement", "SpriteKit", "Translation", "Vision",
+    "WatchKit", "WeatherKit",
   ]
 
   /// The remarks: what is missing first, then by file and line.

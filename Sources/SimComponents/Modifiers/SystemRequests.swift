@@ -65,6 +65,12 @@ extension View {
   nonisolated public func quickLookPreview(
     _ item: Binding<URL?>
   ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("quickLookPreview", ()) }
+  /// Presents a preview of one of several URLs; noted.
+  nonisolated public func quickLookPreview<Items: RandomAccessCollection>(
+    _ selection: Binding<URL?>, in items: Items
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> where Items.Element == URL {
+    noted("quickLookPreview", ())
+  }
 
   /// Sets whether this view mirrors its contents horizontally when the layout direction is right-to-left; noted.
   nonisolated public func flipsForRightToLeftLayoutDirection(

@@ -58,6 +58,12 @@ public enum ContentSizeCategory: Int, Hashable, CaseIterable, Comparable, Sendab
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
+/// Where the view above a tab bar stands.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  /// In the bar, or above it.
+  case inline, expanded
+}
+
 /// The weight of text that the user asks for.
 public enum LegibilityWeight: Hashable, Sendable {
   /// The usual weight.
@@ -75,6 +81,8 @@ extension EnvironmentValues {
   public var requestReview: RequestReviewAction { RequestReviewAction() }
   /// Whether the system shows several windows; a phone does not.
   public var supportsMultipleWindows: Bool { false }
+  /// Where the view above a tab bar stands: above it, outside of one nowhere.
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
   /// Whether the screen is recorded or mirrored; nobody does.
   public var isSceneCaptured: Bool { false }
 

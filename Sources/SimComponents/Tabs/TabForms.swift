@@ -81,39 +81,6 @@ extension Tab where Value: Hashable {
   ) { self.init(value: value, content: content, label: label) }
 }
 
-/// A container that you can use to add hierarchy within a tab view: its tabs, without a header.
-nonisolated public struct TabSection<Header: View, Content: View>: PrimitiveView, StructuralView {
-  let content: Content
-
-  /// Creates a section with a header.
-  nonisolated public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
-  ) { self.content = content() }
-
-  /// A node that hands its tabs to the tab view.
-  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
-  {
-    HostedGroupNode<Self, Content>(value, inputs) { $0.content }
-  }
-}
-
-extension TabSection where Header == Text {
-  /// Creates a section with a title.
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-  /// Creates a section with a title.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-}
-
-extension TabSection where Header == EmptyView {
-  /// Creates a section without a header.
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
 /// A tab bar style that adapts to each platform: a tab bar, as on a phone.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
@@ -148,38 +115,6 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
 }
 
 extension View {
-  /// Sets an identifier by which users customise a tab; noted, and the tab stays what it is.
-  nonisolated public func customizationID(_ id: String) -> Self { self }
-}
-
-extension Tab {
-  /// Hides the tab: it has no place in the bar, and its content is not shown.
-  nonisolated public func hidden(_ hidden: Bool = true) -> some View {
-    ShownTab(tab: hidden ? nil : self)
-  }
-}
-
-/// A tab, unless it is hidden: a group of one tab or none.
-nonisolated struct ShownTab<Value, Content: View, Label: View>: PrimitiveView, StructuralView {
-  let tab: Tab<Value, Content, Label>?
-
-  /// A node that hands its tab to the tab view.
-  @MainActor static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-    HostedGroupNode<Self, Tab<Value, Content, Label>?>(value, inputs) { $0.tab }
-  }
-}
-
-extension View {
-  /// Where a tab stands where there is a sidebar; noted, a phone has none.
-  nonisolated public func tabPlacement(_ placement: TabPlacement) -> Self { self }
-  /// Whether a tab is shown at first where users arrange them; noted, on a phone they do not.
-  nonisolated public func defaultVisibility(
-    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
-  ) -> Self { self }
-  /// Whether users may move or hide a tab; noted, on a phone they do not.
-  nonisolated public func customizationBehavior(
-    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-  ) -> Self { self }
   /// Adds a view above the tabs of a sidebar; a phone has none, the view is not made.
   nonisolated public func tabViewSidebarHeader<V: View>(@ViewBuilder content: () -> V) -> Self {
     self

@@ -7,6 +7,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
   let content: Content
 
   /// Creates an instance that selects from content associated with selection values.
+  @_disfavoredOverload
   nonisolated public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {

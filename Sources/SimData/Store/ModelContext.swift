@@ -129,6 +129,14 @@ public final class ModelContext {
     for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) }
   }
 
+  /// The model of an identifier; asked for one that was deleted or never inserted, it stops, as there is no data.
+  public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    guard let model = store.model(of: persistentModelID) else {
+      preconditionFailure("The context has no model of the identifier \(persistentModelID).")
+    }
+    return model
+  }
+
   /// The models that a descriptor asks for.
   ///
   /// - Complexity: O(n), and O(m log m) of those that the predicate holds for where there is an order.

@@ -56,6 +56,16 @@ final class ModelStore {
     entities[ObjectIdentifier(type)]?.slots.compactMap { $0 as? T } ?? []
   }
 
+  /// The one model of an identifier: no two are equal, so the order of the classes decides nothing.
+  func model(of id: PersistentIdentifier) -> (any PersistentModel)? {
+    for entity in entities.values {
+      let found = entity.slots.lazy.compactMap { $0 }
+        .first { $0._$observationRegistrar.identity === id.identity }
+      if let found { return found }
+    }
+    return nil
+  }
+
   /// All models of a class, whichever it is.
   func models(like model: any PersistentModel) -> [any PersistentModel] {
     entities[key(model)]?.slots.compactMap { $0 } ?? []

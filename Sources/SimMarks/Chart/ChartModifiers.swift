@@ -11,12 +11,23 @@ public struct ChartPlotContent: View {
 
 /// A proxy that you use to access the scales and plot area of a chart; none of them is known here.
 public struct ChartProxy: Sendable {
+  private let frame: Anchor<CGRect>?
+  init(_ frame: Anchor<CGRect>? = nil) { self.frame = frame }
   /// The size of the plot, in points; zero.
   public var plotSize: CGSize { .zero }
   /// The size of the plot, in points; zero.
   public var plotAreaSize: CGSize { .zero }
-  /// Where the plot is; nowhere.
-  public var plotFrame: Anchor<CGRect>? { nil }
+  /// Where the plot is: where the chart is, with its axes.
+  public var plotFrame: Anchor<CGRect>? { frame }
+  /// Where the plot is: where the chart is, with its axes.
+  ///
+  /// - Precondition: the proxy is that of an overlay or a background.
+  public var plotAreaFrame: Anchor<CGRect> {
+    guard let frame else {
+      preconditionFailure("A chart's proxy has a frame in chartOverlay and chartBackground.")
+    }
+    return frame
+  }
   /// Where a value stands, in points; nowhere.
   public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
   /// Where a value stands, in points; nowhere.
@@ -29,6 +40,14 @@ public struct ChartProxy: Sendable {
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? { nil }
+}
+
+/// Where the chart is that a proxy speaks of.
+private struct PlotFrameKey: PreferenceKey {
+  static var defaultValue: Anchor<CGRect>? { nil }
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+    value = value ?? nextValue()
+  }
 }
 
 /// How a scale goes from values to places.
@@ -180,11 +199,21 @@ extension View {
   /// Layers a view over the chart.
   nonisolated public func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> some View { overlay(alignment: alignment) { content(ChartProxy()) } }
+  ) -> some View {
+    anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
+      .overlayPreferenceValue(PlotFrameKey.self, alignment: alignment) { frame in
+        content(ChartProxy(frame))
+      }
+  }
   /// Layers a view behind the chart.
   nonisolated public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> some View { background(alignment: alignment) { content(ChartProxy()) } }
+  ) -> some View {
+    anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
+      .backgroundPreferenceValue(PlotFrameKey.self, alignment: alignment) { frame in
+        content(ChartProxy(frame))
+      }
+  }
   /// Adds a gesture to the chart; it recognises nothing.
   nonisolated public func chartGesture<G: Gesture>(
     _ gesture: @escaping (ChartProxy) -> G

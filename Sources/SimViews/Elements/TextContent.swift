@@ -128,5 +128,6 @@ extension Text {
   }
 
   /// Creates an instance that wraps an image, as a character of the text.
+  @_disfavoredOverload
   nonisolated public init(_ image: Image) { self.init(verbatim: "\u{FFFC}") }
 }

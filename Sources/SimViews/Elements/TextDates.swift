@@ -27,11 +27,13 @@ extension Text {
   }
 
   /// Creates an instance that displays a localized range between two dates.
+  @_disfavoredOverload
   nonisolated public init(_ dates: ClosedRange<Date>) {
     self.init(content: IntervalContent(dates.lowerBound..<dates.upperBound))
   }
 
   /// Creates an instance that displays a localized time interval.
+  @_disfavoredOverload
   nonisolated public init(_ interval: DateInterval) {
     self.init(content: IntervalContent(interval.start..<interval.end))
   }

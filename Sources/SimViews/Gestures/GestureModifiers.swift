@@ -146,6 +146,7 @@ extension View {
   }
 
   /// Adds an action to perform when this view recognizes a tap gesture, with the location of the tap.
+  @_disfavoredOverload
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void

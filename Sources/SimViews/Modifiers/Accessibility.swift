@@ -137,6 +137,7 @@ extension View {
   }
 
   /// Adds a label to the view that describes its contents.
+  @_disfavoredOverload
   nonisolated public func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, _AccessibilityNameModifier> {

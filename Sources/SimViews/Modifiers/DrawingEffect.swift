@@ -110,6 +110,7 @@ extension View {
   }
 
   /// Scales this view's rendered output by the given amounts, relative to an anchor point.
+  @_disfavoredOverload
   nonisolated public func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> ModifiedContent<Self, _DrawingEffectModifier> {

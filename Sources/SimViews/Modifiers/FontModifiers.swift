@@ -205,16 +205,19 @@ extension View {
   }
 
   /// Sets to a partial range the number of lines that text can occupy in this view.
+  @_disfavoredOverload
   nonisolated public func lineLimit(
     _ limit: PartialRangeFrom<Int>
   ) -> ModifiedContent<Self, _LineLimitModifier> { lineLimit(from: limit.lowerBound, to: nil) }
 
   /// Sets to a partial range the number of lines that text can occupy in this view.
+  @_disfavoredOverload
   nonisolated public func lineLimit(
     _ limit: PartialRangeThrough<Int>
   ) -> ModifiedContent<Self, _LineLimitModifier> { lineLimit(from: 0, to: limit.upperBound) }
 
   /// Sets to a closed range the number of lines that text can occupy in this view.
+  @_disfavoredOverload
   nonisolated public func lineLimit(
     _ limit: ClosedRange<Int>
   ) -> ModifiedContent<Self, _LineLimitModifier> {

@@ -151,6 +151,7 @@ extension EdgeInsets {
 
 extension View {
   /// Adds a different padding amount to each edge of this view.
+  @_disfavoredOverload
   nonisolated public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> {
     ModifiedContent(content: self, modifier: _PaddingLayout(edges: .all, insets: insets))
   }

@@ -66,6 +66,7 @@ extension View {
   }
 
   /// Sets the tint color within this view.
+  @_disfavoredOverload
   nonisolated public func tint(
     _ tint: Color?
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Color?>> {

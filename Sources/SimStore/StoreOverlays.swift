@@ -1,6 +1,8 @@
 // What the App Store shows over an app: nothing of it is shown, and nobody is asked for a review.
 
 public import Foundation
+import SimComponents
+public import SimUIKit
 public import SimViews
 
 /// An overlay that recommends an app; it is not shown.
@@ -64,6 +66,8 @@ public final class SKStoreReviewController: NSObject {
 public enum AppStore {
   /// Nobody is asked.
   @MainActor public static func requestReview(in scene: UIWindowScene) {}
+  /// Nothing is shown.
+  @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
   /// Nothing was bought that could be restored.
   public static func sync() async throws {}
 }

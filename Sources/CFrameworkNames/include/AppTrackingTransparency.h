@@ -1,0 +1,3 @@
+/* `import AppTrackingTransparency`: its question come with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

@@ -1,0 +1,3 @@
+/* `import AuthenticationServices`: its accounts come with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

@@ -1,0 +1,2 @@
+/* `import CoreImage.CIFilterBuiltins`. */
+#include "SimFrameworks.h"

@@ -1,0 +1,3 @@
+/* `import CoreHaptics`: its patterns come with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

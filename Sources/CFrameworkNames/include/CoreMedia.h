@@ -1,0 +1,3 @@
+/* `import CoreMedia`: its times come with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

@@ -1,0 +1,3 @@
+/* `import CoreMotion`: its sensors come with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

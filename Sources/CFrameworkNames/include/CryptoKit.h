@@ -1,0 +1,3 @@
+/* `import CryptoKit`: its checksums come with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

@@ -1,0 +1,2 @@
+/* `import MobileCoreServices`: its types come with the same modules. */
+#include "SimUIKit.h"

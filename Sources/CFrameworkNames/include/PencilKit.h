@@ -1,0 +1,3 @@
+/* `import PencilKit`: its canvases come with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

@@ -1,0 +1,3 @@
+/* `import PlaygroundSupport`: its page comes with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

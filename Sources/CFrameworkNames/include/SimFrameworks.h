@@ -1,0 +1,1 @@
+/* The Swift module SimFrameworks is what this module stands for. */

@@ -1,0 +1,1 @@
+/* The Swift module SimStore is what this module stands for. */

@@ -1,0 +1,3 @@
+/* `import Speech`: its recognisers come with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

@@ -1,0 +1,2 @@
+/* `import SwiftUICore`: a name that Xcode writes by itself. */
+#include "SimUIKit.h"

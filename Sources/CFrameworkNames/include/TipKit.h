@@ -1,0 +1,3 @@
+/* `import TipKit`: its tips come with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

@@ -1,0 +1,3 @@
+/* `import VisionKit`: its scanners come with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

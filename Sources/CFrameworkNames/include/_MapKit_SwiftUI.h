@@ -1,0 +1,2 @@
+/* `import _MapKit_SwiftUI`: a name that Xcode writes by itself. */
+#include "SimMaps.h"

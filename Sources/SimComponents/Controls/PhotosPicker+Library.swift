@@ -1,0 +1,71 @@
+public import SimViews
+
+extension PhotosPicker where Label == Text {
+  /// Creates a picker with a title that chooses one photo of a library.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) { self.init(titleKey, selection: selection, matching: filter) }
+
+  /// Creates a picker with a title that chooses one photo of a library.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) { self.init(title, selection: selection, matching: filter) }
+
+  /// Creates a picker with a title that chooses several photos of a library.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) {
+    self.init(
+      titleKey, selection: selection, maxSelectionCount: maxSelectionCount, matching: filter)
+  }
+
+  /// Creates a picker with a title that chooses several photos of a library.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) {
+    self.init(title, selection: selection, maxSelectionCount: maxSelectionCount, matching: filter)
+  }
+}
+
+/// What a picker of photos can do besides; noted, it has nothing to be left out.
+public struct PHPickerCapabilities: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates a set.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Searches, views, buttons.
+  public static let search = Self(rawValue: 1), stagingArea = Self(rawValue: 2),
+    collectionNavigation = Self(rawValue: 4), selectionActions = Self(rawValue: 8),
+    sensitivityAnalysisIntervention = Self(rawValue: 16)
+}
+
+extension View {
+  /// Leaves out what a picker of photos can do; noted.
+  nonisolated public func photosPickerDisabledCapabilities(
+    _ disabledCapabilities: PHPickerCapabilities
+  ) -> ModifiedContent<Self, _NotedModifier<PHPickerCapabilities>> {
+    noted("photosPickerDisabledCapabilities", disabledCapabilities)
+  }
+  /// Shows or hides what lies around a picker of photos; noted.
+  nonisolated public func photosPickerAccessoryVisibility(
+    _ visibility: Visibility, edges: Edge.Set = .all
+  ) -> ModifiedContent<Self, _NotedModifier<Visibility>> {
+    noted("photosPickerAccessoryVisibility", visibility)
+  }
+}

@@ -1,0 +1,105 @@
+// What tabs are selected by is part of their type, as on a phone: so `Tab("Home", systemImage: "house", value: .home)` finds
+// its value in the selection of the tab view around it. A tab stays a view, and what stands around one as a view, too.
+
+@_spi(Runtime) public import SimViews
+
+/// A type that provides content for programmatically selectable tabs in a tab view.
+public protocol TabContent<TabValue>: View {
+  /// What the content is selected by.
+  associatedtype TabValue: Hashable
+}
+
+extension Tab: TabContent where Value: Hashable {
+  /// What the tab is selected by.
+  public typealias TabValue = Value
+}
+
+extension ModifiedContent: TabContent where Content: TabContent, Modifier: ViewModifier {
+  /// What the content is selected by.
+  public typealias TabValue = Content.TabValue
+}
+
+extension ForEach: TabContent where Content: TabContent {
+  /// What each tab is selected by.
+  public typealias TabValue = Content.TabValue
+}
+
+extension Group: TabContent where Content: TabContent {
+  /// What each tab is selected by.
+  public typealias TabValue = Content.TabValue
+}
+
+/// A result builder that constructs tabs for a container that supports programmatic selection.
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+  /// A tab, or tabs, of the value that the tab view selects by.
+  nonisolated public static func buildExpression<C: TabContent>(_ content: C) -> C
+  where C.TabValue == TabValue { content }
+  /// No tabs.
+  nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
+  /// One tab.
+  nonisolated public static func buildBlock<C: View>(_ content: C) -> C { content }
+  /// Several tabs.
+  nonisolated public static func buildBlock<each C: View>(
+    _ content: repeat each C
+  ) -> TupleView<repeat each C> { TupleView(repeat each content) }
+  /// Tabs under a condition.
+  nonisolated public static func buildIf<C: View>(_ content: C?) -> C? { content }
+  /// Tabs where a condition holds.
+  nonisolated public static func buildEither<T: View, F: View>(
+    first: T
+  ) -> _ConditionalContent<T, F> { ViewBuilder.buildEither(first: first) }
+  /// Tabs where a condition does not hold.
+  nonisolated public static func buildEither<T: View, F: View>(
+    second: F
+  ) -> _ConditionalContent<T, F> { ViewBuilder.buildEither(second: second) }
+  /// Tabs of some systems.
+  nonisolated public static func buildLimitedAvailability<C: View>(_ content: C) -> C { content }
+}
+
+extension TabView {
+  /// Creates a tab view that selects from tabs of a value's type.
+  nonisolated public init(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+extension TabContent {
+  /// Sets an identifier by which users customise a tab; noted, and the tab stays what it is.
+  nonisolated public func customizationID(_ id: String) -> Self { self }
+  /// Where a tab stands where there is a sidebar; noted, a phone has none.
+  nonisolated public func tabPlacement(_ placement: TabPlacement) -> Self { self }
+  /// Whether a tab is shown at first where users arrange them; noted, on a phone they do not.
+  nonisolated public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> Self { self }
+  /// Whether users may move or hide a tab; noted, on a phone they do not.
+  nonisolated public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> Self { self }
+  /// Adds actions to the tab's row of a sidebar; a phone has none, they are not made.
+  nonisolated public func swipeActions<A: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> A
+  ) -> Self { self }
+  /// Adds a menu to the tab's row of a sidebar; a phone has none, it is not made.
+  nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
+  /// Hides the tab: it has no place in the bar, and its content is not shown.
+  nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    ShownTab(tab: hidden ? nil : self)
+  }
+}
+
+/// A tab, unless it is hidden: a group of one tab or none.
+nonisolated struct ShownTab<Content: TabContent>: TabContent, PrimitiveView, StructuralView {
+  typealias TabValue = Content.TabValue
+  let tab: Content?
+
+  /// A node that hands its tab to the tab view.
+  @MainActor static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    HostedGroupNode<Self, Content?>(value, inputs) { $0.tab }
+  }
+}

@@ -1,0 +1,110 @@
+// The app's sound among the device's: accepted and noted, and nobody lets an app hear.
+
+public import Foundation
+
+/// What the app's sound is for.
+public final class AVAudioSession: NSObject, Sendable {
+  /// A kind of sound.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a kind.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The kinds.
+    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient"),
+      soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient"),
+      playback = Category(rawValue: "AVAudioSessionCategoryPlayback"),
+      record = Category(rawValue: "AVAudioSessionCategoryRecord"),
+      playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+  }
+  /// A use of sound.
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a use.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The uses.
+    public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault"),
+      moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback"),
+      spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio"),
+      measurement = Mode(rawValue: "AVAudioSessionModeMeasurement"),
+      voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat"),
+      videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat"),
+      videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+  }
+  /// How sounds of several apps go together.
+  public struct CategoryOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The ways.
+    public static let mixWithOthers = CategoryOptions(rawValue: 1),
+      duckOthers = CategoryOptions(rawValue: 2), allowBluetooth = CategoryOptions(rawValue: 4),
+      defaultToSpeaker = CategoryOptions(rawValue: 8),
+      allowBluetoothA2DP = CategoryOptions(rawValue: 32),
+      allowAirPlay = CategoryOptions(rawValue: 64),
+      interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+  }
+  /// What is said when sound is given up.
+  public struct SetActiveOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Others are told.
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+  /// Whether the app may hear.
+  public enum RecordPermission: UInt, Sendable {
+    /// The answers.
+    case undetermined, denied, granted
+  }
+  /// Which speaker sounds, whatever the category says.
+  public enum PortOverride: UInt, Sendable {
+    /// As the category says, or the loud one.
+    case none = 0, speaker = 1_936_747_378
+  }
+  private static let shared = AVAudioSession()
+  private override init() {}
+  /// The app's.
+  public static func sharedInstance() -> AVAudioSession { shared }
+  /// Accepted.
+  public func setCategory(
+    _ category: Category, mode: Mode = .default, options: CategoryOptions = []
+  ) throws {}
+  /// Accepted.
+  public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  /// Accepted.
+  public func setCategory(_ category: Category, options: CategoryOptions = []) throws {}
+  /// Accepted.
+  public func setMode(_ mode: Mode) throws {}
+  /// Accepted.
+  public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+  /// Whether another app sounds; none does.
+  public var isOtherAudioPlaying: Bool { false }
+  /// How loud the device is, from 0 to 1.
+  public var outputVolume: Float { 0.5 }
+  /// Whether the app may hear: it may not, nobody was asked.
+  public var recordPermission: RecordPermission { .denied }
+  /// Says no, in a later turn of the main queue.
+  public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+    DispatchQueue.main.async { response(false) }
+  }
+  /// Posted when a call takes the sound away, or when headphones come and go; they never are.
+  public static let interruptionNotification = Notification.Name(
+    "AVAudioSessionInterruptionNotification")
+  /// Posted when headphones come and go; they never do.
+  public static let routeChangeNotification = Notification.Name(
+    "AVAudioSessionRouteChangeNotification")
+}
+
+/// What an app may do with sound.
+public enum AVAudioApplication {
+  /// Says no, in a later turn of the main queue.
+  public static func requestRecordPermission(
+    completionHandler response: @escaping @Sendable (Bool) -> Void
+  ) { DispatchQueue.main.async { response(false) } }
+  /// Says no.
+  public static func requestRecordPermission() async -> Bool { false }
+}

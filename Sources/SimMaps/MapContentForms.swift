@@ -1,0 +1,121 @@
+// More of what stands on a map.
+
+public import Foundation
+public import SimViews
+
+extension Marker {
+  /// Creates a balloon for something on a map.
+  public init(item: MKMapItem) {}
+  /// Creates a balloon with an image of the app's.
+  public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {}
+  /// Creates a balloon with an image of the app's.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {}
+  /// Creates a balloon with letters.
+  public init(
+    _ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D
+  ) {}
+  /// Creates a balloon with letters.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {}
+  /// Creates a balloon with a label of its own, which is not shown.
+  public init<L: View>(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> L) {}
+}
+
+extension Annotation {
+  /// Creates an annotation with a label of its own; neither is shown.
+  public init<C: View, L: View>(
+    coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) {}
+}
+
+extension UserAnnotation {
+  /// Creates the annotation with a view, which is not shown.
+  public init<C: View>(anchor: UnitPoint = .center, @ViewBuilder content: () -> C) {}
+}
+
+extension MapPolyline {
+  /// Creates a line from one of UIKit's.
+  public init(_ polyline: MKPolyline) {}
+  /// Creates the line of a way.
+  public init(_ route: MKRoute) {}
+  /// Sets the line's style.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> MapPolyline { self }
+}
+
+/// An area on a map.
+public struct MapPolygon: MapContent {
+  /// Creates an area.
+  public init(coordinates: [CLLocationCoordinate2D]) {}
+  /// Creates an area from one of UIKit's.
+  public init(_ polygon: MKPolygon) {}
+}
+
+extension MapCircle {
+  /// Creates a circle from one of UIKit's.
+  public init(_ circle: MKCircle) {}
+}
+
+/// Above what overlays lie.
+public enum MapOverlayLevel: Sendable {
+  /// Above the streets, or above the names.
+  case aboveRoads, aboveLabels
+}
+
+extension MapContent {
+  /// Sets how it is filled.
+  public func foregroundStyle<S: ShapeStyle>(_ content: S) -> some MapContent { self }
+  /// Sets its edge.
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent {
+    self
+  }
+  /// Sets its edge.
+  public func strokeStyle(style: StrokeStyle) -> some MapContent { self }
+  /// Sets above what it lies.
+  public func mapOverlayLevel(level: MapOverlayLevel) -> some MapContent { self }
+  /// Shows or hides the lines below the titles.
+  public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
+}
+
+extension MapStyle {
+  /// How loud the colours are.
+  public enum StandardEmphasis: Sendable {
+    /// The ways.
+    case automatic, muted
+  }
+  /// Streets.
+  public static func standard(
+    elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+    pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+  ) -> MapStyle { standard }
+  /// Both.
+  public static func hybrid(
+    elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+    showsTraffic: Bool = false
+  ) -> MapStyle { hybrid }
+}
+
+/// A control of a map, which is not shown.
+public struct MapPitchToggle: View {
+  /// Creates the control.
+  public init(scope: Namespace.ID? = nil) {}
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// A control of a map, which is not shown.
+public struct MapPitchSlider: View {
+  /// Creates the control.
+  public init(scope: Namespace.ID? = nil) {}
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// A control of a map, which is not shown.
+public struct MapZoomStepper: View {
+  /// Creates the control.
+  public init(scope: Namespace.ID? = nil) {}
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}

@@ -1,0 +1,8 @@
+public import SimComponents
+
+extension GraphicsContext {
+  /// Draws with Core Graphics: the closure runs, and nothing of it is drawn.
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    try content(CGContext())
+  }
+}
