@@ -166,7 +166,9 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   open func cancelGeocode() {}
 }
 
-/// Calls a closure in a later turn of the main queue. Those of MapKit are not marked as safe to hand on, and are called on it.
+/// Calls a closure in a later turn of the main queue.
+///
+/// Those of MapKit are not marked as safe to hand on, and are called on it.
 func later(_ call: @escaping () -> Void) {
   nonisolated(unsafe) let call = call
   DispatchQueue.main.async { call() }

@@ -303,6 +303,21 @@ public enum UIDatePickerStyle: Int, Sendable {
 /// A box that keeps what a `UIPickerView` is told.
 @MainActor @preconcurrency
 open class UIPickerView: UIView {
+  /// Who would give it rows; nobody is asked.
+  open weak var dataSource: (any UIPickerViewDataSource)?
+  /// Who would hear of it; nobody is told.
+  open weak var delegate: (any UIPickerViewDelegate)?
+  private var rows: [Int: Int] = [:]
+  /// Chooses a row of a wheel.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    rows[component] = row
+  }
+  /// The row of a wheel that is chosen; 0 where none was.
+  open func selectedRow(inComponent component: Int) -> Int { rows[component] ?? 0 }
+  /// Accepted.
+  open func reloadAllComponents() {}
+  /// Accepted.
+  open func reloadComponent(_ component: Int) {}
 }
 
 /// A box that keeps what a `UIProgressView` is told.

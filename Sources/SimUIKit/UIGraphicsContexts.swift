@@ -31,3 +31,10 @@ public func UIGraphicsEndImageContext() { DrawnImages.end() }
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   DrawnImages.current == nil ? nil : CGContext()
 }
+
+/// Fills a rectangle of the present image; nothing is drawn.
+public func UIRectFill(_ rect: CGRect) {}
+/// Draws the outline of a rectangle of the present image; nothing is drawn.
+public func UIRectFrame(_ rect: CGRect) {}
+/// Keeps only what lies in a rectangle of the present image; nothing is drawn.
+public func UIRectClip(_ rect: CGRect) {}

@@ -86,45 +86,6 @@ open class _UIScrollBox: UIView {
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {}
 
-/// A box that keeps what a `UITableView` is told.
-@MainActor @preconcurrency
-open class UITableView: UIScrollView {
-  /// Kept.
-  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
-  /// Kept.
-  open var separatorColor: UIColor? = nil
-  /// Kept.
-  open var allowsSelection: Bool = true
-  /// Kept.
-  open var sectionFooterHeight: CGFloat = 0
-  /// Kept.
-  open var sectionHeaderTopPadding: CGFloat = 0
-  /// Kept.
-  open var tableFooterView: UIView? = nil
-}
-
-/// A box that keeps what a `UICollectionView` is told.
-@MainActor @preconcurrency
-open class UICollectionView: UIScrollView {
-}
-
-/// A box that keeps what a `UITableViewCell` is told.
-@MainActor @preconcurrency
-open class UITableViewCell: UIView {
-  /// Kept.
-  open var selectionStyle: SelectionStyle = .default
-  /// How lines between rows look.
-  public enum SeparatorStyle: Int, Sendable {
-    /// The styles.
-    case none, singleLine
-  }
-  /// How a selected row looks.
-  public enum SelectionStyle: Int, Sendable {
-    /// The styles.
-    case none, blue, gray, `default`
-  }
-}
-
 /// A box that keeps what a `UITableViewHeaderFooterView` is told.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {

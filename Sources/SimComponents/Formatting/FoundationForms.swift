@@ -49,3 +49,10 @@ extension ProcessInfo {
   /// Whether an app of an iPad runs on a Mac as its own; it runs on the phone.
   public var isMacCatalystApp: Bool { false }
 }
+
+extension FileManager {
+  /// The folder that apps of a group share: an app in no group has none.
+  public func containerURL(
+    forSecurityApplicationGroupIdentifier groupIdentifier: String
+  ) -> URL? { nil }
+}

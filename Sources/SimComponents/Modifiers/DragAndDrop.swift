@@ -162,6 +162,9 @@ public struct ReceivedTransferredFile: Sendable {
 /// Creates a representation from several.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item> {
+  /// A representation of the item: so a key path finds the type that it begins with.
+  public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R
+  where R.Item == Item { content }
   /// Representations, the preferred one first.
   public static func buildBlock<each R: TransferRepresentation>(
     _ content: repeat each R

@@ -15,7 +15,8 @@ import WidgetKit
     let device = SimulatedDevice()
     device.launch { Pointing() }
     device.settle()
-    try device.tap(at: CGPoint(x: 97.5, y: 147))  // a quarter of the 390 points, and 100 of 400 below the top at 47
+    // A quarter of the 390 points, and 100 of 400 below the top at 47.
+    try device.tap(at: CGPoint(x: 97.5, y: 147))
     device.settle()
     #expect(device.console == ["49.5 9.5", "97.5 147.0"])
   }
