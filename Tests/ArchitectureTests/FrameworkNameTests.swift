@@ -1,0 +1,32 @@
+// The frameworks that there are here are listed thrice: as modules, on the page of names, and, where they are absent, for
+// `simui doctor`. The lists agree.
+
+import Foundation
+import Testing
+
+@Suite struct FrameworkNameTests {
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: SourceTree.root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The modules that stand for frameworks: not those of ours, and not the names that Xcode writes by itself.
+  private func modules() throws -> Set<String> {
+    let map = try text("Sources/CFrameworkNames/include/module.modulemap")
+    let names = map.matches(of: #/(?m)^module (\w+)/#).map { String($0.1) }
+    return Set(names.filter { !$0.hasPrefix("Sim") && !$0.hasPrefix("_") })
+  }
+
+  @Test func `a framework that doctor calls absent is not here`() throws {
+    let code = try text("Sources/SimCommands/Doctor/Diagnosis.swift")
+    let list = try #require(code.firstMatch(of: #/absentModules: Set<String> = \[([^\]]*)\]/#))
+    let absent = list.1.matches(of: #/"(\w+)"/#).map { String($0.1) }
+    #expect(absent.count > 20 && absent == absent.sorted())
+    #expect(try modules().intersection(absent) == [])
+  }
+
+  @Test func `the page names each framework that can be imported`() throws {
+    let page = try text("Sources/SimViews/SimViews.docc/SimViews.md")
+    let named = page.matches(of: #/`import (\w+)`/#).map { String($0.1) }
+    #expect(try modules().subtracting(named) == [])
+  }
+}
