@@ -165,8 +165,8 @@ import Testing
     let seen = try watchdogs {
       List(0..<100) { _ in Wrapper() }
     } play: {
-      // The first row begins 35 points below the top; ten of 44 go.
-      $0.scroll(by: 475)
+      // The first row begins 35 points below the safe area, which begins 47 below the screen's edge; ten of 44 go.
+      $0.scroll(by: 522)
     }
     #expect(seen.map(\.watchdog) == [.stateLost])
     #expect(seen.map(\.view) == ["Counter"])

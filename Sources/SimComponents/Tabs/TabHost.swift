@@ -47,7 +47,8 @@ package final class TabHost {
 
   /// The user touches an item of the tab bar.
   package func userSelects(_ page: TabPage) {
-    if userSelected?(page) != true, page !== selected { show(page) }
+    guard userSelected?(page) != true, page !== selected else { return }
+    runtime.runningEngine { show(page) }
   }
 
   private func show(_ page: TabPage) {

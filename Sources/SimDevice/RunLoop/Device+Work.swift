@@ -147,5 +147,7 @@ extension Device: RuntimeObserver {
     guard isTold else { return }
     counts?.note(event)
     observer?.device(self, runtimeDid: event)
+    // A thread of the app that computes goes on when it has: a child task that ends says so to nobody whom the device hears.
+    if case .workDeclared = event, runtime.isOnWorker { context?.workers.synchronise() }
   }
 }

@@ -24,6 +24,12 @@ extension Catalog {
       0.7 to 1.0 ms each on all three, as under a clock that has yet to rise; a phone has one speed here
       """),
     SlopeRemark(
+      "text", .time,
+      """
+      as with images: on the iPhone 8 Plus elements of all screens take more than its speed says, on the iPhone 12 Pro Max less, \
+      and a phone has one speed here
+      """),
+    SlopeRemark(
       "list", .time,
       """
       the iPhone 8 Plus takes 0.9 s more for 16 rows than for 4, the others 0.1 to 0.3. Cells that are made for all rows which \

@@ -146,7 +146,7 @@ extension Slice {
         }
       }
       // Why is said by `Catalog.slopeRemarks`.
-      #expect(beyond == ["images iphone-12-pro-max time"])
+      #expect(beyond == ["text iphone-8-plus time", "images iphone-12-pro-max time"])
     }
 
     @Test func `only the figures of the other phones decide how a phone is predicted`() throws {

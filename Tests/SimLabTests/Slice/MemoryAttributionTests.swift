@@ -186,12 +186,13 @@ extension Slice {
       #expect(notes.map(\.outliving) == [0])
     }
 
-    @Test(arguments: Slice.strategies)
-    func `what the runtime makes for a launch or a push is no object of user code`(
-      strategy: String
+    @Test(arguments: Slice.strategies, ["navigate", "tabs"])
+    func `what the runtime makes for a launch, a push or a tab is no object of user code`(
+      strategy: String, workload: String
     ) throws {
-      let record = try Slice.run(Slice.request(strategy, "navigate", items: 30))
-      let engine = ["SimViews.", "SimComponents.", "SimDevice.", "SimCore."]
+      let record = try Slice.run(Slice.request(strategy, workload, items: 30))
+      // The runtime's own types are known by the name of the face.
+      let engine = ["SwiftUI.", "SimDevice.", "SimCore.", "SimGraph."]
       let foreign = record.memory.objects.filter { object in
         engine.contains(where: object.type.hasPrefix)
       }
