@@ -2,10 +2,10 @@
 
 package import SimCore
 
-/// What a device has counted since launch.
+/// What a device has counted, since launch or between two points.
 package struct DeviceTotals: Sendable {
-  /// The main thread's time.
-  package var time = Instant.launch
+  /// How far the main thread's time moved on.
+  package var duration = Nanoseconds.zero
   /// How long something was in motion.
   package var trackedTime = Nanoseconds.zero
   /// Events that the kernel delivered.
@@ -22,38 +22,24 @@ package struct DeviceTotals: Sendable {
   package init() {}
 
   /// What was counted since an earlier point.
-  package func since(_ earlier: DeviceTotals) -> DeviceCounts {
-    DeviceCounts(
-      duration: time - earlier.time, trackedTime: trackedTime - earlier.trackedTime,
-      events: events - earlier.events, allocations: allocations - earlier.allocations,
-      frees: frees - earlier.frees, cellsMade: cellsMade - earlier.cellsMade,
-      cellsReused: cellsReused - earlier.cellsReused)
+  package static func - (later: DeviceTotals, earlier: DeviceTotals) -> DeviceTotals {
+    var counted = later
+    counted.duration -= earlier.duration
+    counted.trackedTime -= earlier.trackedTime
+    counted.events -= earlier.events
+    counted.allocations -= earlier.allocations
+    counted.frees -= earlier.frees
+    counted.cellsMade -= earlier.cellsMade
+    counted.cellsReused -= earlier.cellsReused
+    return counted
   }
-}
-
-/// What a device counted between two points.
-package struct DeviceCounts: Sendable {
-  /// How far the main thread's time moved on.
-  package let duration: Nanoseconds
-  /// How long something was in motion.
-  package let trackedTime: Nanoseconds
-  /// Events that the kernel delivered.
-  package let events: Int
-  /// Blocks of memory that were taken.
-  package let allocations: Int
-  /// Blocks of memory that were given back.
-  package let frees: Int
-  /// Cells that lists made.
-  package let cellsMade: Int
-  /// Cells that rows took from others before them.
-  package let cellsReused: Int
 }
 
 extension Device {
   /// What was counted since launch, as of now.
   package var totals: DeviceTotals {
     var totals = DeviceTotals()
-    totals.time = mainTime
+    totals.duration = mainTime - .launch
     totals.trackedTime = trackedTime
     totals.events = eventCount
     totals.allocations = memory.allocations

@@ -16,7 +16,7 @@ extension SimulatedDevice {
     let meter = Meter(forwarding: outer)
     device.memory.drain()
     let begin = device.totals
-    let mark = device.memory.setPeakAside(at: begin.time)
+    let mark = device.memory.setPeakAside(at: device.mainTime)
     device.observer = meter
     defer {
       device.observer = outer
@@ -25,7 +25,7 @@ extension SimulatedDevice {
     try body()
     device.memory.drain()
     var result = meter.result
-    let counted = device.totals.since(begin)
+    let counted = device.totals - begin
     result.trackedTime = counted.trackedTime.duration
     result.duration = counted.duration.duration
     result.allocations = counted.allocations

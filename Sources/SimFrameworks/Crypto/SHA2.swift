@@ -45,41 +45,46 @@ enum SHA2 {
   }
 
   static func short(_ message: [UInt8]) -> [UInt8] {
-    var state = start256
-    let bytes = padded(message, block: 64)
-    for block in stride(from: 0, to: bytes.count, by: 64) {
-      var words = (0..<16).map { word in
-        (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(bytes[block + word * 4 + $1]) }
-      }
-      for i in 16..<64 {
-        let (a, b) = (words[i - 15], words[i - 2])
-        let first = a.turned(7) ^ a.turned(18) ^ a >> 3
-        let second = b.turned(17) ^ b.turned(19) ^ b >> 10
-        words.append(words[i - 16] &+ first &+ words[i - 7] &+ second)
-      }
-      mix(&state, words, rounds256, turns: ([6, 11, 25], [2, 13, 22]))
-    }
-    return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
+    checksum(
+      message, from: start256, rounds256, schedule: ([7, 18, 3], [17, 19, 10]),
+      turns: ([6, 11, 25], [2, 13, 22]))
   }
 
   static func long(_ message: [UInt8], from start: [UInt64]) -> [UInt8] {
+    checksum(
+      message, from: start, rounds512, schedule: ([1, 8, 7], [19, 61, 6]),
+      turns: ([14, 18, 41], [28, 34, 39]))
+  }
+
+  /// The words of the state at the end, as bytes; a block has sixteen words, its length at the end two.
+  ///
+  /// - Parameter schedule: two turns and a shift for each of the two words that one is made of.
+  private static func checksum<Word: FixedWidthInteger & UnsignedInteger>(
+    _ message: [UInt8], from start: [Word], _ rounds: [Word], schedule: ([Word], [Word]),
+    turns: ([Word], [Word])
+  ) -> [UInt8] {
+    let size = Word.bitWidth / 8
+    func spread(_ word: Word, _ places: [Word]) -> Word {
+      word.turned(places[0]) ^ word.turned(places[1]) ^ word >> places[2]
+    }
     var state = start
-    // The length has 128 bits here, of which the upper half is nothing for any message that fits into memory.
-    let bytes = padded(message, block: 128, lengthBytes: 16)
-    for block in stride(from: 0, to: bytes.count, by: 128) {
+    // The upper half of the length is nothing for any message that fits into memory.
+    let bytes = padded(message, block: 16 * size, lengthBytes: 2 * size)
+    for block in stride(from: 0, to: bytes.count, by: 16 * size) {
       var words = (0..<16).map { word in
-        (0..<8).reduce(UInt64(0)) { $0 << 8 | UInt64(bytes[block + word * 8 + $1]) }
+        (0..<size).reduce(Word(0)) { $0 << 8 | Word(bytes[block + word * size + $1]) }
       }
-      for i in 16..<80 {
-        let (a, b) = (words[i - 15], words[i - 2])
-        let first = a.turned(1) ^ a.turned(8) ^ a >> 7
-        let second = b.turned(19) ^ b.turned(61) ^ b >> 6
+      for i in 16..<rounds.count {
+        let first = spread(words[i - 15], schedule.0)
+        let second = spread(words[i - 2], schedule.1)
         words.append(words[i - 16] &+ first &+ words[i - 7] &+ second)
       }
-      mix(&state, words, rounds512, turns: ([14, 18, 41], [28, 34, 39]))
+      mix(&state, words, rounds, turns: turns)
     }
     return state.flatMap { word in
-      stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) }
+      stride(from: Word.bitWidth - 8, through: 0, by: -8).map {
+        UInt8(truncatingIfNeeded: word >> Word($0))
+      }
     }
   }
 

@@ -67,7 +67,7 @@ final class Recorder: DeviceObserver {
     isRecording = false
     device.memory.drain()
     sample(device)
-    let counted = device.totals.since(begin)
+    let counted = device.totals - begin
     totals.events = counted.events
     totals.allocations = counted.allocations
     totals.frees = counted.frees
@@ -187,10 +187,10 @@ final class Recorder: DeviceObserver {
   private func sample(_ device: Device) {
     let sample = device.memory.sample(at: device.mainTime)
     let totals = device.totals
-    let counted = totals.since(sampled)
+    let counted = totals - sampled
     samples.append(
       SimMetrics.MemorySample(
-        time: time(totals.time), live: sample.liveValues, allocations: counted.allocations,
+        time: time(device.mainTime), live: sample.liveValues, allocations: counted.allocations,
         frees: counted.frees))
     sampled = totals
   }

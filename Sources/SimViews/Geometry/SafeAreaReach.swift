@@ -64,6 +64,16 @@ package struct SafeAreaReach: Equatable {
     }
   }
 
+  /// Lets a view reach over what the system keeps free around a root that lies on the screen itself.
+  ///
+  /// - Parameter size: the root's size.
+  fileprivate mutating func cross(
+    system insets: EdgeInsets, _ frame: inout CGRect, around size: CGSize, _ axes: Axis.Set
+  ) {
+    frame = frame.offsetBy(dx: insets.leading, dy: insets.top)
+    cross(insets, &frame, in: CGRect(origin: .zero, size: size).grown(by: insets).size, axes)
+  }
+
   /// How far from an edge a view may end and still ends at it, in points: less than a pixel.
   private static let tolerance: CGFloat = 0.3
 }
@@ -127,16 +137,12 @@ extension HostingRoot {
     }
     let size = element.size
     if let host = kind == .screen ? stack : self.host {
-      let origin = host.origin
-      frame = frame.offsetBy(dx: origin.x, dy: origin.y)
       guard let area = host.area else {
-        let insets = host.safeAreaInsets
-        frame = CGRect(
-          x: frame.minX - origin.x + insets.leading, y: frame.minY - origin.y + insets.top,
-          width: frame.width, height: frame.height)
-        reach.cross(insets, &frame, in: size.grown(by: insets), axes)
+        reach.cross(system: host.safeAreaInsets, &frame, around: size, axes)
         return nil
       }
+      let origin = host.origin
+      frame = frame.offsetBy(dx: origin.x, dy: origin.y)
       // What a host leaves beside the root are its bars.
       let bars = EdgeInsets(
         top: origin.y, leading: origin.x, bottom: area.size.height - origin.y - size.height,
@@ -145,17 +151,8 @@ extension HostingRoot {
       return area
     }
     guard kind == .window else { return nil }
-    let insets = runtime.safeAreaInsets
-    frame = frame.offsetBy(dx: insets.leading, dy: insets.top)
-    reach.cross(insets, &frame, in: size.grown(by: insets), axes)
+    reach.cross(system: runtime.safeAreaInsets, &frame, around: size, axes)
     return nil
-  }
-}
-
-extension CGSize {
-  fileprivate func grown(by insets: EdgeInsets) -> CGSize {
-    CGSize(
-      width: width + insets.leading + insets.trailing, height: height + insets.top + insets.bottom)
   }
 }
 
