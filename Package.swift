@@ -85,7 +85,7 @@ let package = Package(
     .target(
       name: "SimDevice",
       dependencies: [
-        "SimCore", "SimScreen", "SimViews", "SimComponents", "CHostHooks",
+        "SimCore", "SimReflection", "SimScreen", "SimViews", "SimComponents", "CHostHooks",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HeapModule", package: "swift-collections"),
       ],

@@ -2,8 +2,8 @@
  * Which Swift objects are allocated and freed, exactly.
  *
  * The runtime allocates every class instance, closure context, box and array buffer through the function pointer
- * _swift_allocObject, once its flag for instruments is set (see below); ours notes the object when the calling thread is inside a
- * device's loop. The runtime has no such pointer for the end of an object, but every object ends in `free`, so ours looks
+ * _swift_allocObject, once its flag for instruments is set (see below); ours stands there from the start of the process,
+ * and notes the object when the calling thread is inside a device's loop. The runtime has no such pointer for the end of an object, but every object ends in `free`, so ours looks
  * each address up among those that it noted, and reports the free with the owner of the allocation, on whatever thread.
  * Each device has a recorder of its own: what one device's code allocates is never counted for another, however the lives
  * of the two overlap.
@@ -192,8 +192,14 @@ typedef void *(*AllocateObject)(const void *metadata, size_t size, size_t alignm
 
 static AllocateObject realAllocateObject;
 
+/* The object that this thread allocated last, for the question of its size that follows. */
+static THREAD_LOCAL uintptr_t newestObject;
+static THREAD_LOCAL size_t newestSize;
+
 static void *allocateObject(const void *metadata, size_t size, size_t alignmentMask) {
   void *object = realAllocateObject(metadata, size, alignmentMask);
+  newestObject = (uintptr_t)object;
+  newestSize = size;
   HostHooksContext *context = hostHooksThreadContext;
   if (context == NULL) { return object; }
   HostHooksRecorder *recorder = __atomic_load_n(&context->recorder, __ATOMIC_RELAXED);
@@ -239,9 +245,10 @@ EXPORTED UNSANITIZED void free(void *pointer) {
 }
 
 /*
- * How large a block is. The library asks when it makes an array, and gives it all the room that there is: a block that
- * took the rest of a hole is 16 bytes larger than one of the same size elsewhere, and the array would grow one element
- * later, by what else lies in the heap. A noted object has the block that its size asks for, and no more.
+ * How large a block is. The library asks when it has made an array or a string, and gives it all the room that there is: a
+ * block that took the rest of a hole is 16 bytes larger than one of the same size elsewhere, and the array would grow one
+ * element later, by what else lies in the heap. A new object has the block that its size asks for, and no more, and so has
+ * a noted one whenever it is asked for. The lesser of the two is always there: an address may have another owner by now.
  */
 typedef size_t (*UsableSize)(void *);
 
@@ -257,21 +264,31 @@ static size_t blockOf(size_t size) {
   return (block < 32 ? 32 : block) - 8;
 }
 
-EXPORTED size_t malloc_usable_size(void *pointer) {
-  if (pointer == NULL) { return 0; }
-  if (realUsableSize == NULL) { findUsableSize(); }
-  size_t usable = realUsableSize(pointer);
-  if (atomic_load_explicit(&tracked, memory_order_relaxed) == 0) { return usable; }
-  uintptr_t address = (uintptr_t)pointer;
+/* The size that a noted object was asked for with, 0 for any other address. */
+static size_t notedSize(uintptr_t address) {
+  if (atomic_load_explicit(&tracked, memory_order_relaxed) == 0 || (address & 15) != 0) { return 0; }
   size_t noted = 0;
   hostHooksSpin(&locked);
-  if (objectLimit != 0 && (address & 15) == 0) {
+  if (objectLimit != 0) {
     size_t slot = find(address);
     if (objects[slot].entry.address == address) { noted = objects[slot].entry.size; }
   }
   hostHooksEndSpin(&locked);
-  if (noted == 0) { return usable; }
-  size_t block = blockOf(noted);
+  return noted;
+}
+
+EXPORTED size_t malloc_usable_size(void *pointer) {
+  if (pointer == NULL) { return 0; }
+  if (realUsableSize == NULL) { findUsableSize(); }
+  size_t usable = realUsableSize(pointer);
+  uintptr_t address = (uintptr_t)pointer;
+#if SANITIZED
+  size_t size = notedSize(address);
+#else
+  size_t size = address == newestObject ? newestSize : notedSize(address);
+#endif
+  if (size == 0) { return usable; }
+  size_t block = blockOf(size);
   return block < usable ? block : usable;
 }
 
@@ -328,6 +345,10 @@ __attribute__((constructor)) static void findFitFlag(void) {
   for (uint8_t value = 2; value > 0 && fitFlag == 0; value--) {
     if (isFit(value, allocate, retain)) { fitFlag = value; }
   }
+  if (fitFlag == 0) { return; }
+  /* From now on, and for good: what is made before a device's loop may grow inside it, and has to have equal room always. */
+  *runtimeFlag = fitFlag;
+  *runtimePointer = allocateObject;
 }
 
 int hostHooksAllocationsAvailable(void) { return fitFlag != 0; }
@@ -341,10 +362,7 @@ HostHooksRecorder *hostHooksAllocationsStart(HostHooksContext *context, int owne
   recorder->context = context;
   recorder->leavesOutNobody = ownedOnly != 0;
   hostHooksSpin(&locked);
-  if (recorders++ == 0) {
-    __atomic_store_n(runtimeFlag, fitFlag, __ATOMIC_SEQ_CST);
-    __atomic_store_n(runtimePointer, allocateObject, __ATOMIC_SEQ_CST);
-  }
+  recorders++;
   __atomic_store_n(&context->recorder, recorder, __ATOMIC_SEQ_CST);
   hostHooksEndSpin(&locked);
   return recorder;
@@ -354,8 +372,6 @@ void hostHooksAllocationsStop(HostHooksRecorder *recorder) {
   hostHooksSpin(&locked);
   __atomic_store_n(&recorder->context->recorder, NULL, __ATOMIC_SEQ_CST);
   if (--recorders == 0) {
-    /* The flag stays: another thread may be between its two reads, and with the runtime's own pointer it does nothing. */
-    __atomic_store_n(runtimePointer, realAllocateObject, __ATOMIC_SEQ_CST);
     atomic_store(&tracked, 0);
     atomic_store(&lowest, UINTPTR_MAX);
     atomic_store(&highest, 0);

@@ -52,7 +52,7 @@ enum ImportTable {
     "SimMarks": ["SimViews", "SimComponents", "Foundation"],
     "SimMetrics": ["SimCore", "Foundation", "Synchronization"],
     "SimDevice": [
-      "SimCore", "SimScreen", "SimViews", "SimComponents", "CHostHooks",
+      "SimCore", "SimReflection", "SimScreen", "SimViews", "SimComponents", "CHostHooks",
       "DequeModule", "Foundation", "Glibc", "HeapModule", "Synchronization", "_Concurrency",
     ],
     "SimLab": [

@@ -127,4 +127,25 @@ private final class Holder: @unchecked Sendable {
     #expect(left == 0)
     #expect(recorder.liveCount == 0)
   }
+
+  /// The rooms of arrays of 30 numbers, made where 200 holes of the heap are 16 bytes larger than such an array.
+  private static func roomsInLargerHoles() -> Set<Int> {
+    // An array of 30 numbers takes 272 bytes, 280 as a block; a hole of 296 leaves a rest that is too small to be one.
+    let holes = (0..<400).map { _ in malloc(296) }
+    for hole in stride(from: 0, to: 400, by: 2) { free(holes[hole]) }
+    let arrays = (0..<200).map { _ in Array(repeating: 0, count: 30) }
+    for hole in stride(from: 1, to: 400, by: 2) { free(holes[hole]) }
+    return Set(arrays.map(\.capacity))
+  }
+
+  @Test func `an array has the room that its size asks for, whatever hole of the heap it lies in`()
+    throws
+  {
+    #expect(Self.roomsInLargerHoles() == [31])
+    let host = HostToy()
+    let recorder = try #require(AllocationRecorder(of: host.context))
+    #expect(Self.roomsInLargerHoles() == [31])
+    #expect(host.context.run { Self.roomsInLargerHoles() } == [31])
+    withExtendedLifetime(recorder) {}
+  }
 }

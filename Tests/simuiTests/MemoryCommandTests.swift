@@ -35,7 +35,14 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("Churn: ") })
     let limits = try #require(lines.first { $0.hasPrefix("The process itself takes ") })
     #expect(limits.contains("warns an app of 1.73 GB and ends one of 2.16 GB."))
-    #expect(lines.contains { $0.hasPrefix("Leaks: ") || $0.hasPrefix("Outlives the views: ") })
+    #expect(lines.contains("Leaks: none; nothing outlives the views."))
+  }
+
+  @Test(arguments: ["row-values", "store-backed"])
+  func `what the process learns once and keeps is nobody's leak`(strategy: String) throws {
+    let result = try run(["--strategy", strategy, "--workload", "rapid-updates"])
+    #expect(result.output.contains("\nLeaks: none; nothing outlives the views.\n"))
+    #expect(!result.output.contains("SimReflection") && !result.output.contains("WorkerQueue"))
   }
 
   @Test func `two runs give the same bytes`() throws {

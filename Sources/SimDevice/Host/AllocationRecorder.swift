@@ -9,6 +9,7 @@
 // its own way) are not seen. Each device has a recorder of its own, however many live at once.
 
 internal import CHostHooks
+import SimReflection
 
 /// Records which objects are allocated and freed, for whom.
 package final class AllocationRecorder {
@@ -23,12 +24,18 @@ package final class AllocationRecorder {
   /// - Parameter ownedOnly: whether objects that are allocated for nobody are left out; nothing is spent on them then.
   /// - Returns: nil when another recorder records this loop or allocations cannot be seen.
   package init?(of context: HostContext, ownedOnly: Bool = false) {
+    Self.chargesNobodyForTables
     guard let recorder = hostHooksAllocationsStart(context.hooks, ownedOnly ? 1 : 0) else {
       return nil
     }
     self.context = context
     self.recorder = recorder
   }
+
+  /// What the process learns of types is nobody's, wherever it is asked for first; settled before the first object is noted.
+  private static let chargesNobodyForTables: Void = {
+    ProcessTables.uncharged = { grow in attribute(to: 0, grow) }
+  }()
 
   deinit {
     hostHooksAllocationsStop(recorder)

@@ -106,6 +106,9 @@ private func context(_ opaque: UnsafeMutableRawPointer?) -> HostContext {
   return Unmanaged<HostContext>.fromOpaque(opaque).takeUnretainedValue()
 }
 
+/// Runs the host's own work in the middle of code of the app's: what it allocates is not the app's.
+private func asHost<R>(_ body: () -> R) -> R { AllocationRecorder.attribute(to: 0, body) }
+
 private func hostNow(_ opaque: UnsafeMutableRawPointer?) -> Int64 {
   context(opaque).workers.now
 }
@@ -118,37 +121,43 @@ private func hostMainQueue(
   _ opaque: UnsafeMutableRawPointer?, _ nanoseconds: Int64, _ run: @escaping HostHooksWork,
   _ argument: UnsafeMutableRawPointer?
 ) {
-  let work = HostWork(block: run, argument: argument)
-  context(opaque).enqueue(work, afterNanoseconds: nanoseconds)
+  asHost {
+    let work = HostWork(block: run, argument: argument)
+    context(opaque).enqueue(work, afterNanoseconds: nanoseconds)
+  }
 }
 
 private func hostWorkerQueue(
   _ opaque: UnsafeMutableRawPointer?, _ queue: UnsafeMutableRawPointer, _ order: HostHooksOrder,
   _ nanoseconds: Int64, _ run: @escaping HostHooksWork, _ argument: UnsafeMutableRawPointer?
 ) {
-  context(opaque).workers.submit(to: queue, order, after: nanoseconds, run, argument)
+  asHost { context(opaque).workers.submit(to: queue, order, after: nanoseconds, run, argument) }
 }
 
 private func hostWorkerQueueSync(
   _ opaque: UnsafeMutableRawPointer?, _ queue: UnsafeMutableRawPointer, _ order: HostHooksOrder,
   _ run: HostHooksWork, _ argument: UnsafeMutableRawPointer?
 ) {
-  context(opaque).workers.visit(queue, order, run, argument)
+  let owner = AllocationRecorder.setOwner(0)
+  defer { AllocationRecorder.setOwner(owner) }
+  context(opaque).workers.visit(queue, order) {
+    AllocationRecorder.attribute(to: owner) { run(argument) }
+  }
 }
 
 private func hostThread(_ opaque: UnsafeMutableRawPointer?, _ thread: OpaquePointer) {
-  context(opaque).workers.start(thread)
+  asHost { context(opaque).workers.start(thread) }
 }
 
 private func hostWait(
   _ opaque: UnsafeMutableRawPointer?, _ nanoseconds: Int64, _ attempt: @escaping HostHooksAttempt,
   _ argument: UnsafeMutableRawPointer?
 ) -> HostHooksWaitResult {
-  context(opaque).workers.wait(atMost: nanoseconds, attempt, argument)
+  asHost { context(opaque).workers.wait(atMost: nanoseconds, attempt, argument) }
 }
 
 private func hostChanged(_ opaque: UnsafeMutableRawPointer?) {
-  context(opaque).workers.changed()
+  asHost { context(opaque).workers.changed() }
 }
 
 private func hostCurrentQueue(_ opaque: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {

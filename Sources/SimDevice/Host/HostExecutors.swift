@@ -73,7 +73,9 @@ final class HostMainExecutor: MainExecutor, HostExecutor {
   var ofPlatform: any Executor { platform }
 
   func hand(_ job: UnownedJob, to context: HostContext, afterNanoseconds delay: Int64) {
-    context.enqueue(HostWork(job: job), afterNanoseconds: delay)
+    AllocationRecorder.attribute(to: 0) {
+      context.enqueue(HostWork(job: job), afterNanoseconds: delay)
+    }
   }
 
   func run() throws { try platform.run() }
@@ -102,7 +104,7 @@ final class HostDefaultExecutor: TaskExecutor, HostExecutor {
   var ofPlatform: any Executor { platform }
 
   func hand(_ job: UnownedJob, to context: HostContext, afterNanoseconds delay: Int64) {
-    context.workers.submit(job, after: delay)
+    AllocationRecorder.attribute(to: 0) { context.workers.submit(job, after: delay) }
   }
 }
 

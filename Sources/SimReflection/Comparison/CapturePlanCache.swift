@@ -19,8 +19,10 @@ enum CapturePlanCache {
     lock.lock()
     defer { lock.unlock() }
     if let plan = plans[key] { return plan }
-    let plan = descriptor.makePlan(bindings: bindings)
-    plans[key] = plan
-    return plan
+    return ProcessTables.grow {
+      let plan = descriptor.makePlan(bindings: bindings)
+      plans[key] = plan
+      return plan
+    }
   }
 }

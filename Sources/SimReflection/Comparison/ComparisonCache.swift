@@ -25,8 +25,10 @@ package enum ComparisonCache {
     lock.lock()
     defer { lock.unlock() }
     if let plan = plans[place.rawValue][type] { return plan }
-    let plan = make()
-    plans[place.rawValue][type] = plan
-    return plan
+    return ProcessTables.grow {
+      let plan = make()
+      plans[place.rawValue][type] = plan
+      return plan
+    }
   }
 }

@@ -42,14 +42,30 @@ extension Font {
 
     /// The size for a user who wants text of some size, in points.
     package func size(in typeSize: DynamicTypeSize) -> CGFloat {
-      Self.sizes[typeSize.rawValue][Self.columns[self] ?? 0]
+      Self.sizes[typeSize.rawValue][column]
     }
 
-    private static let columns = Dictionary(
-      uniqueKeysWithValues: zip(allCases, allCases.indices))
+    /// The style's place in a row of `sizes`.
+    private var column: Int {
+      switch self {
+      case .largeTitle: 0
+      case .title: 1
+      case .title2: 2
+      case .title3: 3
+      case .headline: 4
+      case .subheadline: 5
+      case .body: 6
+      case .callout: 7
+      case .footnote: 8
+      case .caption: 9
+      case .caption2: 10
+      }
+    }
 
     /// Human Interface Guidelines, Typography: a row a size that the user can choose, in points.
-    private static let sizes: [[CGFloat]] = [
+    ///
+    /// Stored in place: an array would be allocated when some view of the app first asks, and count as that view's.
+    private static let sizes: [12 of [11 of CGFloat]] = [
       [31, 25, 19, 17, 14, 12, 14, 13, 12, 11, 11],
       [32, 26, 20, 18, 15, 13, 15, 14, 12, 11, 11],
       [33, 27, 21, 19, 16, 14, 16, 15, 12, 11, 11],

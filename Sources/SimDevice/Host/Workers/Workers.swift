@@ -182,10 +182,7 @@ package final class Workers {
   }
 
   /// Runs a block on the calling thread when its turn on the queue has come.
-  func visit(
-    _ queue: UnsafeMutableRawPointer, _ order: HostHooksOrder, _ run: HostHooksWork,
-    _ argument: UnsafeMutableRawPointer?
-  ) {
+  func visit(_ queue: UnsafeMutableRawPointer, _ order: HostHooksOrder, _ run: () -> Void) {
     synchronise()
     let queue = known(queue)
     precondition(
@@ -205,7 +202,7 @@ package final class Workers {
         result == .came, "A thread waits in sync for a queue whose block waits for that thread.")
     }
     enter(queue)
-    run(argument)
+    run()
     synchronise()
     leave()
     finishOne(of: queue, at: now)
