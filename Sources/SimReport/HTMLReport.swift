@@ -87,7 +87,7 @@ struct HTMLReport {
     let finding: String
     let isFailure: Bool
     let fingerprint: String
-    let remarks: [String]
+    let remarks: [ReportText.Line]
     let watchdogs: [String]
     let hasWatchdogs: Bool
     let figures: [String]
@@ -131,7 +131,7 @@ struct HTMLReport {
     for drawing in drawings.values { sheet.formUnion(drawing.sheet) }
     let comparison = document.comparison
     let table = SummaryTable(comparison)
-    let others = comparison.rankings.dropFirst().filter { $0.completed.count > 1 }
+    let others = comparison.rankings.dropFirst().filter { $0.compared.count > 1 }
     let map = HeatMap(comparison)
     let workloads = document.workloads.enumerated().map {
       Workload(name: $1.name, figures: drawn(at: .workload($0)))
@@ -175,7 +175,7 @@ struct HTMLReport {
     let views = ViewMetric.table(section.record.views)
     return Section(
       heading: section.heading, finding: section.finding, isFailure: section.isFailure,
-      fingerprint: section.record.fingerprint, remarks: section.remarks,
+      fingerprint: section.record.fingerprint, remarks: section.remarks.map(ReportText.Line.init),
       watchdogs: section.record.watchdogs.map(\.line),
       hasWatchdogs: !section.record.watchdogs.isEmpty,
       figures: drawn(at: place), viewHeads: views.header,

@@ -220,7 +220,7 @@ enum HTMLTemplate {
     <details class="run"><summary><strong>{{heading}}</strong>: {{finding}}</summary>
     <p>{{finding}}{{^isFailure}} <span class="quiet">Fingerprint {{fingerprint}}.</span>{{/isFailure}}</p>
     {{#remarks}}
-    <p>{{.}}</p>
+    <p>{{#pieces}}{{#isCode}}<code>{{text}}</code>{{/isCode}}{{^isCode}}{{text}}{{/isCode}}{{/pieces}}</p>
     {{/remarks}}
     {{#hasWatchdogs}}
     <p>Watchdogs:</p>

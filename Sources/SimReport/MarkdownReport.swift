@@ -21,7 +21,7 @@ struct MarkdownReport {
     ]
     parts += pictures(at: .all)
     parts += document.workloads.indices.flatMap { pictures(at: .workload($0)) }
-    let others = document.comparison.rankings.dropFirst().filter { $0.completed.count > 1 }
+    let others = document.comparison.rankings.dropFirst().filter { $0.compared.count > 1 }
     parts += others.map { ranking in
       "\(escape(document.comparison.name(of: ranking))): "
         + escape(document.comparison.sentence(for: ranking))
@@ -44,7 +44,8 @@ struct MarkdownReport {
   private func section(
     _ section: ReportDocument.Section, at place: ReportFigure.Place
   ) -> [String] {
-    let remarks = section.remarks.map { "- \(escape($0))" }.joined(separator: "\n")
+    let remarks = section.remarks.map { "- \(ReportText.Line($0).markdown)" }
+      .joined(separator: "\n")
     guard !section.isFailure else {
       return ["### \(escape(section.heading))", escape(section.finding), remarks]
     }

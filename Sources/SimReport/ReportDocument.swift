@@ -87,7 +87,7 @@ struct ReportDocument {
     for row in comparison.rows {
       let index = sections.firstIndex {
         $0.record.identity == row.identity && $0.record.fingerprint == row.fingerprint
-          && $0.record.outcome == row.outcome
+          && ($0.record.outcome == row.outcome || !row.seeds.isEmpty)
       }
       if let index { ordered.append(sections.remove(at: index)) }
     }
@@ -102,9 +102,9 @@ struct ReportDocument {
 
   /// The workloads of which several runs ended, the one that tells most first.
   var workloads: [Workload] {
-    let told = comparison.rankings.filter { $0.completed.count > 1 }
+    let told = comparison.rankings.filter { $0.compared.count > 1 }
     return told.enumerated().map { index, ranking in
-      let records = ranking.completed.compactMap { row in
+      let records = ranking.compared.compactMap { row in
         sections.first { $0.record.identity == row.identity }?.record
       }
       let name = comparison.name(of: ranking)
@@ -129,7 +129,7 @@ struct ReportDocument {
     _ sections: [Section], _ comparison: Comparison
   ) -> [Section] {
     let ends = comparison.rankings.flatMap { ranking in
-      [ranking.completed.first?.identity, ranking.completed.last?.identity]
+      [ranking.compared.first?.identity, ranking.compared.last?.identity]
     }
     let isLong = sections.count > mostDrawn
     return sections.map { section in

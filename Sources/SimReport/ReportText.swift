@@ -1,5 +1,7 @@
 // What every report says, whatever its format: what is exact, what is modelled, what is not.
 
+import SimMetrics
+
 /// Sentences that stand in every report.
 enum ReportText {
   /// A part of a sentence, code or not.
@@ -9,12 +11,23 @@ enum ReportText {
   }
 
   /// A sentence in the parts that its backticks make, for a page, which has another mark for code.
+  ///
+  /// A backtick that is never closed is a letter like any other.
   struct Line {
     let pieces: [Piece]
 
     init(_ text: String) {
-      pieces = text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-        .map { Piece(text: String($1), isCode: $0 % 2 == 1) }.filter { !$0.text.isEmpty }
+      var parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+      if parts.count % 2 == 0 { parts.append("`" + parts.removeLast()) }
+      pieces = parts.enumerated().map {
+        Piece(text: $1, isCode: $0 % 2 == 1 && $0 < parts.count - 1)
+      }
+      .filter { !$0.text.isEmpty }
+    }
+
+    /// The sentence in Markdown: code stays code, and whatever else means something there is escaped.
+    var markdown: String {
+      pieces.map { $0.isCode ? "`\($0.text)`" : MarkdownExporter.escape($0.text) }.joined()
     }
   }
 

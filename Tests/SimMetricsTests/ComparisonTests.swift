@@ -80,6 +80,34 @@ import Testing
         + "(Fatal error: no object).")
   }
 
+  @Test func `a run that was cut did less, so beside whole ones it is named and not compared`()
+    throws
+  {
+    let cut = record("short", frames: 3, bodies: 1, outcome: .cut("tap: there is no Item 3\nmore"))
+    let comparison = Comparison([cut, record("a"), record("b", late: 6)])
+    #expect(comparison.rows.map(\.identity.strategy) == ["a", "b", "short"])
+    #expect(
+      comparison.sentence
+        == "In scroll, a is smoothest with 0.0 ms/s of hitches against 200.0 ms/s for b; short in "
+        + "scroll was cut (tap: there is no Item 3).")
+    let table = SummaryTable(comparison)
+    let row = try #require(table.rows.last)
+    #expect(row.strategy == "short" && row.cells.allSatisfy { !$0.isBest })
+    #expect(row.remark == "cut: tap: there is no Item 3")
+    // One of several seeds is enough.
+    var other = record("b", bodies: 1, outcome: .cut("at 60 s"))
+    other.identity.seed = 2
+    #expect(Comparison([record("a"), record("b"), other]).cut.map(\.identity.strategy) == ["b"])
+  }
+
+  @Test func `runs that were all cut for one reason are compared with each other`() {
+    let slow = record("slow", late: 6, outcome: .cut("60 s of virtual time each way"))
+    let fast = record("fast", outcome: .cut("60 s of virtual time each way"))
+    #expect(Comparison([slow, fast]).rankings.map { $0.compared.count } == [2])
+    let other = record("other", outcome: .cut("tap: there is no Item 3"))
+    #expect(Comparison([slow, fast, other]).rankings.map { $0.compared.count } == [0])
+  }
+
   @Test func `runs of two devices are never compared`() {
     var other = record("b", late: 6)
     other.identity.device = "iPhone8"

@@ -217,11 +217,19 @@ import Testing
     record.headroom = RunHeadroom(slowerPhone: 1, heavierRows: 1, mostly: .update)
     #expect(
       record.headroomSentence
+        == "It is smooth with nothing to spare: with costs that vary from frame to frame, most runs would hitch; "
+        + "\(limits) says how much less would not.")
+    var late = SyntheticRun("a", "scroll")
+    for _ in 0..<3 { late.frame([(.update, 60_000_000)]) }
+    record = late.finish()
+    record.headroom = RunHeadroom(slowerPhone: 1, heavierRows: 1, mostly: .update)
+    #expect(
+      record.headroomSentence
         == "It hitches on this phone as it is; \(limits) says how much less would not.")
     let document = ReportDocument([record])
     let text = MarkdownReport(
       document: document, figures: ReportFigures(document, films: [])
     ).text
-    #expect(text.contains("It hitches on this phone as it is"))
+    #expect(text.contains("- It hitches on this phone as it is; \(limits) says"))
   }
 }

@@ -27,11 +27,11 @@ enum RunFilms {
   static func films(
     of records: [RunRecord], plan: RunPlan, execution: ExecutionOptions, in context: CommandContext
   ) throws -> [FilmedRun] {
-    guard let ranking = Comparison(records).rankings.first(where: { $0.completed.count > 1 }) else {
+    guard let ranking = Comparison(records).rankings.first(where: { $0.compared.count > 1 }) else {
       return []
     }
     let rows =
-      ranking.completed.prefix(mostRuns - 1) + ranking.completed.dropFirst(mostRuns - 1).suffix(1)
+      ranking.compared.prefix(mostRuns - 1) + ranking.compared.dropFirst(mostRuns - 1).suffix(1)
     let chosen = rows.compactMap { row in
       records.indices.first { records[$0].identity == row.identity }
     }

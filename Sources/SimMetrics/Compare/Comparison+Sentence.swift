@@ -9,7 +9,8 @@ extension Comparison {
   package var sentence: String {
     let clauses = [speedClause, memoryClause].compactMap { $0 }
     let findings = clauses.isEmpty ? [nothingToCompare] : clauses
-    return (findings + [failureClause].compactMap { $0 }).joined(separator: "; ") + "."
+    let others = [clause(on: cut, "was cut", "were cut"), clause(on: failed, "failed", "failed")]
+    return (findings + others.compactMap { $0 }).joined(separator: "; ") + "."
   }
 
   /// The answer for one workload.
@@ -39,13 +40,13 @@ extension Comparison {
     return rankings.count > 1 ? "in \(name(of: widest.ranking)), \(clause)" : clause
   }
 
-  private var failureClause: String? {
-    let failed = failed
-    guard let first = failed.first else { return nil }
+  /// Names the first of the runs that are not compared and why; nil where there is none.
+  private func clause(on others: [RunSummary], _ one: String, _ several: String) -> String? {
+    guard let first = others.first else { return nil }
     let name = "\(first.identity.strategy) in \(first.identity.workload)"
     let reason = first.outcome.reason.map { " (\($0.firstLine))" } ?? ""
-    if failed.count == 1 { return "\(name) failed\(reason)" }
-    return "\(failed.count) of \(rows.count) runs failed, first \(name)\(reason)"
+    if others.count == 1 { return "\(name) \(one)\(reason)" }
+    return "\(others.count) of \(rows.count) runs \(several), first \(name)\(reason)"
   }
 
   private var nothingToCompare: String {
@@ -54,10 +55,10 @@ extension Comparison {
       return rows.isEmpty ? "No run was made" : "No run ended well, so there is nothing to compare"
     }
     guard ended.count > 1 else { return Self.single(first) }
-    if rankings.allSatisfy({ $0.completed.count < 2 }) {
+    if rankings.allSatisfy({ $0.compared.count < 2 }) {
       return "No two runs can be compared: none differ in the strategy alone"
     }
-    let bodies = rankings.compactMap { Spread(of: .bodies, in: $0.completed) }
+    let bodies = rankings.compactMap { Spread(of: .bodies, in: $0.compared) }
     let counts = bodies.allSatisfy(\.isNoise) ? ", and in their counts of bodies as well" : ""
     return "The strategies tie within 5 % in time and memory\(counts)"
   }

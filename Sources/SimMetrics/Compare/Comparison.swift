@@ -36,6 +36,9 @@ package struct Comparison: Equatable, Sendable {
   /// All rows in the order in which a table shows them.
   package var rows: [RunSummary] { rankings.flatMap(\.rows) }
 
+  /// The runs that were cut and are not compared, in the order of the table.
+  package var cut: [RunSummary] { rankings.flatMap(\.cut) }
+
   /// The runs that failed, in the order of the table.
   package var failed: [RunSummary] { rankings.flatMap(\.failed) }
 
@@ -58,8 +61,8 @@ package struct Comparison: Equatable, Sendable {
 
   private static func isMoreTelling(_ first: Ranking, _ second: Ranking) -> Bool {
     for metric in [Metric.hitchTime, .mainThreadTime, .peakMemory] {
-      let left = Spread(of: metric, in: first.completed)?.distance ?? -1
-      let right = Spread(of: metric, in: second.completed)?.distance ?? -1
+      let left = Spread(of: metric, in: first.compared)?.distance ?? -1
+      let right = Spread(of: metric, in: second.compared)?.distance ?? -1
       if left != right { return left > right }
     }
     return key(first.subject).lexicographicallyPrecedes(key(second.subject))

@@ -4,16 +4,18 @@
 // ratio (where every run has one), hitch time, the main thread's time. Times and sizes are modelled from
 // prices that are known to a factor, and a model's last few per cent are no finding. Rows are sorted by that
 // metric, then by the others, then by bodies, allocations, memory and name: so the order is total,
-// and equal on every machine. Failed runs come last.
+// and equal on every machine. A run that was cut did less than it was asked to, so beside runs that were played to their
+// end it is not compared; it comes after them, and failed runs come last.
 
 /// One workload's runs in order.
 package struct Ranking: Equatable, Sendable {
   /// The identity that all runs share; its strategy is empty.
   package let subject: RunIdentity
-  /// The runs, best first, failed ones last.
+  /// The runs: those that are compared, best first, then those that were cut, then those that failed.
   package let rows: [RunSummary]
+  private let comparedCount: Int
   /// The metric that tells the fast from the slow, or nil when none does.
-  package var speedMetric: Metric? { Self.criterion(for: completed) }
+  package var speedMetric: Metric? { Self.criterion(for: compared) }
 
   /// Differences of modelled times that are no finding, as a share.
   package static let noise = 0.05
@@ -21,15 +23,32 @@ package struct Ranking: Equatable, Sendable {
   /// Ranks runs of one workload.
   package init(subject: RunIdentity, rows: [RunSummary]) {
     self.subject = subject
-    let failed = rows.filter { $0.outcome.isFailure }
-    let ended = rows.filter { !$0.outcome.isFailure }
+    let compared = Self.comparable(rows)
+    let others = rows.filter { !compared.contains($0) }
+      .sorted { $0.identity.strategy < $1.identity.strategy }
+    comparedCount = compared.count
     self.rows =
-      ended.sorted(by: Self.order(for: ended))
-      + failed.sorted { $0.identity.strategy < $1.identity.strategy }
+      compared.sorted(by: Self.order(for: compared))
+      + others.filter { !$0.outcome.isFailure } + others.filter(\.outcome.isFailure)
   }
 
-  /// The runs that did not fail, best first.
-  package var completed: [RunSummary] { rows.filter { !$0.outcome.isFailure } }
+  /// The runs that say something about each other: those that were played to their end, or, where none was, those
+  /// that were all cut for one reason.
+  package static func comparable(_ rows: [RunSummary]) -> [RunSummary] {
+    let whole = rows.filter { $0.outcome == .completed }
+    guard whole.isEmpty else { return whole }
+    let cut = rows.filter { !$0.outcome.isFailure }
+    return cut.allSatisfy { $0.outcome == cut.first?.outcome } ? cut : []
+  }
+
+  /// The runs that are compared, best first.
+  package var compared: [RunSummary] { Array(rows.prefix(comparedCount)) }
+
+  /// Whether a run is among those that are compared.
+  package func compares(_ row: RunSummary) -> Bool { compared.contains(row) }
+
+  /// The runs that were cut and are not compared, by name.
+  package var cut: [RunSummary] { rows.dropFirst(comparedCount).filter { !$0.outcome.isFailure } }
 
   /// The runs that failed, by name.
   package var failed: [RunSummary] { rows.filter { $0.outcome.isFailure } }
@@ -37,7 +56,7 @@ package struct Ranking: Equatable, Sendable {
   /// The fastest and the slowest run, or nil when fewer than two ended or all tie.
   package var speedSpread: Spread? {
     guard let speedMetric else { return nil }
-    return Spread(of: speedMetric, in: completed)
+    return Spread(of: speedMetric, in: compared)
   }
 
   /// What the best of a workload is: the smoothest where hitches decide, else the fastest.
@@ -57,7 +76,7 @@ package struct Ranking: Equatable, Sendable {
 
   /// The runs with the least and the most memory at their peak, or nil without a finding.
   package var memorySpread: Spread? {
-    let spread = Spread(of: .peakMemory, in: completed)
+    let spread = Spread(of: .peakMemory, in: compared)
     return spread.flatMap { $0.isNoise ? nil : $0 }
   }
 

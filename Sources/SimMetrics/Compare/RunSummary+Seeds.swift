@@ -3,13 +3,14 @@
 extension RunSummary {
   /// The row of runs that differ in the seed alone: of each metric the median, and how far it goes both ways.
   ///
-  /// If one of them failed, the row is that run's.
+  /// If one of them failed, the row is that run's; if one was cut, so is the row.
   /// - Precondition: there is at least one run.
   static func merging(_ rows: [RunSummary]) -> RunSummary {
     precondition(!rows.isEmpty, "A row stands for at least one run.")
     if let failed = rows.first(where: \.outcome.isFailure) { return failed }
     var merged = rows[0]
     guard rows.count > 1 else { return merged }
+    if let cut = rows.first(where: { $0.outcome != .completed }) { merged.outcome = cut.outcome }
     merged.seeds = rows.map(\.identity.seed)
     for metric in Metric.all {
       let values = rows.compactMap { $0[metric] }.sorted()

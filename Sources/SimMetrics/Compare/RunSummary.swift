@@ -8,7 +8,7 @@ package struct RunSummary: Equatable, Sendable {
   /// What was run, on what.
   package let identity: RunIdentity
   /// How it ended.
-  package let outcome: RunOutcome
+  package internal(set) var outcome: RunOutcome
   /// The hash over its events.
   package let fingerprint: String
   /// The seeds of the runs that the row stands for; empty for one run.

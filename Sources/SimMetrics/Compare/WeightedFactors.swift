@@ -42,14 +42,17 @@ package struct WeightedFactors: Equatable, Sendable {
 
   /// Scores runs that differ in strategy and workload alone; nil unless two strategies ended every weighted workload.
   ///
-  /// A run of several seeds counts with its median. A strategy that lacks a workload, or whose run failed, has no score, but its runs
-  /// count when the best is looked for.
+  /// A run of several seeds counts with its median. A strategy that lacks a workload, or whose run was cut or failed, has no score,
+  /// but its other runs count when the best is looked for.
   package init?(_ records: [RunRecord], weights: [Weight]) {
-    let rows = RunSummary.rows(of: records).filter { !$0.outcome.isFailure }
+    let all = RunSummary.rows(of: records)
+    let rows = weights.flatMap { weight in
+      Ranking.comparable(all.filter { $0.identity.workload == weight.workload })
+    }
     var times: [String: [String: Double]] = [:]
     var order: [String] = []
     var subjects: Set<RunIdentity> = []
-    for row in rows where weights.contains(where: { $0.workload == row.identity.workload }) {
+    for row in rows {
       guard let time = row[.mainThreadTime], time > 0 else { continue }
       var subject = row.identity
       subject.strategy = ""

@@ -70,8 +70,10 @@ package struct SummaryTable: Equatable, Sendable {
   /// `1.9 (1.7–2.3)`: the factor, and where nine of ten price draws have it; `≈` where they do not agree on the order.
   private static func timesBest(_ row: RunSummary, in ranking: Ranking) -> String {
     let metric = Metric.mainThreadTime
-    let least = ranking.completed.min { ($0[metric] ?? .infinity) < ($1[metric] ?? .infinity) }
-    guard let least, let value = row[metric], let base = least[metric], base > 0 else {
+    let least = ranking.compared.min { ($0[metric] ?? .infinity) < ($1[metric] ?? .infinity) }
+    guard ranking.compares(row), let least, let value = row[metric], let base = least[metric],
+      base > 0
+    else {
       return ValueFormatter.missing
     }
     if row == least { return "1" }
@@ -128,8 +130,8 @@ package struct SummaryTable: Equatable, Sendable {
 
   private static func cell(_ metric: Metric, of row: RunSummary, in ranking: Ranking) -> Cell {
     let text = row.text(metric) + (range(of: metric, row).map { " \($0)" } ?? "")
-    guard metric.polarity == .lowerIsBetter, let value = row[metric],
-      let spread = Spread(of: metric, in: ranking.completed)
+    guard ranking.compares(row), metric.polarity == .lowerIsBetter, let value = row[metric],
+      let spread = Spread(of: metric, in: ranking.compared)
     else { return Cell(text: text) }
     return Cell(
       text: text, isBest: spread.hasFinding(metric) && spread.isLeast(value, metric))

@@ -45,7 +45,11 @@ extension RunRecord {
     guard let headroom else { return nil }
     let more = "`simui limits --strategy \(identity.strategy) --workload \(identity.workload)`"
     guard headroom.slowerPhone > 1 else {
-      return "It hitches on this phone as it is; \(more) says how much less would not."
+      let what =
+        HitchScale.scrolling.word(for: hitchRatio ?? 0) == "good"
+        ? "It is smooth with nothing to spare: with costs that vary from frame to frame, most runs would hitch"
+        : "It hitches on this phone as it is"
+      return "\(what); \(more) says how much less would not."
     }
     func text(_ factor: Double) -> String {
       factor < RunHeadroom.most

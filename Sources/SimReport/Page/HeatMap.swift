@@ -47,18 +47,18 @@ struct HeatMap {
 
   /// Reads the rankings; of a workload that was run under several settings each is a column.
   init(_ comparison: Comparison) {
-    let told = comparison.rankings.filter { $0.completed.count > 1 }
+    let told = comparison.rankings.filter { $0.compared.count > 1 }
     let shown = told.filter { ranking in
       [Metric.mainThreadTime, .hitchTime].contains { metric in
-        Spread(of: metric, in: ranking.completed).map { !$0.isNoise } ?? false
+        Spread(of: metric, in: ranking.compared).map { !$0.isNoise } ?? false
       }
     }
     workloads = shown.map(comparison.name)
     same = told.filter { !shown.contains($0) }.map(comparison.name)
     var sums: [(strategy: String, sum: Double)] = []
     for ranking in shown {
-      let least = Spread(of: .mainThreadTime, in: ranking.completed)?.least ?? 0
-      for row in ranking.completed {
+      let least = Spread(of: .mainThreadTime, in: ranking.compared)?.least ?? 0
+      for row in ranking.compared {
         let factor = least > 0 ? (row[.mainThreadTime] ?? 0) / least : 1
         if let place = sums.firstIndex(where: { $0.strategy == row.identity.strategy }) {
           sums[place].sum += factor
@@ -78,11 +78,11 @@ struct HeatMap {
   }
 
   private static func cell(_ row: RunSummary?, in ranking: Ranking) -> Cell {
-    guard let row, !row.outcome.isFailure, let value = row[.mainThreadTime] else {
-      let text = row == nil ? ValueFormatter.missing : "failed"
+    guard let row, ranking.compares(row), let value = row[.mainThreadTime] else {
+      let text = row?.outcome.word ?? ValueFormatter.missing
       return Cell(text: text, late: nil, level: 0, isBest: false, title: text)
     }
-    let least = Spread(of: .mainThreadTime, in: ranking.completed)?.least ?? 0
+    let least = Spread(of: .mainThreadTime, in: ranking.compared)?.least ?? 0
     let factor = least > 0 ? value / least : 1
     let level = [1.05, 1.5, 2.5, 4].firstIndex { factor <= $0 } ?? 4
     let late = row[.hitchTime] ?? 0

@@ -28,7 +28,7 @@ struct VerdictCard {
     let verdict = ranking.verdict
     let fast = spread.lowest.map(\.identity.strategy)
     let shown =
-      fast.count > 3 ? "\(fast.count) of \(ranking.completed.count) strategies" : Self.list(fast)
+      fast.count > 3 ? "\(fast.count) of \(ranking.compared.count) strategies" : Self.list(fast)
     isTooClose = verdict?.isTooClose ?? false
     let verb = fast.count == 1 ? "is" : "are"
     who =
