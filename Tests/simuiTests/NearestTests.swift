@@ -20,6 +20,6 @@ import Testing
   @Test func `a name that was not typed to its end is meant`() {
     let known = ["tabs", "rapid-updates", "rapids"]
     #expect(Nearest.name(to: "rapid", among: known) == "rapid-updates")
-    #expect(Nearest.name(to: "s", among: ["scroll", "tabs"]) == "tabs")
+    #expect(Nearest.name(to: "s", among: ["scroll", "tabs"]) == nil)
   }
 }

@@ -178,14 +178,14 @@ package struct SelectionOptions: ParsableArguments {
       "\(device) never had \(system): it ran \(systems.first ?? "") to \(systems.last ?? "")")
   }
 
-  /// Refuses a name that is not known, and tells the nearest one.
+  /// Refuses a name that is not known, and tells the nearest one, if any is near.
   static func check(_ name: String, _ kind: String, known: [String]) throws {
     guard !known.contains(name) else { return }
-    guard let nearest = Nearest.name(to: name, among: known) else {
+    guard !known.isEmpty else {
       throw UsageError("unknown \(kind) '\(name)': this catalogue has none")
     }
+    let nearest = Nearest.name(to: name, among: known).map { "the nearest is '\($0)'; " } ?? ""
     throw UsageError(
-      "unknown \(kind) '\(name)': the nearest is '\(nearest)'; known are "
-        + known.joined(separator: ", "))
+      "unknown \(kind) '\(name)': \(nearest)known are " + known.joined(separator: ", "))
   }
 }

@@ -5,17 +5,19 @@
 
 /// Compares a name with those that are known.
 package enum Nearest {
-  /// The known name that begins with what was typed, or else the one with the smallest distance.
+  /// The known name that begins with what was typed, or else the one with the smallest distance; nil when none is near.
   ///
-  /// The first of them wins a tie, and letter case counts for nothing.
+  /// Near is less than half of the letters of the longer name: beyond that, two words have their letters in common by
+  /// chance. The first wins a tie, and letter case counts for nothing.
   package static func name(to given: String, among known: [String]) -> String? {
     let start = given.lowercased()
     if start.count > 2, let longer = known.first(where: { $0.lowercased().hasPrefix(start) }) {
       return longer
     }
-    return known.enumerated().min {
+    let nearest = known.enumerated().min {
       (distance(given, $0.element), $0.offset) < (distance(given, $1.element), $1.offset)
     }?.element
+    return nearest.flatMap { distance(given, $0) * 2 < max(given.count, $0.count) ? $0 : nil }
   }
 
   /// How many slips lie between two names, letter case aside.
