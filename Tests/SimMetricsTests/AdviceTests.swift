@@ -247,6 +247,23 @@ import Testing
     #expect(Advice(well, against: [ill]).findings == [])
   }
 
+  @Test func `one run promises its saving once, whatever else it cures`() {
+    var ill = madeRun(
+      [madeView("Zeile", bodies: 200, withoutNews: 200)],
+      [
+        CauseCount(
+          view: "Zeile", edge: "_laden", state: "Laden.dinge", event: "tap", bodies: 200)
+      ], watchdogs: [WatchdogCount(watchdog: .idsChanged, view: "Liste", count: 30, worst: 1)])
+    ill.identity.strategy = "krank"
+    var well = madeRun([madeView("Zeile", bodies: 40, withoutNews: 0)], [])
+    well.identity.strategy = "gesund"
+    let found = Advice(ill, against: [well]).findings
+    #expect(found.count == 2)
+    #expect(found.map { $0.measured?.isShared } == [false, true])
+    #expect(found[0].lines[2].contains("160 bodies (measured: the same tape under `gesund`)."))
+    #expect(found[1].lines[2].contains("What `gesund` saves above, it saves with this, too."))
+  }
+
   @Test func `what watchdogs saw is told with its cure, work off screen only where it is much`() {
     func seen(_ watchdog: WatchdogCount.Watchdog, _ count: Int = 30) -> RunRecord {
       madeRun(

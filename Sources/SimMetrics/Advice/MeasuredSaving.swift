@@ -8,16 +8,20 @@ package struct MeasuredSaving: Equatable, Sendable {
   package var time: Int64
   /// How many bodies fewer ran; negative if there were more.
   package var bodies: Int
+  /// Whether a finding with a larger saving was cured in the same run, which therefore saved for both.
+  package var isShared = false
 
   /// Makes a saving.
-  package init(strategy: String, time: Int64, bodies: Int) {
+  package init(strategy: String, time: Int64, bodies: Int, isShared: Bool = false) {
     self.strategy = strategy
     self.time = time
     self.bodies = bodies
+    self.isShared = isShared
   }
 
   /// The saving in one sentence, with the strategy that was run.
   package var sentence: String {
+    if isShared { return "What `\(strategy)` saves above, it saves with this, too." }
     var parts: [String] = []
     if time > 0 { parts.append(ValueFormatter.duration(time)) }
     if bodies > 0 { parts.append(ValueFormatter.count(bodies, "body", plural: "bodies")) }
@@ -29,11 +33,13 @@ package struct MeasuredSaving: Equatable, Sendable {
 extension Advice {
   /// Reads a record, and says what each finding's cure saved in other runs of the same tape.
   ///
-  /// A finding is cured by the first of the others that completed and has none of its kind.
+  /// A finding is cured by the first of the others that completed and has none of its kind. One run has one saving: of
+  /// several findings that it cures, the first tells it.
   package init(_ record: RunRecord, against others: [RunRecord]) {
     let cures = others.filter { $0.outcome == .completed }.map { other in
       (record: other, shows: Set(Advice(other).findings.map(\.kind)))
     }
+    var told: Set<String> = []
     self.init(
       findings: Advice(record).findings.map { finding in
         guard let cure = cures.first(where: { !$0.shows.contains(finding.kind) })?.record else {
@@ -43,7 +49,8 @@ extension Advice {
         finding.measured = MeasuredSaving(
           strategy: cure.identity.strategy,
           time: NecessaryWork.mainTime(of: record) - NecessaryWork.mainTime(of: cure),
-          bodies: record.counts.bodies - cure.counts.bodies)
+          bodies: record.counts.bodies - cure.counts.bodies,
+          isShared: !told.insert(cure.identity.strategy).inserted)
         return finding
       })
   }
