@@ -130,7 +130,7 @@ import Testing
     ("steps: [{tap: {a: b}}]", "line 1, column 15: expected a label for 'tap', found 'keys with"),
     ("steps: [{tap: a, tap: b}]", "line 1, column 10: the key 'tap' stands here and once more"),
     ("steps: [{tap: a, back: }]", "line 1, column 18: a step does one thing, and this one says"),
-    ("steps: [{tap: a, into: b}]", "line 1, column 18: unknown key 'into': the nearest is 'at'"),
+    ("steps: [{tap: a, into: b}]", "line 1, column 18: unknown key 'into'; known are tap,"),
     ("steps: [{back: now}]", "line 1, column 16: 'back' takes no value, found 'now'"),
     ("steps: [{tap: a, taps: 0}]", "line 1, column 24: expected a whole number from 1 to 1000 for"),
     ("steps: [{wait: 300}]", "line 1, column 16: expected a time with its unit, such as '300 ms',"),

@@ -154,7 +154,7 @@ import Testing
       "line 2, column 1: expected YAML or JSON, and the reader of it says: did not find"
     ),
     ("", "line 1, column 1: the file is empty"),
-    ("scenario: lst\nsteps: []", "line 1, column 11: unknown scenario 'lst': the nearest is "),
+    ("scenario: lst\nsteps: []", "line 1, column 11: unknown scenario 'lst'; known are "),
     (
       "steps:\n  - tap: Item 3\n  - tap: Item 4",
       "line 3, column 5: Nothing on screen is labelled \"Item 4\"; on screen: \"Detail\", \"Item 3\","

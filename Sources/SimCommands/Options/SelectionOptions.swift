@@ -184,8 +184,8 @@ package struct SelectionOptions: ParsableArguments {
     guard !known.isEmpty else {
       throw UsageError("unknown \(kind) '\(name)': this catalogue has none")
     }
-    let nearest = Nearest.name(to: name, among: known).map { "the nearest is '\($0)'; " } ?? ""
+    let nearest = Nearest.name(to: name, among: known).map { ": the nearest is '\($0)'" } ?? ""
     throw UsageError(
-      "unknown \(kind) '\(name)': \(nearest)known are " + known.joined(separator: ", "))
+      "unknown \(kind) '\(name)'\(nearest); known are " + known.joined(separator: ", "))
   }
 }
