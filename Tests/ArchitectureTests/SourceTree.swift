@@ -40,6 +40,11 @@ enum SourceTree {
     }
   }
 
+  /// The text of a file, by its path below the root.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
   /// Every path below the named folders, folders included, sorted.
   static func paths(in folders: [String]) throws -> [String] {
     var found: [String] = []

@@ -105,7 +105,7 @@
     @Test func `an appearance that is missing from its root is told`() throws {
       let (device, findings) = launched()
       let root = try #require(device.device.runtime.window)
-      root.register(AppearanceNode(_AppearanceActionModifier()))
+      root.register(AppearanceNode(AppearanceActions()))
       try add(device, then: .milliseconds(100))
       #expect(findings.sentences.first == "A root knows 2 appearances of 1.")
     }

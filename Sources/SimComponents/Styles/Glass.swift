@@ -83,7 +83,7 @@ extension View {
   nonisolated public func glassEffect<S: Shape>(
     _ glass: Glass = .regular, in shape: S
   ) -> ModifiedContent<Self, _VisualEffectModifier> {
-    visual(.glass(glass, shape: name(of: shape)))
+    visual(.glass(glass, shape: nameOfShape(shape)))
   }
 
   /// Applies the Liquid Glass effect to a view, in a capsule.
@@ -97,7 +97,7 @@ extension View {
   nonisolated public func glassEffect<S: Shape>(
     _ glass: Glass = .regular, in shape: S, isEnabled: Bool
   ) -> ModifiedContent<Self, _VisualEffectModifier> {
-    visual(isEnabled ? .glass(glass, shape: name(of: shape)) : .none)
+    visual(isEnabled ? .glass(glass, shape: nameOfShape(shape)) : .none)
   }
 
   /// Associates an identity value to Liquid Glass effects defined within this view; noted.

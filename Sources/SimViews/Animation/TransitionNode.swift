@@ -60,7 +60,10 @@ final class TransitionNode<C: View>: _TypedNode<ModifiedContent<C, _TransitionTr
     enter(phase)
   }
 
-  override var transition: AnyTransition? { value.modifier.transition }
+  override var removal: Removal? {
+    let half = value.modifier.transition.removal
+    return Removal(isSeen: !half.isIdentity, animation: half.animation)
+  }
 
   override func leave() {
     if !layers.isEmpty { enter(.didDisappear) }

@@ -26,14 +26,6 @@ package struct CauseChain: Sendable, Equatable {
   package var line: String
 }
 
-extension ViewRuntime {
-  /// Why the body runs that is running, by its number in the table of causes.
-  package var currentCause: UInt32 { graph.currentCause.rawValue }
-
-  /// The dependency graph: one line a node, with what it read.
-  package var graphDescription: String { graph.description }
-}
-
 /// How often an environment rule came out equal and stopped a change.
 package struct RuleStop: Sendable, Equatable {
   /// The property that reads the environment, such as `Row._locale`.

@@ -321,12 +321,3 @@ package enum CauseEvent: String, Sendable {
   /// The display link of an animation.
   case animation
 }
-
-extension ViewRuntime {
-  /// The cause of a change that a modifier makes to the environment.
-  func environmentChanged(_ scope: EnvironmentScope) -> CauseID {
-    guard let key = scope.writtenKey else { return graph.currentCause }
-    let name = (key as? any NamedEnvironmentKey.Type)?.nameInCauses ?? typeName(key)
-    return causes.link(.environment, after: graph.currentCause, causes.name(name), .none)
-  }
-}

@@ -2,7 +2,7 @@
 // that is not in a tree: so a view of the user's own is one subview, whatever its body holds.
 
 /// Gathers subviews.
-nonisolated struct SubviewCollector {
+nonisolated struct SubviewCollector: ViewVisiting {
   /// The ids and places on the way to what is visited.
   private var path: [AnyHashable] = []
   /// What is put around each subview.
@@ -148,7 +148,7 @@ extension Subview: SubviewStructure {
 }
 
 extension AnyView: SubviewStructure {
-  func _visitSubviews(_ collector: inout SubviewCollector) { box.visitSubviews(&collector) }
+  func _visitSubviews(_ collector: inout SubviewCollector) { box.show(to: &collector) }
 }
 
 extension ModifiedContent: SubviewStructure where Content: View, Modifier: ViewModifier {

@@ -40,6 +40,11 @@ nonisolated public struct AnyView: PrimitiveView {
   }
 }
 
+/// Somebody who is shown a view of whatever type.
+nonisolated protocol ViewVisiting {
+  mutating func visit<V: View>(_ view: V)
+}
+
 /// A view behind a class.
 package class AnyViewBox {
   @MainActor
@@ -52,7 +57,8 @@ package class AnyViewBox {
     preconditionFailure("A box holds a view of some type.")
   }
 
-  nonisolated func visitSubviews(_ collector: inout SubviewCollector) {
+  /// Shows somebody the view with its type.
+  nonisolated func show<Visitor: ViewVisiting>(to visitor: inout Visitor) {
     preconditionFailure("A box holds a view of some type.")
   }
 
@@ -86,11 +92,7 @@ final class TypedViewBox<V: View>: AnyViewBox {
     (other as? TypedViewBox<V>).map { areEqualInputs(view, $0.view) } ?? false
   }
 
-  nonisolated override func visitSubviews(_ collector: inout SubviewCollector) {
-    if let structure = view as? any SubviewStructure {
-      structure._visitSubviews(&collector)
-    } else {
-      collector.add(AnyView(view))
-    }
+  nonisolated override func show<Visitor: ViewVisiting>(to visitor: inout Visitor) {
+    visitor.visit(view)
   }
 }

@@ -235,9 +235,9 @@ extension RenderElement {
       if let space = current as? CoordinateSpaceElement, space.name == name {
         return (point, current)
       }
-      if let scroll = current as? ScrollElement, current !== self,
+      if let area = current.scrolling, current !== self,
         let space = name.base as? ScrollSpace,
-        space.axis.map({ scroll.area.axes.contains($0.set) }) ?? true
+        space.axis.map({ area.axes.contains($0.set) }) ?? true
       {
         return (point, current)
       }
@@ -306,7 +306,7 @@ extension RootElement {
     point.x += origin.x
     point.y += origin.y
     // The rows of a list lie in its content; those of a lazy stack in the stack, which a scroll view moves.
-    if let list = row.host as? ListHost { point.y -= list.scroll.offset.y }
+    if row.host.usesCells, let area = row.host.area { point.y -= area.offset.y }
     return row.host.element
   }
 }

@@ -30,13 +30,6 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// Somebody who asked where it is on screen.
-@MainActor
-package protocol FrameReading: AnyObject {
-  /// Looks whether it is somewhere else now.
-  func lookAtFrame()
-}
-
 /// The node of a geometry reader.
 final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, NodeOwner,
   FrameReading, ObservingReader

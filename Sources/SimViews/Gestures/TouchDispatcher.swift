@@ -31,7 +31,7 @@ struct ErasedRecogniser {
 
 /// Hands the touches of one finger to recognisers.
 @MainActor
-package final class TouchDispatcher {
+package final class TouchDispatcher: RuntimeFeature {
   private struct Entry {
     let responder: TouchResponder
     let recogniser: ErasedRecogniser
@@ -55,7 +55,7 @@ package final class TouchDispatcher {
   /// What is to be called for the moment that is delivered, in order.
   private var calls: [(writer: CauseName, action: GestureAction)] = []
 
-  init(runtime: ViewRuntime) { self.runtime = runtime }
+  package init(_ runtime: ViewRuntime) { self.runtime = runtime }
 
   /// When somebody wants to be told that time has passed, in seconds since launch.
   package var deadline: Double? {
@@ -67,7 +67,7 @@ package final class TouchDispatcher {
     chain.contains { responder in
       switch responder.kind {
       case .control(let control): return control.onPress != nil
-      case .gesture(let gesture): return gesture.makeRecogniser().needsTime
+      case .gesture(let gesture): return gesture.gesture.makeRecogniser().needsTime
       case .menu: return false
       }
     }
@@ -109,7 +109,8 @@ package final class TouchDispatcher {
       entries.append(
         Entry(
           responder: responder, recogniser: recogniser, isSimultaneous: false, claimsTouch: true))
-    case .gesture(let gesture):
+    case .gesture(let attachment):
+      let gesture = attachment.gesture
       if !gesture.mask.contains(.subviews) { entries = [] }
       guard gesture.mask.contains(.gesture), gesture.isEnabled else { return }
       let entry = Entry(
@@ -276,4 +277,9 @@ final class PressRecogniser: _GestureRecogniser<Void> {
   }
 
   override func cancel(_ output: inout GestureOutput) { press(false) }
+}
+
+extension ViewRuntime {
+  /// Who gets the touches of the finger.
+  package var touches: TouchDispatcher { feature(TouchDispatcher.self) }
 }

@@ -25,7 +25,7 @@ package enum DrawingEffect: CustomStringConvertible {
     case .shadow(let color, let radius, let offset):
       "shadow \(color) \(radius) (\(offset.width), \(offset.height))"
     case .blur(let radius): "blur \(radius)"
-    case .clip(let shape): "clip \(name(of: shape))"
+    case .clip(let shape): "clip \(nameOfShape(shape))"
     case .zIndex(let index): "zIndex \(index)"
     case .color(let name, let amount): "\(name) \(amount)"
     case .blend(let mode): "blend \(mode)"
@@ -46,14 +46,6 @@ extension DrawingEffect {
     case .none, .rotation, .scale, .zIndex: false
     }
   }
-}
-
-/// Modes for compositing a view with overlapping content.
-public enum BlendMode: Hashable, Sendable {
-  /// The modes.
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
-    hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,
-    destinationOver, destinationOut, plusDarker, plusLighter
 }
 
 /// The modifier behind everything that only changes how a view is drawn.

@@ -46,7 +46,7 @@ final class ValueActionNode<C: View, Value: Equatable>:
   ) {
     modifier = value.modifier
     if modifier.isInitial {
-      let appearance = AppearanceNode(_AppearanceActionModifier(), .other("onChange"))
+      let appearance = AppearanceNode(AppearanceActions(), .other("onChange"))
       self.appearance = appearance
       inputs.root.register(appearance)
     }
@@ -56,7 +56,7 @@ final class ValueActionNode<C: View, Value: Equatable>:
       super.init(aroundRows: inputs) { $0.content }
     }
     appearance?.attach(to: self, rows: rows)
-    appearance?.modifier.appear = { [weak self] in MainActor.withoutCheck { self?.appeared() } }
+    appearance?.actions.appear = { [weak self] in MainActor.withoutCheck { self?.appeared() } }
   }
 
   private func appeared() {

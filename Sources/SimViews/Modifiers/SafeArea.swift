@@ -177,25 +177,3 @@ extension View {
     }
   }
 }
-
-/// An enumeration to indicate one edge along the horizontal axis.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The leading edge.
-  case leading
-  /// The trailing edge.
-  case trailing
-
-  /// An efficient set of horizontal edges.
-  public struct Set: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: Int8
-    /// Creates a set from bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// A set containing only the leading horizontal edge.
-    public static let leading = Set(rawValue: 1)
-    /// A set containing only the trailing horizontal edge.
-    public static let trailing = Set(rawValue: 2)
-    /// A set containing the leading and trailing horizontal edges.
-    public static let all: Set = [.leading, .trailing]
-  }
-}

@@ -38,7 +38,7 @@ final class TaskNode<C: View, ID: Equatable>:
     _ value: ModifiedContent<C, _TaskModifier<ID>>, _ inputs: _ViewInputs, rows: ModifiedRows? = nil
   ) {
     modifier = value.modifier
-    let appearance = AppearanceNode(_AppearanceActionModifier(), .engine)
+    let appearance = AppearanceNode(AppearanceActions(), .engine)
     self.appearance = appearance
     inputs.root.register(appearance)
     if rows == nil {
@@ -47,8 +47,8 @@ final class TaskNode<C: View, ID: Equatable>:
       super.init(aroundRows: inputs) { $0.content }
     }
     appearance.attach(to: self, rows: rows)
-    appearance.modifier.appear = { [weak self] in MainActor.withoutCheck { self?.appeared() } }
-    appearance.modifier.disappear = { [weak self] in MainActor.withoutCheck { self?.disappeared() }
+    appearance.actions.appear = { [weak self] in MainActor.withoutCheck { self?.appeared() } }
+    appearance.actions.disappear = { [weak self] in MainActor.withoutCheck { self?.disappeared() }
     }
   }
 

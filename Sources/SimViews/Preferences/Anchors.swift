@@ -71,14 +71,6 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
 }
 
-/// The view that an anchor was made at, as long as it lies where it was.
-final class AnchorPlace: Sendable {
-  nonisolated(unsafe) weak var element: RenderElement?
-  /// Where on the screen it was seen, in points; nil before there was a layout.
-  nonisolated(unsafe) var frame: CGRect?
-  init() {}
-}
-
 extension GeometryProxy {
   /// Resolves the value of an anchor to the container view.
   public subscript<T>(anchor: Anchor<T>) -> T {

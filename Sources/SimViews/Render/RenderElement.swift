@@ -174,6 +174,9 @@ private final class AccessibilityBox {
   /// Whether the element only takes up space.
   package var isSpacer: Bool { false }
 
+  /// What moves the elements inside, if the element scrolls them; the rows of a list are moved by their container.
+  package var scrolling: ScrollArea? { nil }
+
   /// How far what is inside is moved against its place, in points: a scroll view's offset.
   @_spi(Runtime) open var contentShift: CGPoint { .zero }
 

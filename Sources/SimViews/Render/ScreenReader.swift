@@ -176,14 +176,6 @@ extension CGPoint {
     }
   }
 
-  mutating func visit(_ list: ListHost, _ frame: CGRect) {
-    let outer = (bounds, under)
-    enterWindow(of: list.scroll, frame)
-    visitRows(of: list, at: CGPoint(x: frame.minX, y: frame.minY - list.scroll.offset.y))
-    around.removeLast()
-    (bounds, under) = outer
-  }
-
   mutating func visitRows(of host: RowHost, at origin: CGPoint) {
     rowHosts.append(host)
     let outer = row
@@ -205,14 +197,13 @@ extension CGPoint {
     }
   }
 
-  mutating func visit(_ scroll: ScrollElement, _ frame: CGRect, _ control: TouchElement?) {
+  /// Reads what lies in a window that scrolls.
+  mutating func inWindow(
+    of area: ScrollArea, _ frame: CGRect, _ read: (inout ScreenReader) -> Void
+  ) {
     let outer = (bounds, under)
-    enterWindow(of: scroll.area, frame)
-    let shift = scroll.contentShift
-    for child in scroll.children {
-      let x = frame.minX + child.origin.x + shift.x
-      visit(child, at: CGPoint(x: x, y: frame.minY + child.origin.y + shift.y), control: control)
-    }
+    enterWindow(of: area, frame)
+    read(&self)
     around.removeLast()
     (bounds, under) = outer
   }

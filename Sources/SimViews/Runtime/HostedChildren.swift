@@ -14,7 +14,6 @@
 package protocol StructuralView {}
 extension TupleView: StructuralView {}
 extension Group: StructuralView {}
-extension ForEach: StructuralView {}
 extension Optional: StructuralView {}
 extension _ConditionalContent: StructuralView {}
 extension EmptyView: StructuralView {}

@@ -68,8 +68,8 @@ package final class HostingRoot {
   ///
   /// Not a weak reference: those make every later use of a row dearer. `remove` clears it.
   @exclusivity(unchecked) package unowned(unsafe) var row: ListRow?
-  /// What the views of a row ask of the cell around them.
-  @exclusivity(unchecked) package var rowTraits: RowTraits?
+  /// What is kept of what the views of a row ask of the cell around them.
+  @exclusivity(unchecked) package var cellTraits: AnyObject?
   /// Ids that views of this root were given, and how many views each.
   @exclusivity(unchecked) private var ids: [AnyHashable: Int] = [:]
   /// What is kept of what the views of this screen ask of the bars around it.

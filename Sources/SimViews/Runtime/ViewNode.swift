@@ -172,12 +172,12 @@ open class _ViewNode {
   /// Comes back on screen after `sleep`.
   @_spi(Runtime) open func wake() { forEachChild { $0.wake() } }
 
-  /// How the node comes and goes, where a modifier says so; what contains others does not hand it on.
-  var transition: AnyTransition? {
+  /// How the node goes, where a modifier says so; what contains others does not hand it on.
+  var removal: Removal? {
     guard !flags.contains(.container) else { return nil }
-    var found: AnyTransition?
+    var found: Removal?
     forEachChild { child in
-      if found == nil { found = child.transition }
+      if found == nil { found = child.removal }
     }
     return found
   }

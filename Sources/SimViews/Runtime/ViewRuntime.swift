@@ -38,8 +38,6 @@ import SimReflection
   @exclusivity(unchecked) package var onDiagnostic: ((String) -> Void)?
   /// The host's wall clock, in seconds since 1970.
   @exclusivity(unchecked) package var secondsSince1970: () -> Double = { 0 }
-  /// Who gets the touches of the finger.
-  package private(set) lazy var touches = TouchDispatcher(runtime: self)
   /// What is written with the runtime and takes part in its updates.
   @exclusivity(unchecked) private var features = RuntimeFeatures()
   /// The window, once an app was launched.
@@ -67,8 +65,8 @@ import SimReflection
   @exclusivity(unchecked) var rowHosts = 0
   /// Values that hosts still hold until the end of the update.
   @exclusivity(unchecked) private var retired: [Any] = []
-  /// Rows that may take over what their neighbours show in this update.
-  @exclusivity(unchecked) var shiftWatches: [ShiftWatch] = []
+  /// What looks at the rows when the update ends, as it was made in it.
+  @exclusivity(unchecked) var watchesAtEnd: [any EndWatch] = []
   @exclusivity(unchecked) var evaluation: BodyEvaluation?
   @exclusivity(unchecked) var dirtyRoots = RootQueue()
   /// What was written and waits for the next update.
@@ -313,7 +311,7 @@ import SimReflection
   package func finishUpdate() {
     inScope {
       features.finish()
-      lookAtShifts()
+      lookAtEnd()
       retired.removeAll()
       updating { for reader in frameReaders { reader.lookAtFrame() } }
       updating { motion.askForMoves() }

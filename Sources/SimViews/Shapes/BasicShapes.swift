@@ -47,14 +47,6 @@ nonisolated public struct RoundedRectangle: InsettableShape, NamedShape {
   var shapeName: String { "roundedRectangle \(cornerSize.width)" }
 }
 
-/// Defines the shape of a rounded rectangle's corners.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Quarter-circle rounded rect corners.
-  case circular
-  /// Continuous curvature rounded rect corners.
-  case continuous
-}
-
 /// A rectangular shape with rounded corners with different values.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape, NamedShape {
   /// The radii of each corner of the rounded rectangle.
@@ -225,7 +217,7 @@ nonisolated public struct _Inset<Base: InsettableShape>: InsettableShape, NamedS
   public func inset(by amount: CGFloat) -> _Inset<Base> {
     _Inset(shape: shape, amount: self.amount + amount)
   }
-  var shapeName: String { "\(name(of: shape)) inset \(amount)" }
+  var shapeName: String { "\(nameOfShape(shape)) inset \(amount)" }
 }
 
 extension Path: Shape {

@@ -2,61 +2,6 @@
 
 public import Foundation
 
-/// The characteristics of a stroke that traces a path.
-public struct StrokeStyle: Equatable, Sendable {
-  /// The width of the stroked path, in points.
-  public var lineWidth: CGFloat
-  /// The endpoint style of a line.
-  public var lineCap: CGLineCap
-  /// The join type of a line.
-  public var lineJoin: CGLineJoin
-  /// A threshold used to determine whether to use a bevel instead of a miter at a join.
-  public var miterLimit: CGFloat
-  /// The lengths of painted and unpainted segments used to make a dashed line.
-  public var dash: [CGFloat]
-  /// How far into the dash pattern the line starts.
-  public var dashPhase: CGFloat
-
-  /// Creates a new stroke style from the given components.
-  public init(
-    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
-    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
-  ) {
-    self.lineWidth = lineWidth
-    self.lineCap = lineCap
-    self.lineJoin = lineJoin
-    self.miterLimit = miterLimit
-    self.dash = dash
-    self.dashPhase = dashPhase
-  }
-}
-
-/// Styles for rendering the endpoint of a stroked line.
-public enum CGLineCap: Int32, Sendable {
-  /// The styles.
-  case butt, round, square
-}
-
-/// Junction types for stroked lines.
-public enum CGLineJoin: Int32, Sendable {
-  /// The types.
-  case miter, round, bevel
-}
-
-/// A style for rasterizing vector shapes.
-public struct FillStyle: Equatable, Sendable {
-  /// Whether to use the even-odd rule when rendering a shape.
-  public var isEOFilled: Bool
-  /// Whether to apply antialiasing.
-  public var isAntialiased: Bool
-
-  /// Creates a new fill style.
-  public init(eoFill: Bool = false, antialiased: Bool = true) {
-    isEOFilled = eoFill
-    isAntialiased = antialiased
-  }
-}
-
 /// The outline of a shape.
 nonisolated public struct _StrokedShape<S: Shape>: Shape, NamedShape {
   package var shape: S
@@ -73,7 +18,7 @@ nonisolated public struct _StrokedShape<S: Shape>: Shape, NamedShape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   /// As large as the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  var shapeName: String { "\(name(of: shape)) stroke \(style.lineWidth)" }
+  var shapeName: String { "\(nameOfShape(shape)) stroke \(style.lineWidth)" }
 }
 
 /// A part of a shape's outline.
@@ -96,7 +41,7 @@ nonisolated public struct _TrimmedShape<S: Shape>: Shape, NamedShape {
   }
   /// As large as the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  var shapeName: String { "\(name(of: shape)) trim \(start) \(end)" }
+  var shapeName: String { "\(nameOfShape(shape)) trim \(start) \(end)" }
 }
 
 /// A type-erased shape value.
@@ -107,7 +52,7 @@ nonisolated public struct AnyShape: Shape, NamedShape {
 
   /// Create an any shape instance from a shape.
   public init<S: Shape>(_ shape: S) {
-    describe = { name(of: shape) }
+    describe = { nameOfShape(shape) }
     makePath = { shape.path(in: $0) }
     sizing = { shape.sizeThatFits($0) }
   }

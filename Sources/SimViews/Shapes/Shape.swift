@@ -62,7 +62,7 @@ protocol NamedShape {
 }
 
 /// The name of a shape, for dumps.
-package func name<S: Shape>(of shape: S) -> String {
+package func nameOfShape<S: Shape>(_ shape: S) -> String {
   if let named = shape as? any NamedShape { return named.shapeName }
   let name = typeName(S.self)
   return name.prefix(1).lowercased() + name.dropFirst()
@@ -162,7 +162,7 @@ package struct StyledShape<Content: Shape, Style: ShapeStyle>: ShapeContent {
   package let values: EnvironmentValues
 
   package var description: String {
-    "\(name(of: value.shape)) \(styleName(value.style, in: values))"
+    "\(nameOfShape(value.shape)) \(styleName(value.style, in: values))"
   }
 }
 

@@ -19,7 +19,7 @@ nonisolated public struct _TransformedShape<Content: Shape>: Shape, NamedShape {
   }
   /// The size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  var shapeName: String { "\(title) \(name(of: shape))" }
+  var shapeName: String { "\(title) \(nameOfShape(shape))" }
 }
 
 /// A shape of a fixed size.
@@ -39,7 +39,7 @@ nonisolated public struct _SizedShape<Content: Shape>: Shape, NamedShape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }
-  var shapeName: String { name(of: shape) }
+  var shapeName: String { nameOfShape(shape) }
 }
 
 extension Shape {

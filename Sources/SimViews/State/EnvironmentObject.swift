@@ -75,12 +75,6 @@ extension EnvironmentObject: CaptureComparable {
   }
 }
 
-/// A key that causes call by another name than its type's.
-protocol NamedEnvironmentKey {
-  /// The name.
-  static var nameInCauses: String { get }
-}
-
 /// The key under which an object stands in the environment: its type.
 enum ObjectKey<ObjectType: AnyObject>: EnvironmentKey, NamedEnvironmentKey {
   static var nameInCauses: String { typeName(ObjectType.self) }

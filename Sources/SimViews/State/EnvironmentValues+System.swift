@@ -4,65 +4,6 @@
 public import Foundation
 public import Observation
 
-/// The possible color schemes, corresponding to the light and dark appearances.
-public enum ColorScheme: CaseIterable, Sendable {
-  /// Light appearance.
-  case light
-  /// Dark appearance.
-  case dark
-}
-
-/// The contrast between the app's foreground and background colors.
-public enum ColorSchemeContrast: CaseIterable, Sendable {
-  /// The usual contrast.
-  case standard
-  /// A higher contrast.
-  case increased
-}
-
-/// A set of values that indicate the visual size available to the view.
-public enum UserInterfaceSizeClass: Sendable {
-  /// Little room.
-  case compact
-  /// Much room.
-  case regular
-}
-
-/// A direction in which content can be laid out.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// Leading is on the left.
-  case leftToRight
-  /// Leading is on the right.
-  case rightToLeft
-}
-
-/// An indication of a scene's operational state.
-public enum ScenePhase: Int, Comparable, Sendable {
-  /// The scene is not shown.
-  case background
-  /// The scene is shown, but receives no events.
-  case inactive
-  /// The scene is shown and used.
-  case active
-
-  /// From background to active.
-  public static func < (lhs: ScenePhase, rhs: ScenePhase) -> Bool { lhs.rawValue < rhs.rawValue }
-}
-
-/// A Dynamic Type size, which specifies how large scalable content should be.
-public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
-  /// The sizes that every user can choose; `large` is the one a phone comes with.
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  /// The sizes for those who need larger text.
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-  /// Whether the size is one of those for accessibility.
-  public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
-  /// From small to large.
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-}
-
 extension EnvironmentValues {
   private struct Key<Value: SystemValue>: EnvironmentKey {
     static var defaultValue: Value.Value { Value.initial }
@@ -104,12 +45,6 @@ extension EnvironmentValues {
   public var scenePhase: ScenePhase {
     get { self[system: ScenePhaseValue.self] ?? sceneState?.phase ?? .active }
     set { self[system: ScenePhaseValue.self] = newValue }
-  }
-
-  /// The scene that knows its phase; nil outside of a window.
-  var sceneState: SceneState? {
-    get { self[system: SceneStateValue.self] }
-    set { self[system: SceneStateValue.self] = newValue }
   }
 
   /// The current Dynamic Type size.
@@ -184,7 +119,6 @@ private enum CalendarValue: SystemValue {
 }
 private enum TimeZoneValue: SystemValue { static var initial: TimeZone { .gmt } }
 private enum ScenePhaseValue: SystemValue { static var initial: ScenePhase? { nil } }
-private enum SceneStateValue: SystemValue { static var initial: SceneState? { nil } }
 private enum DynamicTypeSizeValue: SystemValue { static var initial: DynamicTypeSize { .large } }
 private enum LayoutDirectionValue: SystemValue {
   static var initial: LayoutDirection { .leftToRight }

@@ -35,19 +35,6 @@ public struct Gradient: ShapeStyle, NamedStyle, Hashable {
 /// A gradient that is a view as well: it fills what it is offered.
 public protocol _GradientView: ShapeStyle, View {}
 
-extension _GradientView {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on a primitive view.") }
-
-  /// A rectangle that is filled with the gradient.
-  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
-  {
-    PassThroughNode<Self, _ShapeView<Rectangle, Self>>(value, inputs) {
-      _ShapeView(shape: Rectangle(), style: $0)
-    }
-  }
-}
-
 /// A linear gradient.
 nonisolated public struct LinearGradient: _GradientView, NamedStyle {
   package let gradient: Gradient

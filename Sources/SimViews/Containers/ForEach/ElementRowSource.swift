@@ -98,7 +98,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
       if index >= count || new.id(new.element(at: index)) != id { missing[id] = row }
     }
     guard !missing.isEmpty else {
-      if let watch = watchForShift(from: old) { runtime.shiftWatches.append(watch) }
+      if let watch = watchForShift(from: old) { runtime.watchesAtEnd.append(watch) }
       return
     }
     runtime.news.rows &+= 1

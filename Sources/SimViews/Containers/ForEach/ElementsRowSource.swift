@@ -259,7 +259,7 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
       let watch = watchForShift(from: old)
       let made = makeAll()
       if made.areOthers { noteChangingIDs(from: old) }
-      if made.areInPlace, let watch { runtime.shiftWatches.append(watch) }
+      if made.areInPlace, let watch { runtime.watchesAtEnd.append(watch) }
       return
     }
     if findPlaces(of: value, isSame: isSame) { noteChangingIDs(from: old) }

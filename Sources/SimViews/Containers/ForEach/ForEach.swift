@@ -114,3 +114,5 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach: PrimitiveView where Content: View {}
+
+extension ForEach: StructuralView {}

@@ -140,7 +140,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let isRebuilt = index < children.count || element != end
     runtime.causes.count(
       runtime.graph.currentCause, rows: UInt32(index), new: changed &+ (isRebuilt ? 1 : 0))
-    if let watch, index >= watch.end { runtime.shiftWatches.append(watch.rows) }
+    if let watch, index >= watch.end { runtime.watchesAtEnd.append(watch.rows) }
     guard isRebuilt else { return }
     let kept = rebuild(new, from: index, element)
     if index == 0, kept == 0, haveChangingIDs(before, new) {
@@ -302,13 +302,6 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override var isDynamic: Bool { true }
   override var isListed: Bool { true }
   override var gathersViews: Bool { true }
-}
-
-/// The children of a data-driven view with their identities.
-@MainActor
-package protocol IdentifiedChildren: AnyObject {
-  /// Calls the closure with each child and the id of its element.
-  func forEachIdentified(_ body: (AnyHashable, _ViewNode) -> Void)
 }
 
 extension ForEachNode: IdentifiedChildren {}

@@ -7,7 +7,7 @@ import Foundation
 
 /// What rows showed before an update, until it ends.
 @MainActor
-struct ShiftWatch {
+struct ShiftWatch: EndWatch {
   /// A row that is looked at.
   struct Row {
     /// Its place among the rows of its ForEach.
@@ -49,6 +49,17 @@ struct ShiftWatch {
       most = max(most, run)
     }
     return most >= Self.leastRows && most * 2 >= changed ? most : 0
+  }
+}
+
+extension ShiftWatch {
+  /// Tells of rows that have taken over what their neighbours showed.
+  func look(_ runtime: ViewRuntime) {
+    let rows = shifted()
+    guard rows > 0 else { return }
+    runtime.report(
+      .found(
+        RuntimeFinding(kind: .contentsShifted, view: view, amount: rows, cause: cause)))
   }
 }
 
@@ -100,20 +111,5 @@ extension ViewRuntime {
     var reader = ScreenReader(bounds: .everywhere)
     for element in elements { reader.visit(element, at: .zero, control: nil) }
     return reader.items.filter { !$0.isOnlyTouched }.map(\.text).joined(separator: "\u{1F}")
-  }
-
-  /// Tells of rows that have taken over what their neighbours showed.
-  func lookAtShifts() {
-    guard !shiftWatches.isEmpty else { return }
-    let watches = shiftWatches
-    shiftWatches = []
-    for watch in watches {
-      let rows = watch.shifted()
-      guard rows > 0 else { continue }
-      report(
-        .found(
-          RuntimeFinding(
-            kind: .contentsShifted, view: watch.view, amount: rows, cause: watch.cause)))
-    }
   }
 }

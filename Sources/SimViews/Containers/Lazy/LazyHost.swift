@@ -169,7 +169,7 @@ package final class LazyHost: RowHost {
   }
 
   /// Moves the scroll view around so that a row can be seen.
-  func reveal(_ position: Int, anchor: UnitPoint?) {
+  package override func reveal(_ position: Int, anchor: UnitPoint?) {
     guard let (scroll, start) = element.scrollPlace(along: axis) else { return }
     let stretch = stretch(toShow: position)
     scroll.area.reveal(

@@ -28,7 +28,7 @@ package final class ListHost: RowHost {
   }
 
   /// The least height of a row, in points (UITableView and plain collection lists).
-  nonisolated package static let minimumRowHeight: CGFloat = 44
+  nonisolated package static var minimumRowHeight: CGFloat { ListMetrics.usualRowHeight }
 
   /// What a disclosure indicator takes of the content's width, in points: a chevron of 8, and a gap [estimate].
   nonisolated package static let disclosureWidth: CGFloat = 18
@@ -181,7 +181,7 @@ package final class ListHost: RowHost {
   }
 
   /// Scrolls so that a row can be seen.
-  package func reveal(_ position: Int, anchor: UnitPoint?) {
+  package override func reveal(_ position: Int, anchor: UnitPoint?) {
     scroll.reveal(stretch(toShow: position), along: .vertical, anchor: anchor)
   }
 
@@ -206,7 +206,11 @@ package final class ListElement: RenderElement {
   package override func read(
     into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
   ) {
-    if let host { reader.visit(host, frame) }
+    guard let host else { return }
+    reader.inWindow(of: host.scroll, frame) { reader in
+      reader.visitRows(
+        of: host, at: CGPoint(x: frame.minX, y: frame.minY - host.scroll.offset.y))
+    }
   }
 
   /// A list takes all the space that it is offered.

@@ -12,51 +12,7 @@ public struct _ListMetrics: Sendable {
   let value: ListMetrics?
 }
 
-/// The distances of a list, in points.
-package struct ListMetrics: Equatable {
-  /// The space between a cell and its content.
-  package var rowInsets: EdgeInsets
-  /// The least height of a row.
-  var minimumRowHeight: CGFloat = ListHost.minimumRowHeight
-  var headerInsets: EdgeInsets
-  var minimumHeaderHeight: CGFloat
-  /// The space beside the cells.
-  package var margin: CGFloat = 0
-  /// Whether sections lie as groups on a grey ground.
-  package var isGrouped = false
-  /// Whether the groups keep away from the sides of the screen.
-  package var isInset = false
-  /// The space above a group without a header, and below one without a footer.
-  var groupMargin: CGFloat = 0
-
-  /// A plain list on a phone: 11 above and below, so that one line of body text gives the usual row of 44;
-  /// headers of 28 (UITableView's plain style).
-  package static let plain = ListMetrics(
-    rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16),
-    headerInsets: EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16),
-    minimumHeaderHeight: 28)
-  /// A grouped list: 35 between groups, the half of it each group's, and headers of 38, so that 55.5 lie between two
-  /// groups of which the lower one has a header (UITableView's grouped style).
-  static let grouped = ListMetrics(
-    rowInsets: plain.rowInsets,
-    headerInsets: EdgeInsets(top: 16, leading: 16, bottom: 6, trailing: 16),
-    minimumHeaderHeight: 38, isGrouped: true, groupMargin: 17.5)
-  /// A grouped list whose groups keep the screen's margin from the sides.
-  package static let insetGrouped = ListMetrics(
-    rowInsets: plain.rowInsets, headerInsets: grouped.headerInsets, minimumHeaderHeight: 38,
-    isGrouped: true, isInset: true, groupMargin: 17.5)
-
-  /// The same on a screen with a margin: so far from their sides lie groups, and so far from their cells' rows.
-  func fitted(to margin: CGFloat) -> ListMetrics {
-    var metrics = self
-    metrics.rowInsets.leading = margin
-    metrics.rowInsets.trailing = margin
-    metrics.headerInsets.leading = margin
-    metrics.headerInsets.trailing = margin
-    metrics.margin = isInset ? margin : 0
-    return metrics
-  }
-
+extension ListMetrics {
   /// The space between a row and the one before it, which is of another section.
   func gap(between previous: ListRow.Kind, and next: ListRow.Kind) -> CGFloat {
     (previous == .footer ? 0 : groupMargin) + (next == .header ? 0 : groupMargin)
@@ -163,7 +119,6 @@ private enum MinimumRowHeightKey: EnvironmentKey {
 private enum MinimumHeaderHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
 }
-private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
   /// How the style spaces lists; nil where none is set.
@@ -182,13 +137,6 @@ extension EnvironmentValues {
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinimumHeaderHeightKey.self] }
     set { self[MinimumHeaderHeightKey.self] = newValue }
-  }
-
-  /// A Boolean value that indicates whether any scroll views associated with this environment allow
-  /// scrolling to occur.
-  public var isScrollEnabled: Bool {
-    get { self[ScrollEnabledKey.self] }
-    set { self[ScrollEnabledKey.self] = newValue }
   }
 }
 
@@ -215,12 +163,5 @@ extension View {
     _ style: S
   ) -> ModifiedContent<Self, _ListStyleModifier<S>> {
     modifier(_ListStyleModifier(style: style))
-  }
-
-  /// Disables or enables scrolling in scrollable views.
-  nonisolated public func scrollDisabled(
-    _ disabled: Bool
-  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>> {
-    environment(\.isScrollEnabled, !disabled)
   }
 }

@@ -32,15 +32,19 @@ package struct RowTraits {
   package var canMove = true
 }
 
-/// The visibility of a UI element, chosen automatically based on the platform, current context, and other
-/// factors.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// The element may be visible or hidden depending on the policies of the component.
-  case automatic
-  /// The element may be visible.
-  case visible
-  /// The element may be hidden.
-  case hidden
+/// The traits of one row, which its root keeps; few rows have any.
+private final class RowTraitsBox {
+  let traits: RowTraits
+  init(_ traits: RowTraits) { self.traits = traits }
+}
+
+extension HostingRoot {
+  /// What the views of a row ask of the cell around them.
+  package var rowTraits: RowTraits? {
+    // Nothing else is kept there.
+    get { cellTraits.map { unsafeDowncast($0, to: RowTraitsBox.self).traits } }
+    set { cellTraits = newValue.map(RowTraitsBox.init) }
+  }
 }
 
 /// A modifier that asks something of the cell around a row.
@@ -227,27 +231,5 @@ extension View {
     _ isDisabled: Bool
   ) -> ModifiedContent<Self, _RowTraitModifier<Bool>> {
     modifier(_RowTraitModifier(\.canMove, !isDisabled))
-  }
-}
-
-/// An enumeration to indicate one edge along the vertical axis.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The top edge.
-  case top
-  /// The bottom edge.
-  case bottom
-
-  /// An efficient set of vertical edges.
-  public struct Set: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: Int8
-    /// Creates a set from bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// A set containing only the top vertical edge.
-    public static let top = Set(rawValue: 1)
-    /// A set containing only the bottom vertical edge.
-    public static let bottom = Set(rawValue: 2)
-    /// A set containing the top and bottom vertical edges.
-    public static let all: Set = [.top, .bottom]
   }
 }

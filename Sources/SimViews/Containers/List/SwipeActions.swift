@@ -20,13 +20,6 @@ nonisolated public struct _SwipeActionsModifier<Actions: View>: ViewModifier {
   }
 }
 
-/// Gives a row the views of its actions.
-@MainActor
-package protocol SwipeActionProvider: AnyObject {
-  /// Makes the views; the caller removes the root.
-  func makeActions() -> HostingRoot
-}
-
 /// The node of a row with swipe actions.
 final class SwipeActionsNode<C: View, Actions: View>:
   PassThroughNode<ModifiedContent<C, _SwipeActionsModifier<Actions>>, C>, SwipeActionProvider

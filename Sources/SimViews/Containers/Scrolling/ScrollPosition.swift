@@ -110,7 +110,9 @@ extension ScrollArea {
 
   /// The id of the first row that lies below what covers the start of the window, of a list or a lazy stack.
   var topmostID: AnyHashable? {
-    guard let host = rows ?? element?.rowHosts.first, let visible = host.visible else { return nil }
+    guard let host = rows ?? scrollElement?.rowHosts.first, let visible = host.visible else {
+      return nil
+    }
     let start = visible.lowerBound + reach.insets.along(host.axis).start
     let row = host.rows.first { $0.start + $0.lineLength > start }
     return row.flatMap { host.id(at: $0.position) }

@@ -113,6 +113,7 @@ package final class ScrollElement: ContainerElement {
     area.reachChanged = { [weak self] in self?.updateLazyHosts() }
   }
 
+  package override var scrolling: ScrollArea? { area }
   package override var kind: RenderKind { .scroll }
   package override var isHost: Bool { true }
   package override var contentShift: CGPoint { CGPoint(x: -area.offset.x, y: -area.offset.y) }
@@ -123,7 +124,14 @@ package final class ScrollElement: ContainerElement {
   package override func read(
     into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
   ) {
-    reader.visit(self, frame, control)
+    reader.inWindow(of: area, frame) { reader in
+      let shift = contentShift
+      for child in children {
+        let x = frame.minX + child.origin.x + shift.x
+        reader.visit(
+          child, at: CGPoint(x: x, y: frame.minY + child.origin.y + shift.y), control: control)
+      }
+    }
   }
 
   private func proposalForContent(_ proposal: ProposedSize) -> ProposedSize {
@@ -229,17 +237,21 @@ extension ScrollArea {
       // What lies above the first row comes with it.
       let start = list.stretch(toShow: row).lowerBound
       scroll(to: clamped(row == 0 ? 0 : start, along: .vertical), along: .vertical)
-    } else if let lazy = lazyRows as? LazyHost {
+    } else if let lazy = lazyRows {
       lazy.reveal(row, anchor: .topLeading)
     } else {
-      element?.reveal(eagerRows[row], anchor: .topLeading)
+      scrollElement?.reveal(eagerRows[row], anchor: .topLeading)
     }
   }
 
-  private var lazyRows: RowHost? { element?.rowHosts.first { axes.contains($0.axis.set) } }
+  var scrollElement: ScrollElement? { element as? ScrollElement }
+
+  private var lazyRows: RowHost? {
+    scrollElement?.rowHosts.first { axes.contains($0.axis.set) }
+  }
 
   private var eagerRows: [RenderElement] {
-    var rows: [RenderElement] = element?.children ?? []
+    var rows: [RenderElement] = scrollElement?.children ?? []
     while rows.count == 1, let container = rows[0] as? ContainerElement {
       rows = container.children
     }

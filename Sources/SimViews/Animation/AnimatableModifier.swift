@@ -1,0 +1,3 @@
+/// A modifier that can create another modifier with animation.
+@MainActor @preconcurrency
+public protocol AnimatableModifier: Animatable, ViewModifier {}

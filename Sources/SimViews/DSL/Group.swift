@@ -1,0 +1,36 @@
+import SimReflection
+
+/// A type that collects multiple instances of a content type into a single unit.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  /// Creates a group of views.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Never called.
+  public var body: Never { fatalError("body is not called on a primitive view.") }
+
+  /// A group has no node that shows anything.
+  public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    inputs.parent?.childHost == nil
+      ? PassThroughNode<Self, Content>(value, inputs) { $0.content }
+      : HostedGroupNode<Self, Content>(value, inputs) { $0.content }
+  }
+
+  /// The content is certain to be shown.
+  public static func _visitType(_ visitor: inout _TypeVisitor) { visitor.visit(Content.self) }
+
+  /// The rows of the content.
+  public static var _rowCount: Int? { Content._rowCount }
+
+  /// The rows of the content.
+  public static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {
+    MappedRowSource<Self, Content>(value, inputs) { $0.content }
+  }
+}
+
+extension Group: PrimitiveView where Content: View {}
+
+extension Group: ViewGroup {}

@@ -1,0 +1,99 @@
+package import Foundation
+
+/// How text looks in one environment.
+///
+/// All texts of an environment share one look, which is never changed: a screen has thousands of texts and few looks.
+@_spi(Runtime) public struct TextStyle: Hashable, Sendable, CustomStringConvertible {
+  private struct Look: Hashable, Sendable {
+    var font: ResolvedFont
+    var color: Color
+    var lineLimit: Int?
+    var reservedLines: Int
+    var lineSpacing: CGFloat
+    var typeSize: DynamicTypeSize
+    var textCase: Text.Case?
+  }
+
+  private final class Shared: Sendable {
+    let look: Look
+    init(_ look: Look) { self.look = look }
+  }
+
+  private var shared: Shared
+
+  private var look: Look {
+    get { shared.look }
+    set { shared = Shared(newValue) }
+  }
+
+  package var font: ResolvedFont {
+    get { shared.look.font }
+    set { look.font = newValue }
+  }
+  package var color: Color {
+    get { shared.look.color }
+    set { look.color = newValue }
+  }
+  package var lineLimit: Int? {
+    get { shared.look.lineLimit }
+    set { look.lineLimit = newValue }
+  }
+  /// The lines for which there is room, whether or not the text needs them.
+  package var reservedLines: Int { shared.look.reservedLines }
+  /// The distance between lines, in points.
+  package var lineSpacing: CGFloat { shared.look.lineSpacing }
+  /// How large the user wants text.
+  package var typeSize: DynamicTypeSize { shared.look.typeSize }
+
+  /// How text looks where the environment says nothing.
+  package static let initial = TextStyle(EnvironmentValues())
+
+  package init(_ values: EnvironmentValues) {
+    var font = values.font ?? .body
+    if let weight = values.fontWeight { font.weight = weight }
+    let typeSize = values.dynamicTypeSize
+    shared = Shared(
+      Look(
+        font: ResolvedFont(font, in: typeSize), color: values.foregroundColor ?? .primary,
+        lineLimit: values.lineLimit, reservedLines: values.reservedLines,
+        lineSpacing: values.lineSpacing, typeSize: typeSize, textCase: values.textCase))
+  }
+
+  /// A text in the letters that the style shows.
+  package func letters(of string: String) -> String {
+    switch shared.look.textCase {
+    case .uppercase: string.uppercased()
+    case .lowercase: string.lowercased()
+    case nil: string
+    }
+  }
+
+  /// Whether two styles draw the same.
+  @_spi(Runtime) public static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
+    lhs.shared === rhs.shared || lhs.look == rhs.look
+  }
+
+  /// Equal styles have equal hashes.
+  @_spi(Runtime) public func hash(into hasher: inout Hasher) { hasher.combine(look) }
+
+  /// The style as a dump shows it.
+  @_spi(Runtime) public var description: String {
+    let size = font.size == font.size.rounded() ? "\(Int(font.size))" : "\(font.size)"
+    return "\(size) pt \(color)"
+  }
+}
+
+extension TextStyle {
+  private init(shared: Shared) { self.shared = shared }
+
+  /// How text looks in a scope; kept until the scope changes.
+  fileprivate static func read(in scope: EnvironmentScope) -> TextStyle {
+    // Nothing else is derived of a scope.
+    TextStyle(shared: unsafeDowncast(scope.readDerived { TextStyle($0).shared }, to: Shared.self))
+  }
+}
+
+extension EnvironmentScope {
+  /// How text looks here; kept until the scope changes.
+  package func readTextStyle() -> TextStyle { TextStyle.read(in: self) }
+}

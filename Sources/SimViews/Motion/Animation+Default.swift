@@ -1,0 +1,12 @@
+// Which animation is meant where none is named: the system says.
+
+extension Animation {
+  /// The default animation: a smooth spring (since iOS 17), else easing in and out.
+  public static var `default`: Animation {
+    MainActor.withoutCheck {
+      ViewRuntime.current?.policy.defaultAnimationIsSpring ?? true
+        ? Animation(.standard(Animation.smooth.curve))
+        : Animation(.standard(Animation.easeInOut.curve))
+    }
+  }
+}

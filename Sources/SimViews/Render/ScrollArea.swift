@@ -1,0 +1,195 @@
+// A place that scrolls: a list or a scroll view. It knows how far it is scrolled and how far it could be;
+// what moves it is the host's business.
+//
+// Where it ends at the edge of the safe area its window goes on below what covers the screen there (`SafeAreaReach`), as a
+// scroll view of UIKit's does with an inset of its content. Offsets are counted from the rest below the bar, so only what
+// can be seen knows of it: which rows exist, what is drawn, what a finger finds.
+
+package import Foundation
+
+/// The window of a list or a scroll view onto its content.
+@MainActor
+package final class ScrollArea {
+  /// The axes along which the content can be moved.
+  @exclusivity(unchecked) package var axes: Axis.Set
+  /// Whether a finger can move it.
+  @exclusivity(unchecked) package var isEnabled = true
+  /// Whether indicators are shown; they take up no space.
+  @exclusivity(unchecked) package var showsIndicators = true
+  /// The size of the window within the safe area, in points: at rest the content fills it.
+  @exclusivity(unchecked) package private(set) var viewport = CGSize.zero
+  /// The size of everything, estimated where it does not exist, in points.
+  @exclusivity(unchecked) package private(set) var content = CGSize.zero
+  /// How far the content is scrolled, in points; beyond an edge only while it moves.
+  @exclusivity(unchecked) package private(set) var offset = CGPoint.zero
+  /// The room above the content that a bar leaves as it is scrolled, in points: that of a large title.
+  @exclusivity(unchecked) package private(set) var headroom: CGFloat = 0
+  /// How far the window goes on beyond that, under bars and insets, and what can be seen there.
+  @exclusivity(unchecked) package private(set) var reach = SafeAreaReach()
+  /// Called when the window goes on otherwise.
+  @exclusivity(unchecked) var reachChanged: (() -> Void)?
+  /// Called when there is more or less room above the content.
+  @exclusivity(unchecked) var headroomChanged: (() -> Void)?
+  /// Whether a finger or a motion decides on the offset.
+  @exclusivity(unchecked) package var isMoving = false
+  /// What moves the content, as the app is told.
+  @exclusivity(unchecked) package var phase = ScrollPhase.idle
+  /// How far corrections of the estimates have moved the offset since the beginning, in points.
+  @exclusivity(unchecked) package private(set) var correction = CGPoint.zero
+  /// Whether the container has left the tree.
+  @exclusivity(unchecked) package private(set) var isRemoved = false
+  /// The rows of a list; a scroll view has none of its own.
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var rows: RowHost?
+  /// The point of the content that is shown until the content is scrolled; nil for the start.
+  @exclusivity(unchecked) var initialAnchor: UnitPoint?
+  /// Whether anybody has scrolled.
+  @exclusivity(unchecked) private var wasScrolled = false
+  /// The element of a scroll view; a list has none.
+  @exclusivity(unchecked) unowned(unsafe) var element: RenderElement?
+  /// Called when the offset was changed by a motion or by the app.
+  @exclusivity(unchecked) var offsetChanged: (() -> Void)?
+
+  package init(axes: Axis.Set) { self.axes = axes }
+
+  func attach(_ rows: RowHost) { self.rows = rows }
+
+  /// The axis along which a finger moves the content if nothing is said: the vertical one, if it scrolls.
+  package var mainAxis: Axis { axes.contains(.vertical) ? .vertical : .horizontal }
+
+  /// The greatest offset at rest along an axis, in points.
+  package func limit(along axis: Axis) -> CGFloat {
+    max(0, content.along(axis) - viewport.along(axis))
+  }
+
+  /// The nearest offset at rest.
+  package func clamped(_ offset: CGFloat, along axis: Axis) -> CGFloat {
+    min(max(0, offset), limit(along: axis))
+  }
+
+  /// Where content comes to rest that was let go: a large title is open or under the bar, never half of it.
+  ///
+  /// - Parameter velocity: of the content, in points a second; without one the nearer of the two is taken.
+  package func restingPlace(
+    near offset: CGFloat, along axis: Axis, velocity: CGFloat = 0
+  ) -> CGFloat {
+    let closed = min(headroom, limit(along: axis))
+    guard axis == .vertical, offset > 0, offset < closed else { return offset }
+    let closes = velocity == 0 ? offset >= closed / 2 : velocity > 0
+    return closes ? closed : 0
+  }
+
+  /// Moves the content.
+  package func scroll(to offset: CGFloat, along axis: Axis) {
+    wasScrolled = true
+    guard self.offset.along(axis) != offset else { return }
+    self.offset.set(offset, along: axis)
+    offsetChanged?()
+  }
+
+  /// Moves the offset with the content, because an estimate was corrected: nothing moves on screen.
+  package func correct(by distance: CGFloat, along axis: Axis) {
+    guard distance != 0 else { return }
+    offset.set(offset.along(axis) + distance, along: axis)
+    correction.set(correction.along(axis) + distance, along: axis)
+  }
+
+  /// Makes room above the content: at the start it is seen, and content that is scrolled stays where it is on screen.
+  package func makeHeadroom(_ room: CGFloat) {
+    guard room != headroom else { return }
+    if offset.y > 0 { correct(by: room - headroom, along: .vertical) }
+    headroom = room
+    headroomChanged?()
+  }
+
+  /// The stretch of the content along an axis that lies in the window, under bars or not, in points.
+  package func stretchInWindow(along axis: Axis) -> Range<CGFloat> {
+    let (start, end) = reach.insets.along(axis)
+    let offset = offset.along(axis)
+    return offset - start..<offset + viewport.along(axis) + end
+  }
+
+  /// The length of the window along an axis, under bars or not, in points.
+  package func windowLength(along axis: Axis) -> CGFloat {
+    let (start, end) = reach.insets.along(axis)
+    return viewport.along(axis) + start + end
+  }
+
+  /// Finds out how far the window goes on beyond the safe area.
+  ///
+  /// What lies where in the content has nothing to do with it, so nothing is laid out.
+  package func findReach(_ runtime: ViewRuntime) {
+    guard let container = rows?.element ?? element else { return }
+    let new = container.safeAreaReach(runtime)
+    guard new != reach else { return }
+    let isOther = new.insets != reach.insets
+    reach = new
+    if isOther { reachChanged?() }
+  }
+
+  /// Says how large the window is, and the content with the room above it.
+  package func resize(viewport: CGSize, content: CGSize) {
+    self.viewport = viewport
+    self.content = content
+  }
+
+  /// Keeps the offset within the edges, unless something moves it.
+  ///
+  /// - Returns: whether it had to be moved.
+  @discardableResult
+  package func settle() -> Bool {
+    guard !isMoving else { return false }
+    let rested = CGPoint(
+      x: clamped(offset.x, along: .horizontal), y: clamped(offset.y, along: .vertical))
+    guard rested != offset else { return false }
+    offset = rested
+    return true
+  }
+
+  /// Shows the part of the content that is to be shown first, as long as nobody has scrolled.
+  ///
+  /// - Returns: whether the offset had to be moved.
+  func moveToInitialAnchor() -> Bool {
+    guard let initialAnchor, !wasScrolled else { return false }
+    let wanted = CGPoint(
+      x: limit(along: .horizontal) * initialAnchor.x, y: limit(along: .vertical) * initialAnchor.y)
+    guard wanted != offset else { return false }
+    offset = wanted
+    return true
+  }
+
+  /// Says that a motion has ended.
+  package func endMotion() {
+    isMoving = false
+    phase = .idle
+  }
+
+  func remove() {
+    isRemoved = true
+    rows = nil
+    element = nil
+    offsetChanged = nil
+    headroomChanged = nil
+    reachChanged = nil
+  }
+}
+
+extension CGPoint {
+  /// The coordinate along an axis.
+  package func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+
+  /// Sets the coordinate along an axis.
+  package mutating func set(_ value: CGFloat, along axis: Axis) {
+    if axis == .horizontal { x = value } else { y = value }
+  }
+
+  /// A point from its coordinates along an axis and across it.
+  package init(along: CGFloat, across: CGFloat, _ axis: Axis) {
+    self =
+      axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+  }
+}
+
+extension Axis {
+  /// The set of this axis alone.
+  package var set: Set { self == .horizontal ? .horizontal : .vertical }
+}

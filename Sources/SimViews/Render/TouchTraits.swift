@@ -1,0 +1,57 @@
+package import Foundation
+
+/// What modifiers say of touches on an element.
+@MainActor
+package final class TouchTraits {
+  /// The gestures on the element, the innermost modifier's first.
+  var gestures: [TouchAttachment] = []
+  /// The menu that a long press opens.
+  package weak var menu: (any ChoiceInput)?
+  /// Whether the whole frame takes touches, rather than what is drawn in it.
+  package var takesWholeFrame = false
+  /// Whether neither the element nor anything inside takes touches.
+  package var ignoresTouches = false
+}
+
+/// What a modifier puts on the elements of its content to take touches: a gesture.
+@MainActor
+package class TouchAttachment {
+  /// The view with the gesture is gone.
+  final var isDetached = false
+  private unowned(unsafe) let node: _ViewNode
+
+  init(node: _ViewNode) { self.node = node }
+
+  /// Whether the view and those around it let users interact with it.
+  final var isEnabled: Bool { !isDetached && node.environment.read().isEnabled }
+}
+
+/// Something under a finger that takes touches.
+package struct TouchResponder {
+  /// What takes them.
+  package enum Kind {
+    /// A control.
+    case control(TouchElement)
+    /// A gesture on a view.
+    case gesture(TouchAttachment)
+    /// A menu that a long press opens; it leaves other touches alone.
+    case menu(any ChoiceInput)
+  }
+  package var kind: Kind
+  /// Where the view lies on screen, in points.
+  package var frame: CGRect
+  /// The element of the view.
+  weak var element: RenderElement?
+
+  /// Whether it is the same responder as another.
+  package func isSame(as other: TouchResponder) -> Bool { identity == other.identity }
+
+  /// What tells it from others.
+  var identity: ObjectIdentifier {
+    switch kind {
+    case .control(let control): return ObjectIdentifier(control)
+    case .gesture(let gesture): return ObjectIdentifier(gesture)
+    case .menu(let menu): return ObjectIdentifier(menu)
+    }
+  }
+}

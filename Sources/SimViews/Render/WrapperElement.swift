@@ -1,0 +1,106 @@
+// Elements around one other, as modifiers put them around the elements of their content.
+
+public import Foundation
+
+/// An element around one other.
+///
+/// What it offers its child and where it puts it are asked for by themselves, so that guides inside can
+/// be found before anything is placed.
+@MainActor
+@_spi(Runtime) open class WrapperElement: RenderElement {
+  package var child: RenderElement? {
+    didSet {
+      if oldValue?.parent === self { oldValue?.parent = nil }
+      child?.parent = self
+    }
+  }
+
+  package override var isLeaving: Bool {
+    get { child?.isLeaving ?? false }
+    set { child?.isLeaving = newValue }
+  }
+
+  /// What the child is offered.
+  package func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> ProposedSize {
+    proposal
+  }
+
+  /// Where a child goes that chose a size under a proposal.
+  package func originOfChild(
+    _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
+    _ runtime: ViewRuntime
+  ) -> CGPoint { .zero }
+
+  @_spi(Runtime) open override func forEachChild(_ body: (RenderElement) -> Void) {
+    if let child { body(child) }
+  }
+  package override var axisOfChildren: Axis? { parent?.axisOfChildren }
+  package override func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
+  package override var priority: Double { child?.priority ?? 0 }
+  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+    child?.spacing(edge, runtime) ?? EdgeSpacing()
+  }
+
+  @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+    -> CGSize
+  {
+    child?.sizeThatFits(proposalForChild(proposal, runtime), runtime) ?? .zero
+  }
+
+  @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    guard let child else { return }
+    let offered = proposalForChild(proposal, runtime)
+    let childSize = child.sizeThatFits(offered, runtime)
+    child.layout(
+      at: originOfChild(child, childSize, offered, in: size, runtime), size: childSize,
+      proposal: offered, runtime)
+  }
+
+  package override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+  ) -> CGFloat? {
+    guard let child else { return nil }
+    let offered = proposalForChild(proposal, runtime)
+    let childSize = child.sizeThatFits(offered, runtime)
+    guard let value = child.explicitGuide(key, offered, childSize, runtime) else { return nil }
+    let origin = originOfChild(child, childSize, offered, in: size, runtime)
+    return value + (key.axis == .horizontal ? origin.x : origin.y)
+  }
+}
+
+/// An element around one other that lays out exactly as that does.
+@MainActor
+@_spi(Runtime) open class TransparentElement: WrapperElement {
+  package override func fixedLength(_ axis: Axis) -> CGFloat? { child?.fixedLength(axis) }
+}
+
+/// An element that draws what it holds in another way, and is drawn anew when the way changes.
+@MainActor
+@_spi(Runtime) open class EffectElement: TransparentElement {
+  private var isDrawnAnew = false
+
+  /// Makes the next layout draw the element anew.
+  package final func drawAnew() { isDrawnAnew = true }
+
+  @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+    if isDrawnAnew {
+      isDrawnAnew = false
+      runtime.mutations.append(.update(id))
+    }
+    super.placeChildren(in: size, runtime)
+  }
+}
+
+extension Alignment {
+  /// Where a child goes in an element of a size, so that their guides meet.
+  @MainActor
+  package func origin(
+    of child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
+    _ runtime: ViewRuntime
+  ) -> CGPoint {
+    let outer = ViewDimensions(size)
+    return CGPoint(
+      x: outer.value(of: horizontal.key) - child.guide(horizontal.key, offered, childSize, runtime),
+      y: outer.value(of: vertical.key) - child.guide(vertical.key, offered, childSize, runtime))
+  }
+}

@@ -1,0 +1,35 @@
+// The store behind `@AppStorage` and `@SceneStorage`: in memory, one a device, so that runs know nothing of
+// each other or of the machine. Every property with the same key refers to the same place.
+
+/// Values by key, each of which views can depend on.
+@MainActor
+final class ValueStorage {
+  var locations: [String: AnyObject] = [:]
+  /// What the defaults hold, by key, and what the app registered for keys that hold nothing.
+  private var defaults: [String: Any] = [:]
+  private var registered: [String: Any] = [:]
+  /// What takes a value that was set by hand, by key of the defaults, with the place that it is for.
+  var takers: [String: [(place: AnyObject, take: (Any?) -> Void)]] = [:]
+
+  init() { DeviceDefaults.adoptStandard }
+
+  /// What the defaults say for a key.
+  func read(_ key: String) -> Any? { defaults[key] ?? registered[key] }
+
+  /// Writes a value to the defaults; properties that refer to the key are told, but for the one that wrote it.
+  func write(_ value: Any?, forKey key: String, from writer: AnyObject? = nil) {
+    defaults[key] = value
+    tell(key, but: writer)
+  }
+
+  /// What the defaults say where nothing was written.
+  func register(_ values: [String: Any]) {
+    registered.merge(values) { $1 }
+    for key in values.keys.sorted() { tell(key, but: nil) }
+  }
+
+  private func tell(_ key: String, but writer: AnyObject?) {
+    let value = read(key)
+    for taker in takers[key] ?? [] where taker.place !== writer { taker.take(value) }
+  }
+}

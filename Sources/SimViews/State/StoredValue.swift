@@ -1,0 +1,159 @@
+// What `@AppStorage` and `@SceneStorage` are made of: places of the store, and how each property sees its own.
+
+public import Foundation
+package import SimGraph
+import SimReflection
+
+/// What defaults can store as it is.
+public protocol _StorableValue {}
+
+extension Bool: _StorableValue {}
+extension Int: _StorableValue {}
+extension Double: _StorableValue {}
+extension String: _StorableValue {}
+extension URL: _StorableValue {}
+extension Data: _StorableValue {}
+
+extension ValueStorage {
+  /// The place of a key, which is empty until something is stored there.
+  func location<Value>(
+    for key: String, inDefaults defaultsKey: String?, _: Value.Type, _ inputs: _PropertyInputs
+  ) -> StateLocation<Value?> {
+    let name = key
+    let key = "\(key): \(typeName(Value.self))"
+    if let known = locations[key] as? StateLocation<Value?> { return known }
+    let outside = _PropertyInputs(
+      runtime: inputs.runtime, node: inputs.node, name: inputs.name, place: inputs.place,
+      state: inputs.runtime.causes.name(name), subgraph: .none)
+    let stored = defaultsKey.flatMap(read).flatMap { decoded($0, as: Value.self) }
+    let location = StateLocation<Value?>(stored, outside)
+    locations[key] = location
+    if let defaultsKey {
+      let take: (Any?) -> Void = { value in
+        let new = value.flatMap { decoded($0, as: Value.self) }
+        if !areEqualStates(location.get(), new) { location.set(new) }
+      }
+      takers[defaultsKey, default: []].append((location, take))
+    }
+    return location
+  }
+}
+
+/// A value of the defaults as a property has it: as it is, or made of its raw value.
+private func decoded<Value>(_ stored: Any, as _: Value.Type) -> Value? {
+  if let value = stored as? Value { return value }
+  func make<R: RawRepresentable>(_: R.Type) -> Any? {
+    (stored as? R.RawValue).flatMap(R.init(rawValue:))
+  }
+  return (Value.self as? any RawRepresentable.Type).flatMap { make($0) } as? Value
+}
+
+/// A value of a property as the defaults keep it; nil for an optional that is nil.
+private func encoded(_ value: Any) -> Any? {
+  if let optional = value as? any AnyOptional { return optional.erased.flatMap(encoded) }
+  if value is any _StorableValue { return value }
+  return (value as? any RawRepresentable)?.rawValue ?? value
+}
+
+private protocol AnyOptional { var erased: Any? { get } }
+extension Optional: AnyOptional { fileprivate var erased: Any? { self } }
+
+/// A place of a key as one property sees it: until something is stored, the value is the property's own default, and two
+/// properties with one key may have different ones, as with the real defaults.
+final class StoredLocation<Value>: Location<Value> {
+  private let base: StateLocation<Value?>
+  private let initial: Value
+  /// Writes the new value to the defaults.
+  private let store: (Value) -> Void
+
+  init(
+    _ base: StateLocation<Value?>, initially value: Value, store: @escaping (Value) -> Void
+  ) {
+    self.base = base
+    initial = value
+    self.store = store
+  }
+
+  override func get() -> Value { base.get() ?? initial }
+  override func current() -> Value { base.current() ?? initial }
+  override func set(_ value: Value) {
+    // What shows the same is no change, whether it is stored or the default.
+    guard ViewRuntime.isUpdating || !areEqualStates(get(), value) else { return }
+    base.set(value)
+    if !ViewRuntime.isUpdating { store(value) }
+  }
+  override func isSame(as other: Location<Value>) -> Bool {
+    (other.place as? StoredLocation).map { $0.base === base } ?? false
+  }
+  override var changedAt: UInt64? { base.changedAt }
+  override var cause: CauseID { base.cause }
+}
+
+/// What a property that refers to a place in the store holds: the key, and the place once it is installed.
+struct StoredValue<Value> {
+  private let key: String
+  private let initial: Value
+  var bound: BoundValue<Value>?
+
+  init(key: String, initial: Value) {
+    self.key = key
+    self.initial = initial
+  }
+
+  /// The key in the app's defaults; nil for one of the scene.
+  private var defaultsKey: String? {
+    key.hasPrefix(Self.ofDefaults) ? String(key.dropFirst(Self.ofDefaults.count)) : nil
+  }
+
+  private static var ofDefaults: String { "AppStorage " }
+
+  /// The stored value; outside an installed view the initial one, and writing has no effect.
+  var value: Value {
+    get { bound?.wrappedValue ?? initial }
+    nonmutating set { bound?.wrappedValue = newValue }
+  }
+
+  var binding: Binding<Value> { bound?.binding ?? .constant(initial) }
+
+  /// The place of the key in the runtime's store.
+  @MainActor
+  func location(_ inputs: _PropertyInputs) -> StoredLocation<Value> {
+    let (storage, defaultsKey) = (inputs.runtime.storage, defaultsKey)
+    let base = storage.location(for: key, inDefaults: defaultsKey, Value.self, inputs)
+    return StoredLocation(base, initially: initial) { value in
+      guard let defaultsKey else { return }
+      nonisolated(unsafe) let stored = encoded(value)
+      MainActor.withoutCheck { storage.write(stored, forKey: defaultsKey, from: base) }
+    }
+  }
+}
+
+/// The box of a property that refers to a place in a store, which others may refer to as well.
+///
+/// A place of the identity's own, such as that of a focus state, ends with it: a field that goes away writes to its focus
+/// states when their views are gone (mechanism 8.2), and then nothing depends on the place.
+package final class StoredBox<Value>: _PropertyBox {
+  private let scope: ScopedLocation<Value>
+  private let own: StateLocation<Value>?
+  private let install: (UnsafeMutableRawPointer, BoundValue<Value>) -> Void
+
+  package init(
+    _ location: Location<Value>, _ inputs: _PropertyInputs, isOwn: Bool = false,
+    install: @escaping (UnsafeMutableRawPointer, BoundValue<Value>) -> Void
+  ) {
+    scope = ScopedLocation(location)
+    own = isOwn ? location as? StateLocation<Value> : nil
+    self.install = install
+    super.init(inputs)
+  }
+
+  package override func bind(_ property: UnsafeMutableRawPointer) {
+    install(property, BoundValue(location: scope, value: scope.current()))
+  }
+
+  package override var concernsBody: Bool { scope.wasRead }
+  package override var changedAt: UInt64 { scope.changedAt ?? 0 }
+  package override var cause: CauseID { scope.cause }
+
+  package override func remove() { own?.detach() }
+}

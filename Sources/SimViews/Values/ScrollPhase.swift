@@ -1,0 +1,28 @@
+/// A type that describes the state of a scroll gesture of a scrollable view.
+@frozen
+public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
+  /// The scroll view is at rest.
+  case idle
+  /// A finger is down, and the content does not move yet; the simulated finger moves at once.
+  case tracking
+  /// A finger moves the content.
+  case interacting
+  /// The content goes on by itself after a fling.
+  case decelerating
+  /// The app moves the content; it jumps here, so the phase never comes.
+  case animating
+
+  /// Whether the content moves.
+  public var isScrolling: Bool { self != .idle && self != .tracking }
+
+  /// The phase's name.
+  public var debugDescription: String {
+    switch self {
+    case .idle: "idle"
+    case .tracking: "tracking"
+    case .interacting: "interacting"
+    case .decelerating: "decelerating"
+    case .animating: "animating"
+    }
+  }
+}
