@@ -51,6 +51,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CHostHooks"),
+    .target(name: "CThread"),
     .target(name: "CFrameworkNames"),
     .macro(name: "SwiftUIMacros", swiftSettings: ours),
     // 1
@@ -68,7 +69,7 @@ let package = Package(
     .target(
       name: "SimCharts", dependencies: ["CCairo", "CZlib", "SimScreen"], swiftSettings: ours),
     .target(
-      name: "SimViews", dependencies: ["SimGraph", "SimReflection", "SimPublishers"],
+      name: "SimViews", dependencies: ["CThread", "SimGraph", "SimReflection", "SimPublishers"],
       swiftSettings: ours),
     .target(name: "SimMetrics", dependencies: ["SimCore"], swiftSettings: ours),
     .target(name: "SimOS", swiftSettings: ours),

@@ -52,6 +52,10 @@ static void awaitTurn(HostHooksWorker *worker) {
   hostHooksThreadContext = worker->context;
 }
 
+static void begin(HostHooksWorker *worker) {
+  if (worker->context != NULL) { worker->context->begins(worker->context->host); }
+}
+
 static void *work(void *argument) {
   HostHooksWorker *worker = argument;
   hostHooksThreadWorker = worker;
@@ -59,6 +63,7 @@ static void *work(void *argument) {
   for (;;) {
     awaitTurn(worker);
     if (worker->isEnding) { return NULL; }
+    begin(worker);
     worker->run(worker->argument);
     worker->run = NULL;
     worker->isDone = 1;
@@ -202,6 +207,7 @@ static void *beThread(void *argument) {
   worker->number = threadNumber();
   pthread_setspecific(endKey, worker);
   awaitTurn(worker);
+  begin(worker);
   return worker->start(worker->argument);
 }
 

@@ -8,7 +8,7 @@
 enum ImportTable {
   /// The targets of each layer; an import goes to a lower layer, never up and never level.
   static let layers: [[String]] = [
-    ["CHostHooks", "CCairo", "CZlib", "CFrameworkNames", "SwiftUIMacros"],
+    ["CHostHooks", "CThread", "CCairo", "CZlib", "CFrameworkNames", "SwiftUIMacros"],
     ["SimCore", "SimGraph", "SimReflection", "SimScreen", "SimOS"],
     ["SimPublishers", "SimMetrics", "SimCharts"],
     ["SimViews"],
@@ -25,6 +25,7 @@ enum ImportTable {
     "CCairo": [],
     "CZlib": [],
     "CHostHooks": [],
+    "CThread": [],
     "CFrameworkNames": [],
     "SwiftUIMacros": ["FoundationEssentials", "Glibc"],
     "SimCore": ["HeapModule"],
@@ -35,7 +36,8 @@ enum ImportTable {
     "SimScreen": [],
     "SimCharts": ["CCairo", "CZlib", "SimScreen", "Glibc"],
     "SimViews": [
-      "SimGraph", "SimReflection", "SimPublishers", "Observation", "Foundation", "Dispatch",
+      "CThread", "SimGraph", "SimReflection", "SimPublishers", "Observation", "Foundation",
+      "Dispatch",
       "Synchronization",
     ],
     "SimComponents": [

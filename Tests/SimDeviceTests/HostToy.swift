@@ -33,6 +33,8 @@ final class HostToy: HostScheduling, @unchecked Sendable {
 
   func workersTurn(_ isWorker: Bool) {}
 
+  func workerBegins() {}
+
   func sleep(forNanoseconds duration: Int64) {
     now += duration
   }

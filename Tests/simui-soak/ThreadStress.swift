@@ -18,9 +18,23 @@ private final class Model: @unchecked Sendable {
   var observed = 0
 }
 
+/// An object that announces by itself.
+private final class Plain: ObservableObject, @unchecked Sendable {
+  var heard = 0
+}
+
+private struct Pair: Equatable {
+  var first = 0
+  var second = 0
+}
+
 /// What the screen hands out for others to write to.
 private final class Doors: @unchecked Sendable {
-  var bindings: [Binding<Int>] = []
+  /// Places of all kinds, by name.
+  var bindings: [(String, Binding<Int>)] = []
+  var focus: FocusState<Int?>.Binding?
+  var openURL: OpenURLAction?
+  let plain = Plain()
   let subject = PassthroughSubject<Int, Never>()
   var received = 0
 }
@@ -30,15 +44,30 @@ private struct TallyScreen: View {
   @State private var model = Model()
   @State private var state = 0
   @State private var other = 0
+  @State private var animated = 0
+  @State private var pair = Pair()
+  @AppStorage("kept") private var kept = 0
+  @SceneStorage("ofScene") private var ofScene = 0
+  @FocusState private var focus: Int?
+  @ObservedObject var plain: Plain
+  @Environment(\.openURL) private var openURL
   let writes: Int
   let doors: Doors
 
   var body: some View {
     VStack {
       Text(verbatim: "\(tallies.published) \(model.observed) \(state) \(other)")
+      Text(verbatim: "\(animated) \(pair.first) \(pair.second) \(kept) \(ofScene)")
       Button("Start") { start() }
     }
-    .onAppear { doors.bindings = [$state, $other] }
+    .onAppear {
+      doors.bindings = [
+        ("a state", $state), ("a state", $other), ("a state, animated", $animated.animation()),
+        ("a part of a state", $pair.first), ("a part of a state", $pair.second),
+        ("app storage", $kept), ("scene storage", $ofScene),
+      ]
+      (doors.focus, doors.openURL) = ($focus, openURL)
+    }
     .onReceive(doors.subject) { _ in doors.received += 1 }
   }
 
@@ -73,44 +102,80 @@ private struct TallyScreen: View {
 @MainActor func stressThreads(writes: Int) -> [String] {
   let doors = Doors()
   let device = SimulatedDevice()
-  device.launch { TallyScreen(writes: writes, doors: doors) }
+  device.launch { TallyScreen(plain: doors.plain, writes: writes, doors: doors) }
   device.settle()
   var failures: [String] = []
-  func expect(_ line: String) {
-    if device.screenText.first != line {
-      failures.append("the screen says \(device.screenText.first ?? "nothing"), not \(line)")
+  func expect(_ lines: String...) {
+    if Array(device.screenText.prefix(lines.count)) != lines {
+      failures.append("the screen says \(device.screenText), not \(lines)")
     }
   }
 
   do { try device.tap("Start") } catch { return ["\(error)"] }
   device.settle()
-  expect("\(writes / 2) \(writes / 2) 0 0")
+  expect("\(writes / 2) \(writes / 2) 0 0", "0 0 0 0 0")
 
   // These are nobody's: the device's loop does not run while they are started.
-  nonisolated(unsafe) let bindings = doors.bindings
-  let ended = DispatchGroup()
-  for binding in bindings {
-    nonisolated(unsafe) let binding = binding
-    ended.enter()
-    let thread = Thread {
-      for number in 1...writes / 4 { binding.wrappedValue = number }
-      ended.leave()
-    }
-    thread.start()
-  }
-  for _ in 0..<2 {
-    ended.enter()
-    let thread = Thread {
-      for number in 1...writes / 4 { doors.subject.send(number) }
-      ended.leave()
-    }
-    thread.start()
-  }
-  while ended.wait(timeout: .now()) == .timedOut { device.advance(by: .milliseconds(10)) }
+  let share = writes / 10
+  let strangers = Strangers(doors, share)
+  while !strangers.areDone { device.advance(by: .milliseconds(10)) }
   device.settle()
-  expect("\(writes / 2) \(writes / 2) \(writes / 4) \(writes / 4)")
-  if doors.received != writes / 4 * 2 {
-    failures.append("\(doors.received) values were received, not \(writes / 4 * 2)")
+  expect(
+    "\(writes / 2) \(writes / 2) \(share) \(share)",
+    "\(share) \(share) \(share) \(share) \(share)")
+  if doors.received != share {
+    failures.append("\(doors.received) values were received, not \(share)")
+  }
+  let warnings = device.diagnostics.count { $0.hasPrefix("Publishing changes from background") }
+  // One for each write of an object by the device's own threads, and one for each announcement of a stranger's.
+  if warnings < share { failures.append("\(warnings) warnings were given, not \(share) or more") }
+  let opened = device.console.count { $0.hasPrefix("UIApplication.open") }
+  if opened != share / 100 {
+    failures.append("\(opened) addresses were opened, not \(share / 100)")
   }
   return failures
+}
+
+/// Threads that the device does not know, each with a kind of write of its own.
+private final class Strangers: @unchecked Sendable {
+  private let group = DispatchGroup()
+
+  /// Lets each of them write so often.
+  init(_ doors: Doors, _ share: Int) {
+    for (_, binding) in doors.bindings {
+      nonisolated(unsafe) let binding = binding
+      start {
+        for number in 1...share {
+          if number % 16 == 0 { _ = binding.wrappedValue }
+          if number % 32 == 0 {
+            withAnimation { binding.wrappedValue = number }
+          } else {
+            binding.wrappedValue = number
+          }
+        }
+      }
+    }
+    start { for number in 1...share { doors.subject.send(number) } }
+    start {
+      for _ in 1...share { doors.plain.objectWillChange.send() }
+    }
+    start {
+      guard let address = URL(string: "https://example.com") else { return }
+      for number in 1...share {
+        doors.focus?.wrappedValue = number
+        if number % 100 == 0 { doors.openURL?(address) }
+      }
+    }
+  }
+
+  private func start(_ work: @escaping @Sendable () -> Void) {
+    group.enter()
+    Thread {
+      work()
+      self.group.leave()
+    }.start()
+  }
+
+  /// Whether all of them have ended.
+  var areDone: Bool { group.wait(timeout: .now()) == .success }
 }

@@ -73,6 +73,8 @@ typedef struct HostHooksContext {
   /// The same, and the calling thread waits until the block has run (dispatch_sync).
   void (*_Nonnull workerQueueSync)(void *_Nullable host, void *_Nonnull queue, HostHooksOrder order,
                                    HostHooksWork _Nonnull run, void *_Nullable argument);
+  /// The calling thread, a worker or one that user code has started, begins its work.
+  void (*_Nonnull begins)(void *_Nullable host);
   /// User code has started a thread, which waits for its turn.
   void (*_Nonnull thread)(void *_Nullable host, HostHooksWorker *_Nonnull worker);
   /// The calling thread waits until `attempt` succeeds, or for so many nanoseconds (negative: for ever).

@@ -68,7 +68,10 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner, Label
       return hand(label)
     }
     styledLabel = label
-    let perform: () -> Void = { [weak self] in MainActor.withoutCheck { self?.action() } }
+    let perform: () -> Void = { [weak self, gate = runtime.gate] in
+      guard gate.isOpen else { return gate.handOver { self?.action() } }
+      gate.asMainThread { self?.action() }
+    }
     // A primitive style decides itself what a touch does.
     element.action = nil
     element.onPress = nil

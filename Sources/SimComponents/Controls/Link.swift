@@ -74,9 +74,17 @@ public struct OpenURLAction {
 
   enum Outcome { case done, systemAction(URL) }
   private let handler: (URL) -> Result
+  private var system = SystemDoor.here
 
   /// Creates an action that opens a URL.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+
+  /// The action as code of the calling thread's device has it.
+  var asked: OpenURLAction {
+    var action = self
+    action.system = .here
+    return action
+  }
 
   func handle(_ url: URL) -> Outcome {
     guard case .system(let other) = handler(url).kind else { return .done }
@@ -86,7 +94,7 @@ public struct OpenURLAction {
   /// Opens a URL, following system conventions; the device writes the address to its console.
   public func callAsFunction(_ url: URL) {
     guard case .systemAction(let url) = handle(url) else { return }
-    MainActor.withoutCheck { ViewRuntime.current?.request(.openURL(url.absoluteString)) }
+    system.open(url.absoluteString)
   }
 
   /// Opens a URL, following system conventions, and says that it was accepted.
@@ -103,7 +111,7 @@ private enum OpenURLKey: EnvironmentKey {
 extension EnvironmentValues {
   /// An action that opens a URL.
   public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
+    get { self[OpenURLKey.self].asked }
     set { self[OpenURLKey.self] = newValue }
   }
 }

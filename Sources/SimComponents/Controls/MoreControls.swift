@@ -89,9 +89,8 @@ extension ProgressView {
   ) {
     let (start, end) = (timerInterval.lowerBound, timerInterval.upperBound)
     let now = Date(
-      timeIntervalSince1970: MainActor.withoutCheck {
-        ViewRuntime.current?.secondsSince1970() ?? start.timeIntervalSince1970
-      })
+      timeIntervalSince1970: ViewRuntime.ambient { $0.secondsSince1970() }
+        ?? start.timeIntervalSince1970)
     let span = end.timeIntervalSince(start)
     let passed = span > 0 ? now.timeIntervalSince(start) / span : 1
     self.init(

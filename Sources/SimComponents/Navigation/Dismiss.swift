@@ -4,13 +4,21 @@
 @_spi(Runtime) public import SimViews
 
 /// What is told when a screen wants to go.
+@MainActor
 final class DismissTarget {
   /// Takes the screen off; set by whoever shows it.
-  @MainActor var dismiss: (@MainActor () -> Void)?
+  var dismiss: (@MainActor () -> Void)?
+  private nonisolated let gate: ThreadGate
   /// The place behind `presentationMode`.
   private(set) lazy var mode = PresentationModeLocation(self)
 
-  nonisolated init() {}
+  init(_ runtime: ViewRuntime) { gate = runtime.gate }
+
+  /// Asks for the screen to be taken off, from whichever thread.
+  nonisolated func ask() {
+    guard gate.isOpen else { return gate.handOver { self.dismiss?() } }
+    gate.asMainThread { dismiss?() }
+  }
 }
 
 /// An action that dismisses a presentation.
@@ -18,7 +26,7 @@ public struct DismissAction {
   let target: DismissTarget?
 
   /// Dismisses the view if it is currently presented.
-  @MainActor public func callAsFunction() { target?.dismiss?() }
+  @MainActor @preconcurrency public func callAsFunction() { target?.ask() }
 }
 
 /// An indication whether a view is currently presented by another view.
@@ -37,8 +45,7 @@ final class PresentationModeLocation: Location<PresentationMode> {
   override func get() -> PresentationMode { PresentationMode(isPresented: true) }
   override func set(_ value: PresentationMode) {
     guard !value.isPresented else { return }
-    nonisolated(unsafe) let target = target
-    MainActor.withoutCheck { target.dismiss?() }
+    target.ask()
   }
 }
 
@@ -61,6 +68,6 @@ extension EnvironmentValues {
     guard let target = dismissTarget else {
       return .constant(PresentationMode(isPresented: false))
     }
-    return Binding(location: target.mode)
+    return Binding(location: MainActor.withoutCheck { target.mode })
   }
 }

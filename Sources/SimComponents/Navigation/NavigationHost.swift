@@ -76,7 +76,7 @@ package final class NavigationHost: RootHost {
       removeLevels(above: index, because: .source)
       finishLeaving()
     }
-    let target = DismissTarget()
+    let target = DismissTarget(runtime)
     let screen = makeScreen(
       order: parentRoot.order + 1_000 * levels.count, environment: environment, target)
     target.dismiss = { [weak self, weak screen] in

@@ -147,7 +147,7 @@ final class PresenterNode<C: View, Item, Content: View>:
   private func cover(with item: Item) {
     guard let context else { return }
     guard runtime.overlays.canPresent(over: context) else { return runtime.overlays.wait(self) }
-    let target = DismissTarget()
+    let target = DismissTarget(runtime)
     let isAlert = modifier.style.isAlert
     let layer = HostingRoot(
       runtime: runtime, kind: isAlert ? .alert : .presentation, order: context.order - 1_000_000,

@@ -6,18 +6,19 @@
 /// An action that presents a window.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
-  nonisolated init() {}
+  private let system: SystemDoor
+  nonisolated init(_ system: SystemDoor) { self.system = system }
   /// Opens a window that is associated with an identifier; a phone shows none.
   public func callAsFunction(id: String) {
-    ViewRuntime.current?.request(.openURL("window:\(id)"))
+    system.open("window:\(id)")
   }
   /// Opens a window for a value; a phone shows none.
   public func callAsFunction<D: Codable & Hashable>(value: D) {
-    ViewRuntime.current?.request(.openURL("window:\(value)"))
+    system.open("window:\(value)")
   }
   /// Opens a window of an identifier for a value; a phone shows none.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-    ViewRuntime.current?.request(.openURL("window:\(id):\(value)"))
+    system.open("window:\(id):\(value)")
   }
 }
 
@@ -38,9 +39,10 @@ public struct DismissWindowAction {
 /// An action that requests an App Store rating or review.
 @MainActor @preconcurrency
 public struct RequestReviewAction {
-  nonisolated init() {}
+  private let system: SystemDoor
+  nonisolated init(_ system: SystemDoor) { self.system = system }
   /// Asks for a review; the device writes it to its console.
-  public func callAsFunction() { ViewRuntime.current?.request(.openURL("review:")) }
+  public func callAsFunction() { system.open("review:") }
 }
 
 /// The sizes that content can have, as chosen by the user.
@@ -74,11 +76,11 @@ public enum LegibilityWeight: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// A window presentation action stored in a view's environment.
-  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  public var openWindow: OpenWindowAction { OpenWindowAction(.here) }
   /// A window dismissal action stored in a view's environment.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   /// An action that requests an App Store rating or review.
-  public var requestReview: RequestReviewAction { RequestReviewAction() }
+  public var requestReview: RequestReviewAction { RequestReviewAction(.here) }
   /// Whether the system shows several windows; a phone does not.
   public var supportsMultipleWindows: Bool { false }
   /// Where the view above a tab bar stands: above it, outside of one nowhere.

@@ -203,6 +203,6 @@ final class WindowUndo: RuntimeFeature {
 extension EnvironmentValues {
   /// The undo manager used to register a view's undo operations: that of the window.
   public var undoManager: UndoManager? {
-    MainActor.withoutCheck { ViewRuntime.current?.feature(WindowUndo.self).manager }
+    ViewRuntime.ambient { $0.feature(WindowUndo.self).manager }
   }
 }

@@ -46,8 +46,8 @@ package final class HostContext {
     hooks.initialize(
       to: HostHooksContext(
         host: nil, now: hostNow, sleep: hostSleep, mainQueue: hostMainQueue,
-        workerQueue: hostWorkerQueue, workerQueueSync: hostWorkerQueueSync, thread: hostThread,
-        wait: hostWait,
+        workerQueue: hostWorkerQueue, workerQueueSync: hostWorkerQueueSync, begins: hostBegins,
+        thread: hostThread, wait: hostWait,
         changed: hostChanged, currentQueue: hostCurrentQueue, randomState: seed, recorder: nil))
     hooks.pointee.host = Unmanaged.passUnretained(self).toOpaque()
   }
@@ -143,6 +143,10 @@ private func hostWorkerQueueSync(
   context(opaque).workers.visit(queue, order) {
     AllocationRecorder.attribute(to: owner) { run(argument) }
   }
+}
+
+private func hostBegins(_ opaque: UnsafeMutableRawPointer?) {
+  context(opaque).workers.begins()
 }
 
 private func hostThread(_ opaque: UnsafeMutableRawPointer?, _ thread: OpaquePointer) {

@@ -27,6 +27,9 @@ package protocol HostScheduling: AnyObject {
   /// - Parameter time: nanoseconds since launch; may lie in the past, when the main thread was busy.
   func wakeWorkers(at time: Int64)
 
+  /// The calling thread, one of the workers', begins with a block or is one that user code has started.
+  func workerBegins()
+
   /// From now on the code that runs is a worker's, or the main thread's again.
   func workersTurn(_ isWorker: Bool)
 }

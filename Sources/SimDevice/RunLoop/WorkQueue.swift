@@ -48,6 +48,9 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
     MainActor.withoutCheck { device?.wakeWorkers(at: Instant(time)) }
   }
 
+  /// Lets the calling thread run code of the runtime's app.
+  package func workerBegins() { device?.runtime.adoptThread() }
+
   /// Tells the runtime whose code runs.
   package func workersTurn(_ isWorker: Bool) {
     MainActor.withoutCheck { device?.runtime.isOnWorker = isWorker }

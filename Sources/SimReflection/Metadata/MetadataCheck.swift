@@ -29,6 +29,7 @@ package enum MetadataCheck {
     indirect case more(Choice)
   }
   private final class Object {}
+  private struct Action { let run: () -> Bool }
   private struct Holder {
     var any: Any
     var choice: Choice
@@ -45,8 +46,37 @@ package enum MetadataCheck {
           && TypeKind(of: (() -> Void).self) == .function && TypeKind(of: Any.self) == .existential
       ),
       ("fields", storedFields(of: Pair.self)?.map(\.offset) == [0, 8]),
+      ("cases", tellsPayloadsApart),
+      ("captures", tellsCapturesApart),
     ]
     return answers.filter { !$0.1 }.map(\.0)
+  }
+
+  /// Whether enums are compared by case and payload, in place and in a box.
+  private static var tellsPayloadsApart: Bool {
+    func pair(_ text: String) -> Choice { .pair(Pair(number: 1, text: text), true) }
+    let long = String(repeating: "long", count: 8)
+    return areEqualInputs(pair(long), pair(String(repeating: "long", count: 8)))
+      && !areEqualInputs(pair(long), pair("short"))
+      && !areEqualInputs(pair(long), .none) && areEqualInputs(Choice.none, .none)
+      && areEqualInputs(Choice.more(pair(long)), .more(pair(long)))
+      && !areEqualInputs(Choice.more(pair(long)), .more(pair("short")))
+  }
+
+  /// Whether closures are compared by what they captured: a word and a reference.
+  private static var tellsCapturesApart: Bool {
+    let (one, other) = (Object(), Object())
+    // Not known when this is compiled, so that no closure is made for the values.
+    let number = Int(bitPattern: ObjectIdentifier(Object.self))
+    let first = closure(one, number)
+    return areEqualInputs(first, closure(one, number))
+      && !areEqualInputs(first, closure(other, number))
+      && !areEqualInputs(first, closure(one, number ^ 1))
+  }
+
+  @inline(never)
+  private static func closure(_ object: Object, _ number: Int) -> Action {
+    Action { Int(bitPattern: ObjectIdentifier(object)) == number }
   }
 
   private static func agree<T>(_ type: T.Type) -> Bool {

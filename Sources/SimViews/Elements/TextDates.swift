@@ -53,9 +53,7 @@ extension Text {
 extension EnvironmentValues {
   /// The device's wall clock.
   fileprivate var now: Date {
-    MainActor.withoutCheck {
-      Date(timeIntervalSince1970: ViewRuntime.current?.secondsSince1970() ?? 0)
-    }
+    Date(timeIntervalSince1970: ViewRuntime.ambient { $0.secondsSince1970() } ?? 0)
   }
 }
 

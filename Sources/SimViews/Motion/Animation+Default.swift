@@ -3,7 +3,8 @@
 extension Animation {
   /// The default animation: a smooth spring (since iOS 17), else easing in and out.
   public static var `default`: Animation {
-    MainActor.withoutCheck {
+    guard ThreadPlace.isOfDevice else { return Animation(.standard(Animation.smooth.curve)) }
+    return MainActor.withoutCheck {
       ViewRuntime.current?.policy.defaultAnimationIsSpring ?? true
         ? Animation(.standard(Animation.smooth.curve))
         : Animation(.standard(Animation.easeInOut.curve))

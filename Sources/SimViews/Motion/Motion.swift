@@ -13,7 +13,7 @@ package final class Motion {
   @exclusivity(unchecked) package private(set) var time = 0.0
 
   unowned(unsafe) let runtime: ViewRuntime
-  /// The transaction under which user code runs now.
+  /// The transaction under which user code runs now on the main thread.
   @exclusivity(unchecked) private(set) var ambient: Transaction?
   /// The transaction of the node that is being updated.
   @exclusivity(unchecked) private(set) var current: Transaction?
@@ -79,11 +79,16 @@ package final class Motion {
   func enter(_ transaction: Transaction) -> Transaction? {
     let outer = ambient
     ambient = transaction
+    expect(transaction)
+    return outer
+  }
+
+  /// Has the completions of a transaction run when its animations have.
+  func expect(_ transaction: Transaction) {
     for completion in transaction.completions
     where !completions.contains(where: { $0 === completion }) {
       completions.append(completion)
     }
-    return outer
   }
 
   func leave(for outer: Transaction?) { ambient = outer }

@@ -6,15 +6,26 @@
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  let motion = MainActor.withoutCheck { ViewRuntime.current?.motion }
-  guard let motion else { return try body() }
-  // A thread of the app has its turn alone, so what it enters nobody else sees.
   var merged = ambientTransaction()
   merged.override(with: transaction)
+  let motion = ThreadPlace.isOfDevice ? MainActor.withoutCheck { Motion.ofMainThread } : nil
+  guard let motion else { return try withThreadTransaction(merged, body) }
   nonisolated(unsafe) let entered = merged
   nonisolated(unsafe) let outer = MainActor.withoutCheck { motion.enter(entered) }
   defer { MainActor.withoutCheck { motion.leave(for: outer) } }
   return try body()
+}
+
+/// The same beside the device's main thread: the transaction is the thread's own, and goes along with what it writes.
+private func withThreadTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  let own = ThreadTransaction(transaction)
+  defer {
+    // Where nothing was written there is no update to wait for.
+    if !own.isTaken { for completion in transaction.completions { completion.action() } }
+  }
+  return try ThreadPlace.under(own, body)
 }
 
 /// Executes a closure with the specified transaction key path and value and returns the result.
@@ -50,5 +61,7 @@ public func withAnimation<Result>(
 
 /// The transaction under which user code runs now.
 func ambientTransaction() -> Transaction {
-  MainActor.withoutCheck { ViewRuntime.current?.motion.ambient } ?? Transaction()
+  if let own = ThreadPlace.transaction { return own.transaction }
+  guard ThreadPlace.isOfDevice else { return Transaction() }
+  return MainActor.withoutCheck { ViewRuntime.current?.motion.ambientHere } ?? Transaction()
 }

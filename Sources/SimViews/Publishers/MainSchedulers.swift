@@ -133,7 +133,7 @@ extension RunLoop: @retroactive Scheduler {
     after delay: Double, interval: Double?, _ action: @escaping () -> Void
   ) -> RepeatedAction? {
     nonisolated(unsafe) let action = action
-    guard let host = MainActor.withoutCheck({ ViewRuntime.current?.timerHost }) else { return nil }
+    guard let host = ViewRuntime.ambient({ $0.timerHost }) ?? nil else { return nil }
     let repeated = RepeatedAction(action)
     MainActor.withoutCheck {
       var first: HostTimer?
@@ -205,7 +205,7 @@ private final class RepeatedAction: @unchecked Sendable {
 /// The clock of the schedulers: the device's inside its loop, else the system's.
 private enum SchedulerClock {
   static var nanoseconds: UInt64 {
-    let seconds = MainActor.withoutCheck { ViewRuntime.current?.secondsSince1970() }
+    let seconds = ViewRuntime.ambient { $0.secondsSince1970() }
     guard let seconds else { return UInt64(Date.timeIntervalSinceReferenceDate * 1e9) }
     return UInt64((seconds * 1e9).rounded())
   }

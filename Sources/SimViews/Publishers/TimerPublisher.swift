@@ -66,15 +66,20 @@ extension Timer {
 
     private func start() -> AnyCancellable {
       // A thread of the app has its turn alone: it may ask for a timer of the loop.
-      let host = MainActor.withoutCheck { ViewRuntime.current?.timerHost }
-      guard let host else { return connectToFoundation() }
+      guard let runtime = ViewRuntime.current,
+        let host = MainActor.withoutCheck({ runtime.timerHost })
+      else { return connectToFoundation() }
       nonisolated(unsafe) let subject = subject
       let (interval, tolerance, mode) = (interval, tolerance ?? 0, HostTimer.Mode(mode))
       let timer = MainActor.withoutCheck {
         HostTimer(interval: interval, tolerance: tolerance, mode: mode) { subject.send($0) }
       }
       MainActor.withoutCheck { host(timer) }
-      return AnyCancellable { MainActor.withoutCheck { timer.cancel() } }
+      let gate = runtime.gate
+      return AnyCancellable {
+        guard gate.isOpen else { return gate.handOver { timer.cancel() } }
+        MainActor.withoutCheck { timer.cancel() }
+      }
     }
 
     private func connectToFoundation() -> AnyCancellable {

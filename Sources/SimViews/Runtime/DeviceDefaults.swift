@@ -23,7 +23,8 @@ final class DeviceDefaults: UserDefaults {
   }
 
   private func onDevice<Result>(_ work: @MainActor (ValueStorage) -> Result) -> Result? {
-    MainActor.withoutCheck { ViewRuntime.current.map { work($0.storage) } }
+    guard let runtime = ViewRuntime.current else { return nil }
+    return runtime.gate.asMainThread { work(runtime.storage) }
   }
 
   private func write(_ value: Any?, _ key: String, orElse outside: () -> Void) {

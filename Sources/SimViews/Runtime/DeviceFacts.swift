@@ -43,6 +43,7 @@ package struct DeviceFacts: Sendable {
 
   /// The facts of the device that runs now.
   package static var current: DeviceFacts {
-    MainActor.withoutCheck { ViewRuntime.current?.facts } ?? outside
+    guard ThreadPlace.isOfDevice else { return outside }
+    return MainActor.withoutCheck { ViewRuntime.current?.facts } ?? outside
   }
 }

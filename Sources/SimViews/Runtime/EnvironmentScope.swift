@@ -76,8 +76,14 @@ import SimReflection
 
   /// Made only if the transform reads something observable.
   private func changeHandler() -> @Sendable () -> Void {
-    let reference = Reference(scope: self)
-    return { MainActor.withoutCheck { reference.scope?.observedChanged() } }
+    let (reference, gate) = (Reference(scope: self), ViewRuntime.current?.gate)
+    return {
+      guard gate?.isOpen ?? true else {
+        gate?.handOver { reference.scope?.observedChanged() }
+        return
+      }
+      MainActor.withoutCheck { reference.scope?.observedChanged() }
+    }
   }
 
   /// The scope, for a closure that Observation keeps.

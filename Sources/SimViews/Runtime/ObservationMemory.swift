@@ -6,6 +6,9 @@
 /// What is known of the observing of all bodies, or all row contents, of one type.
 @MainActor
 final class ObservationMemory {
+  /// What takes a change, with the property where it is known, on whichever thread the property is set.
+  typealias ChangeHandler = @Sendable (AnyKeyPath?) -> Void
+
   private enum Mode { case unknown, never, observing }
   private var mode = Mode.unknown
 
@@ -19,7 +22,7 @@ final class ObservationMemory {
   ///   property where it is known; made only if needed.
   func track<R>(
     _ trap: ObservationTrap?, _ body: () -> R,
-    onChange: @autoclosure () -> @MainActor (AnyKeyPath?) -> Void
+    onChange: @autoclosure () -> ChangeHandler
   ) -> R {
     switch mode {
     case .never: return withObservationTracking(body, onChange: late(onChange()))
@@ -32,7 +35,7 @@ final class ObservationMemory {
 
   private func observing<R>(
     _ trap: ObservationTrap?, _ body: () -> R,
-    _ onChange: @escaping @MainActor (AnyKeyPath?) -> Void
+    _ onChange: @escaping ChangeHandler
   ) -> R {
     withObservationTracking(
       {
@@ -42,7 +45,7 @@ final class ObservationMemory {
       willSet: { tracking in
         let changed = tracking.changed
         tracking.cancel()
-        MainActor.withoutCheck { onChange(changed) }
+        onChange(changed)
       })
   }
 
@@ -54,9 +57,9 @@ final class ObservationMemory {
 
   /// Asked for after a later body if it is the first to read observable properties.
   private func late(
-    _ onChange: @escaping @MainActor (AnyKeyPath?) -> Void
+    _ onChange: @escaping ChangeHandler
   ) -> @Sendable () -> Void {
     mode = .observing
-    return { MainActor.withoutCheck { onChange(nil) } }
+    return { onChange(nil) }
   }
 }

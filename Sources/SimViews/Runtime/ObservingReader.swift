@@ -4,7 +4,7 @@ import SimGraph
 
 /// Something that runs code of the user's whose observable properties are its dependencies.
 @MainActor
-protocol ObservingReader: AnyObject {
+protocol ObservingReader: AnyObject, Sendable {
   /// The node for which it reads.
   var readingNode: _ViewNode { get }
   /// The effect that a change invalidates.
@@ -37,9 +37,13 @@ extension ObservingReader {
   }
 
   /// What the registration of the reading that begins now calls, once.
-  func changeHandler() -> @MainActor (AnyKeyPath?) -> Void {
-    { [weak self, generation = trap?.generation] in
-      self?.observedPropertyChanged($0, generation)
+  func changeHandler() -> ObservationMemory.ChangeHandler {
+    { [weak self, gate = readingNode.runtime.gate, generation = trap?.generation] keyPath in
+      nonisolated(unsafe) let keyPath = keyPath
+      guard gate.isOpen else {
+        return gate.handOver { self?.observedPropertyChanged(keyPath, generation) }
+      }
+      MainActor.withoutCheck { self?.observedPropertyChanged(keyPath, generation) }
     }
   }
 
@@ -48,11 +52,6 @@ extension ObservingReader {
   /// A registration that does not know the trap is not ended with it, so what an earlier reading left is
   /// told by the trap's generation.
   private func observedPropertyChanged(_ keyPath: AnyKeyPath?, _ generation: Int?) {
-    let gate = readingNode.runtime.gate
-    guard gate.isOpen else {
-      nonisolated(unsafe) let keyPath = keyPath
-      return gate.handOver { self.observedPropertyChanged(keyPath, generation) }
-    }
     guard !readingNode.flags.contains(.removed), trap?.isSpringing != true,
       generation == trap?.generation
     else {

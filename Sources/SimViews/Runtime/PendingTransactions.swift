@@ -59,7 +59,7 @@ extension ViewRuntime {
   /// - Parameter isImmediate: whether the value cannot be kept from updates of older transactions, so that these
   ///   are made now, unless an update is going on.
   func postpone(_ write: any PendingWriting, isImmediate: Bool = false) {
-    let ambient = motion.ambient
+    let ambient = motion.ambientHere
     if !pending.joins(ambient) {
       if isImmediate, !pending.isEmpty, !Self.isUpdating { updateNow() }
       pending.lastNumber += 1

@@ -61,6 +61,7 @@ final class PublisherTable: @unchecked Sendable {
 
   /// What the table allocates belongs to the runtime, not to the code that asks.
   private func asEngine<R>(_ body: () -> R) -> R {
+    guard ThreadPlace.isOfDevice else { return body() }
     MainActor.withoutCheck { ViewRuntime.current?.report(.willRunEngine) }
     defer { MainActor.withoutCheck { ViewRuntime.current?.report(.didRunEngine) } }
     return body()

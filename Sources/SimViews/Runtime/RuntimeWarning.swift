@@ -4,11 +4,9 @@ import Foundation
 
 /// Hands a warning of the framework to the host, or prints it to standard error where there is none.
 package func runtimeWarning(_ message: String) {
-  let isTaken = MainActor.withoutCheck {
-    guard let report = ViewRuntime.current?.onDiagnostic else { return false }
-    report(message)
-    return true
+  let isTaken = ViewRuntime.ambient {
+    $0.onDiagnostic?(message) != nil
   }
-  guard !isTaken else { return }
+  guard isTaken != true else { return }
   FileHandle.standardError.write(Data((message + "\n").utf8))
 }

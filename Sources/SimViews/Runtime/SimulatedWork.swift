@@ -9,6 +9,7 @@ public func simulatedWork(_ duration: Duration) {
   precondition(duration >= .zero, "Work does not take negative time.")
   let parts = duration.components
   let nanoseconds = parts.seconds * 1_000_000_000 + parts.attoseconds / 1_000_000_000
+  guard ThreadPlace.isOfDevice else { return }
   MainActor.withoutCheck {
     ViewRuntime.current?.report(.workDeclared(nanoseconds: nanoseconds))
   }

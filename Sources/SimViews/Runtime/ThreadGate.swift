@@ -9,6 +9,7 @@ package final class ThreadGate: Sendable {
   /// What another thread has brought, in the order in which it came.
   private struct Parcel: @unchecked Sendable {
     let work: @MainActor () -> Void
+    let transaction: ThreadTransaction?
   }
 
   /// The thread on which the device was made; it stands outside of the loop between two steps of a script.
@@ -18,6 +19,8 @@ package final class ThreadGate: Sendable {
   /// Lets the calling thread, which has its turn, count as the main one or no longer; gives what it did before.
   let standIn: @Sendable (Bool) -> Bool
   private let parcels = Mutex<[Parcel]>([])
+  /// Held while a value of a state is replaced, and while another thread reads one.
+  private let values = Mutex<Void>(())
   private let count = Atomic<Int>(0)
 
   package init(
@@ -32,22 +35,50 @@ package final class ThreadGate: Sendable {
   package var isWaiting: Bool { count.load(ordering: .acquiring) != 0 }
 
   /// Whether the calling thread may touch the graph.
-  var isOpen: Bool { ThreadIdentity.current == home || isInLoop() }
+  package var isOpen: Bool {
+    ThreadPlace.isOfDevice || ThreadIdentity.current == home || isInLoop()
+  }
 
-  /// Keeps what a thread brings that may not touch the graph.
-  func handOver(_ work: @escaping @MainActor () -> Void) {
-    parcels.withLock { [parcel = Parcel(work: work)] in $0.append(parcel) }
+  /// Does a piece of the main thread's work on the calling thread, which counts as the main one meanwhile: the others stand still.
+  ///
+  /// - Precondition: the door is open for it.
+  package func asMainThread<R>(_ work: @MainActor () -> R) -> R {
+    let before = standIn(true)
+    defer { _ = standIn(before) }
+    return MainActor.withoutCheck(work)
+  }
+
+  /// Keeps what a thread brings that may not touch the graph, with the transaction that the thread has entered.
+  package func handOver(_ work: @escaping @MainActor () -> Void) {
+    let transaction = ThreadPlace.transaction
+    transaction?.isTaken = true
+    parcels.withLock { [parcel = Parcel(work: work, transaction: transaction)] in $0.append(parcel)
+    }
     count.add(1, ordering: .releasing)
   }
 
-  /// Takes what was handed over so far.
-  package func takeAll() -> [@MainActor () -> Void] {
+  /// Does what was handed over so far, in the order in which it came.
+  @MainActor
+  fileprivate func takeAll(in runtime: ViewRuntime) {
     let all = parcels.withLock { parcels in
       defer { parcels = [] }
       return parcels
     }
     count.subtract(all.count, ordering: .relaxed)
-    return all.map(\.work)
+    for parcel in all {
+      if let transaction = parcel.transaction { runtime.motion.expect(transaction.transaction) }
+      ThreadPlace.under(parcel.transaction, parcel.work)
+    }
+  }
+
+  /// Replaces a value of a state, or reads one on a thread that may not touch the graph: one after the other.
+  ///
+  /// What is replaced has to be kept meanwhile, so that no code of the user's runs in here.
+  func exclusively<R>(_ body: () -> R) -> R {
+    values.withLock { _ in
+      nonisolated(unsafe) let result = body()
+      return result
+    }
   }
 }
 
@@ -59,12 +90,13 @@ private struct ThreadIdentity: Equatable, Sendable {
 }
 
 extension ViewRuntime {
+  /// The runtime runs on the calling thread from now on, one of the app's that takes turns with the main one.
+  package nonisolated func adoptThread() { ThreadPlace.runtime = self }
+
   /// Runs what other threads have handed over; Apple's words are said of what they publish.
   package func takeForeignWork() {
-    for work in gate.takeAll() {
-      isOnWorker = true
-      defer { isOnWorker = false }
-      work()
-    }
+    isOnWorker = true
+    defer { isOnWorker = false }
+    gate.takeAll(in: self)
   }
 }

@@ -11,14 +11,14 @@ import SimReflection
 /// elements, so the check for overlapping access is left out where it would cost more than the access.
 @MainActor
 @_spi(Runtime) public final class ViewRuntime {
-  /// The runtime whose code is running now; the one ambient variable, for wrappers and `_printChanges`.
-  @exclusivity(unchecked) package private(set) static var current: ViewRuntime?
+  /// The runtime whose code the calling thread runs; the one ambient variable, for wrappers and `_printChanges`.
+  nonisolated package static var current: ViewRuntime? { ThreadPlace.runtime }
 
   /// Whether a graph is being brought up to date on this thread.
   ///
   /// Bodies, content closures and layout then see the values that were bound. Closures that run as actions do not,
   /// wherever they are called from.
-  @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var isUpdating = false
+  nonisolated package static var isUpdating: Bool { ThreadPlace.isUpdating }
 
   package let graph = Graph()
   /// Why bodies run.
@@ -144,6 +144,7 @@ import SimReflection
     observer: (any RuntimeObserver)? = nil, gate: ThreadGate = ThreadGate()
   ) {
     MetadataCheck.require()
+    ThreadPlace.becomeHome()
     self.gate = gate
     self.policy = policy
     self.measurer = measurer
@@ -232,9 +233,9 @@ import SimReflection
   /// Runs a closure of the user's that no view's body runs, with what it writes as its doing.
   func runAction(_ origin: CauseID, by writer: CauseName, _ body: @MainActor () -> Void) {
     let outer = Self.isUpdating
-    Self.isUpdating = false
+    ThreadPlace.isUpdating = false
     causing(origin, by: writer) { owned(by: .app) { runningUserCode(body) } }
-    Self.isUpdating = outer
+    ThreadPlace.isUpdating = outer
   }
 
   /// Runs the runtime's own work in the middle of code of the user's, and says so.
@@ -374,19 +375,19 @@ import SimReflection
   /// Brings something up to date: what code reads meanwhile are the values that were bound.
   func updating<R>(_ body: () -> R) -> R {
     let outer = Self.isUpdating
-    Self.isUpdating = true
-    defer { Self.isUpdating = outer }
+    ThreadPlace.isUpdating = true
+    defer { ThreadPlace.isUpdating = outer }
     return body()
   }
 
   /// Runs code of this runtime: the ambient variable points here meanwhile.
   package func inScope<R>(_ body: () -> R) -> R {
     let outer = Self.current
-    Self.current = self
+    ThreadPlace.runtime = self
     depth += 1
     defer {
       depth -= 1
-      Self.current = outer
+      ThreadPlace.runtime = outer
     }
     return body()
   }

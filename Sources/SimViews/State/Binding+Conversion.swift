@@ -26,6 +26,7 @@ extension Binding {
 private final class WrappedLocation<Value>: Location<Value?> {
   private let base: Location<Value>
   init(base: Location<Value>) { self.base = base }
+  override var gate: ThreadGate? { base.gate }
   override func get() -> Value? { base.get() }
   override func current() -> Value? { base.current() }
   override func noteRead() { base.noteRead() }
@@ -42,6 +43,7 @@ private final class WrappedLocation<Value>: Location<Value?> {
 private final class UnwrappedLocation<Value>: Location<Value> {
   private let base: Location<Value?>
   init(base: Location<Value?>) { self.base = base }
+  override var gate: ThreadGate? { base.gate }
   override func get() -> Value { unwrap(base.get()) }
   override func current() -> Value { unwrap(base.current()) }
   override func noteRead() { base.noteRead() }
@@ -67,6 +69,7 @@ private final class UnwrappedLocation<Value>: Location<Value> {
 private final class ErasedLocation<Value: Hashable>: Location<AnyHashable> {
   private let base: Location<Value>
   init(base: Location<Value>) { self.base = base }
+  override var gate: ThreadGate? { base.gate }
   override func get() -> AnyHashable { AnyHashable(base.get()) }
   override func current() -> AnyHashable { AnyHashable(base.current()) }
   override func noteRead() { base.noteRead() }

@@ -163,6 +163,7 @@ final class KeyPathLocation<Base, Value>: Location<Value> {
     self.base = base
     self.keyPath = keyPath
   }
+  override var gate: ThreadGate? { base.gate }
   override func get() -> Value { base.get()[keyPath: keyPath] }
   override func current() -> Value { base.current()[keyPath: keyPath] }
   override func noteRead() { base.noteRead() }

@@ -27,6 +27,19 @@ import SimReflection
   @_spi(Runtime) open func set(_ value: Value) {
     preconditionFailure("A location must say how it is written.")
   }
+  /// The door of the device whose views depend on the place; nil where it is none's.
+  package var gate: ThreadGate? { nil }
+  /// Writes the value from whichever thread: at once on the device's, else when its loop comes round.
+  ///
+  /// It is handed over as a whole, so a part of a value is put into what is there then, and not into what this thread saw.
+  package final func write(_ value: Value) {
+    guard ThreadPlace.isOfDevice || gate?.isOpen ?? true else {
+      nonisolated(unsafe) let (place, value) = (self, value)
+      gate?.handOver { place.set(value) }
+      return
+    }
+    set(value)
+  }
   /// Whether two locations are the same place.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
   /// The place itself, where this location only stands for another one.
@@ -41,6 +54,7 @@ import SimReflection
 package final class StateLocation<Value>: Location<Value>, NodeOwner {
   private unowned let runtime: ViewRuntime
   private let graph: Graph
+  private let door: ThreadGate
   private let name: String
   private let state: CauseName
   /// The newest value.
@@ -59,6 +73,7 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
     self.value = value
     runtime = inputs.runtime
     graph = inputs.runtime.graph
+    door = inputs.runtime.gate
     name = inputs.name
     state = inputs.state
     super.init()
@@ -67,7 +82,12 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
     self.node = node
   }
 
-  package override func get() -> Value { value }
+  package override var gate: ThreadGate? { door }
+
+  package override func get() -> Value {
+    guard ThreadPlace.isOfDevice || door.isOpen else { return door.exclusively { value } }
+    return value
+  }
 
   package override func current() -> Value {
     guard graph.isEvaluating || ViewRuntime.isUpdating else { return value }
@@ -81,21 +101,14 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
 
   /// What an update writes is dropped; what is equal is no change.
   package override func set(_ new: Value) {
-    guard runtime.gate.isOpen else {
-      nonisolated(unsafe) let (location, new) = (self, new)
-      return runtime.gate.handOver { location.set(new) }
-    }
-    guard node != nil else {
-      value = new
-      return
-    }
+    guard node != nil else { return replace(by: new) }
     let runtime = runtime
     guard !ViewRuntime.isUpdating else {
       return MainActor.withoutCheck { runtime.refuseWrite() }
     }
     guard !areEqualStates(value, new) else { return }
     nonisolated(unsafe) let old = value
-    value = new
+    replace(by: new)
     wasWritten = true
     nonisolated(unsafe) let location = self
     // What is noted of a write is the runtime's, not the writer's.
@@ -107,6 +120,13 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
         runtime.postpone(location)
       }
     }
+  }
+
+  /// Other threads read only whole values.
+  private func replace(by new: Value) {
+    let old = value
+    door.exclusively { value = new }
+    withExtendedLifetime(old) {}
   }
 
   package override var changedAt: UInt64? { node.map { graph.changedAt($0) } }
@@ -177,6 +197,7 @@ final class ScopedLocation<Value>: Location<Value> {
   override func noteRead() { isRead = true }
   override var wasRead: Bool { isRead }
   override func set(_ value: Value) { base.set(value) }
+  override var gate: ThreadGate? { base.gate }
   override var place: Location<Value> { base.place }
   override func isSame(as other: Location<Value>) -> Bool { place.isSame(as: other.place) }
   override var changedAt: UInt64? { base.changedAt }
@@ -195,7 +216,7 @@ package struct BoundValue<Value> {
       location.noteRead()
       return value
     }
-    nonmutating set { location.set(newValue) }
+    nonmutating set { location.write(newValue) }
   }
 
   /// The value without noting that it was read.

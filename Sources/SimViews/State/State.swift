@@ -40,7 +40,7 @@ public struct State<Value>: RuntimeManaged {
       location.noteRead()
       return initial
     }
-    nonmutating set { location?.set(newValue) }
+    nonmutating set { location?.write(newValue) }
   }
 
   /// A binding to the state value.
@@ -116,7 +116,9 @@ extension State where Value: AnyObject {
   ///
   /// Up to Xcode 26 each value of the view runs the expression; later only the one that is installed.
   public nonisolated init(wrappedValue value: @autoclosure @escaping () -> Value) {
-    let isLazy = MainActor.withoutCheck { ViewRuntime.current?.policy.hasLazyState ?? false }
+    let isLazy =
+      ThreadPlace.isOfDevice
+      && MainActor.withoutCheck { ViewRuntime.current?.policy.hasLazyState ?? false }
     if isLazy { expression = value } else { self.value = value() }
   }
 }

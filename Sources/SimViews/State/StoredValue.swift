@@ -74,6 +74,7 @@ final class StoredLocation<Value>: Location<Value> {
     self.store = store
   }
 
+  override var gate: ThreadGate? { base.gate }
   override func get() -> Value { base.get() ?? initial }
   override func current() -> Value { base.current() ?? initial }
   override func set(_ value: Value) {

@@ -21,6 +21,7 @@ final class TransactionLocation<Value>: Location<Value> {
     self.base = base
     self.transaction = transaction
   }
+  override var gate: ThreadGate? { base.gate }
   override func get() -> Value { base.get() }
   override func current() -> Value { base.current() }
   override func noteRead() { base.noteRead() }

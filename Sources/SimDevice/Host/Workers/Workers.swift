@@ -144,6 +144,9 @@ package final class Workers {
 
   // MARK: What threads ask for
 
+  /// The calling thread begins its work.
+  func begins() { host.workerBegins() }
+
   /// A block for a queue.
   func submit(
     to queue: UnsafeMutableRawPointer, _ order: HostHooksOrder, after delay: Int64,

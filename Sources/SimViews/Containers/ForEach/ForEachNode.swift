@@ -73,7 +73,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private func begin(
     _ reading: inout ElementReading?, in subgraph: SubgraphID
-  ) -> @MainActor (AnyKeyPath?) -> Void {
+  ) -> ObservationMemory.ChangeHandler {
     let new = ElementReading(self, in: subgraph)
     runtime.graph.begin(new.readingAttribute)
     runtime.graph.end(new.readingAttribute)

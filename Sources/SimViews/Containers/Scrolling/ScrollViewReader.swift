@@ -29,13 +29,21 @@ public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     nonisolated(unsafe) let wanted = AnyHashable(id)
     nonisolated(unsafe) let target = target
-    MainActor.withoutCheck { target.scroll(to: wanted, anchor: anchor) }
+    guard let gate = target.gate ?? ViewRuntime.current?.gate else {
+      return MainActor.withoutCheck { target.scroll(to: wanted, anchor: anchor) }
+    }
+    guard gate.isOpen else {
+      return gate.handOver { target.scroll(to: wanted, anchor: anchor) }
+    }
+    gate.asMainThread { target.scroll(to: wanted, anchor: anchor) }
   }
 }
 
 /// What a proxy refers to: the part of the tree below the reader.
 final class ProxyTarget {
   @MainActor weak var node: _ViewNode?
+  /// The door of the device on which it was made.
+  let gate = ViewRuntime.current?.gate
 
   nonisolated init() {}
 
