@@ -14,11 +14,11 @@ package final class AppReport: DeviceObserver {
   /// Makes a report that has seen nothing.
   package init() {}
 
-  package func device(_ device: Device, worked span: WorkSpan) {
+  package func device(_ device: Engine, worked span: WorkSpan) {
     if span.category != .render { busy = busy + span.duration }
   }
 
-  package func device(_ device: Device, committed frame: CommittedFrame) {
+  package func device(_ device: Engine, committed frame: CommittedFrame) {
     frames += 1
     guard frame.outcome.hitch > .zero else { return }
     lateFrames += 1
@@ -32,13 +32,13 @@ package final class AppReport: DeviceObserver {
     let end =
       device.terminationReason
       ?? (isAtRest ? "nothing is pending any more" : "something is still pending")
-    let profile = device.device.profile.name
-    let seconds = Self.decimal(device.device.mainTime - .launch, unit: 1_000_000_000, digits: 2)
+    let profile = device.engine.profile.name
+    let seconds = Self.decimal(device.engine.mainTime - .launch, unit: 1_000_000_000, digits: 2)
     var lines = ["\(app) on \(profile) for \(seconds) s of virtual time; \(end).", "On screen:"]
     let texts = device.screenText
     lines += texts.isEmpty ? ["  nothing"] : texts.map { "  \($0)" }
     // The app's own body runs as one of a view that stands for it.
-    let bodies = (device.device.counts?.sorted ?? []).compactMap { row -> String? in
+    let bodies = (device.engine.counts?.sorted ?? []).compactMap { row -> String? in
       let count = row.values[SimulatedDevice.CountedEvent.bodyEvaluations.rawValue]
       return count > 0 ? "\(count) \(row.view == "AppBody<\(app)>" ? app : row.view)" : nil
     }

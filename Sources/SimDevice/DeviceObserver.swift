@@ -7,26 +7,26 @@ package import SimCore
 @MainActor
 package protocol DeviceObserver: AnyObject {
   /// The runtime did something; what is only priced and booked is not told (`RuntimeEvent.isTold`).
-  func device(_ device: Device, runtimeDid event: RuntimeEvent)
+  func device(_ device: Engine, runtimeDid event: RuntimeEvent)
   /// The main thread or the render server worked.
-  func device(_ device: Device, worked span: WorkSpan)
+  func device(_ device: Engine, worked span: WorkSpan)
   /// A frame was committed, and when it will be shown is known.
-  func device(_ device: Device, committed frame: CommittedFrame)
+  func device(_ device: Engine, committed frame: CommittedFrame)
   /// The user did something.
-  func device(_ device: Device, received input: ReceivedInput)
+  func device(_ device: Engine, received input: ReceivedInput)
   /// A watchdog saw something.
-  func device(_ device: Device, found finding: WatchdogFinding)
+  func device(_ device: Engine, found finding: WatchdogFinding)
   /// Something became of a row of a list or a lazy stack.
-  func device(_ device: Device, row step: RowReport)
+  func device(_ device: Engine, row step: RowReport)
 }
 
 extension DeviceObserver {
-  package func device(_ device: Device, runtimeDid event: RuntimeEvent) {}
-  package func device(_ device: Device, worked span: WorkSpan) {}
-  package func device(_ device: Device, committed frame: CommittedFrame) {}
-  package func device(_ device: Device, received input: ReceivedInput) {}
-  package func device(_ device: Device, found finding: WatchdogFinding) {}
-  package func device(_ device: Device, row step: RowReport) {}
+  package func device(_ device: Engine, runtimeDid event: RuntimeEvent) {}
+  package func device(_ device: Engine, worked span: WorkSpan) {}
+  package func device(_ device: Engine, committed frame: CommittedFrame) {}
+  package func device(_ device: Engine, received input: ReceivedInput) {}
+  package func device(_ device: Engine, found finding: WatchdogFinding) {}
+  package func device(_ device: Engine, row step: RowReport) {}
 }
 
 /// What the main thread spends time on; the render server's work is apart.

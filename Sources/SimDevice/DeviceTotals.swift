@@ -35,12 +35,12 @@ package struct DeviceTotals: Sendable {
   }
 }
 
-extension Device {
+extension Engine {
   /// What was counted since launch, as of now.
   package var totals: DeviceTotals {
     var totals = DeviceTotals()
     totals.duration = mainTime - .launch
-    totals.trackedTime = trackedTime
+    totals.trackedTime = tracking.time
     totals.events = eventCount
     totals.allocations = memory.allocations
     totals.frees = memory.frees

@@ -12,24 +12,24 @@ extension SimulatedDevice {
   /// ```
   /// Nothing settles by itself: what the closure leaves pending is not measured. Measurements may be nested.
   public func measure(_ body: () throws -> Void) rethrows -> DeviceMeasurement {
-    let outer = device.observer
+    let outer = engine.observer
     let meter = Meter(forwarding: outer)
-    device.memory.drain()
-    let begin = device.totals
-    let mark = device.memory.setPeakAside(at: device.mainTime)
-    device.observer = meter
+    engine.memory.drain()
+    let begin = engine.totals
+    let mark = engine.memory.setPeakAside(at: engine.mainTime)
+    engine.observer = meter
     defer {
-      device.observer = outer
-      device.memory.putPeakBack(mark)
+      engine.observer = outer
+      engine.memory.putPeakBack(mark)
     }
     try body()
-    device.memory.drain()
+    engine.memory.drain()
     var result = meter.result
-    let counted = device.totals - begin
+    let counted = engine.totals - begin
     result.trackedTime = counted.trackedTime.duration
     result.duration = counted.duration.duration
     result.allocations = counted.allocations
-    result.peakMemory = Int(device.memory.peak.total.value)
+    result.peakMemory = Int(engine.memory.peak.total.value)
     result.counts = meter.counts.sorted.map { ($0.view, $0.values) }
     return result
   }
@@ -44,17 +44,17 @@ private final class Meter: DeviceObserver {
 
   init(forwarding outer: (any DeviceObserver)?) { self.outer = outer }
 
-  func device(_ device: Device, runtimeDid event: RuntimeEvent) {
+  func device(_ device: Engine, runtimeDid event: RuntimeEvent) {
     counts.note(event)
     outer?.device(device, runtimeDid: event)
   }
 
-  func device(_ device: Device, worked span: WorkSpan) {
+  func device(_ device: Engine, worked span: WorkSpan) {
     if span.category != .render { result.mainThreadTime += span.duration.duration }
     outer?.device(device, worked: span)
   }
 
-  func device(_ device: Device, committed frame: CommittedFrame) {
+  func device(_ device: Engine, committed frame: CommittedFrame) {
     result.frames += 1
     let work = (frame.outcome.committed - frame.outcome.begin).duration
     result.longestFrame = max(result.longestFrame, work)
@@ -65,13 +65,13 @@ private final class Meter: DeviceObserver {
     outer?.device(device, committed: frame)
   }
 
-  func device(_ device: Device, received input: ReceivedInput) {
+  func device(_ device: Engine, received input: ReceivedInput) {
     outer?.device(device, received: input)
   }
 
-  func device(_ device: Device, found finding: WatchdogFinding) {
+  func device(_ device: Engine, found finding: WatchdogFinding) {
     outer?.device(device, found: finding)
   }
 
-  func device(_ device: Device, row step: RowReport) { outer?.device(device, row: step) }
+  func device(_ device: Engine, row step: RowReport) { outer?.device(device, row: step) }
 }

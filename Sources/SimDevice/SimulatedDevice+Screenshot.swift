@@ -14,10 +14,10 @@ extension SimulatedDevice {
   /// The screen is that of the last frame, drawn as iOS 17 draws it; a transition is drawn as it ends. `description`
   /// is its text, one thing a line. Taking the picture changes nothing and takes no virtual time.
   /// - Complexity: O(elements on screen)
-  public func screenshot() -> Screenshot { device.screenshot() }
+  public func screenshot() -> Screenshot { engine.screenshot() }
 }
 
-extension Device {
+extension Engine {
   /// What is on screen now.
   package func screenshot() -> Screenshot {
     runtime.displayList(of: CGSize(width: profile.width, height: profile.height))

@@ -21,7 +21,7 @@ import SimCore
 @MainActor @preconcurrency
 public final class SimulatedDevice {
   /// The engine.
-  package let device: Device
+  package let engine: Engine
   private var counts = EventCounts()
   /// The counts of causes when they were forgotten last.
   private var marks: ContiguousArray<CauseTally> = []
@@ -55,25 +55,25 @@ public final class SimulatedDevice {
     profile: DeviceProfile, system: SimulatedSystem, seed: UInt64, conditions: DeviceConditions,
     table: PriceTable
   ) {
-    device = Device(
+    engine = Engine(
       profile: profile, system: system, seed: seed, table: table, conditions: conditions)
-    device.counts = counts
+    engine.counts = counts
   }
 
-  isolated deinit { device.shutDown() }
+  isolated deinit { engine.shutDown() }
 
   // MARK: Launch
 
   /// Launches an app whose window shows a view.
   public func launch<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) {
-    let scale = CGFloat(device.profile.scale)
-    device.launch { $0.launch(environment: { $0.displayScale = scale }, root) }
+    let scale = CGFloat(engine.profile.scale)
+    engine.launch { $0.launch(environment: { $0.displayScale = scale }, root) }
   }
 
   /// Launches an app.
   public func launch<A: App>(_ app: A.Type) {
-    let scale = CGFloat(device.profile.scale)
-    device.launch { $0.launch(app, environment: { $0.displayScale = scale }) }
+    let scale = CGFloat(engine.profile.scale)
+    engine.launch { $0.launch(app, environment: { $0.displayScale = scale }) }
   }
 
   /// Closes the app's window: every view disappears, and `onDisappear` is called; the process goes on.
@@ -91,7 +91,7 @@ public final class SimulatedDevice {
   // MARK: Time
 
   /// The virtual time since launch.
-  public var now: Duration { .nanoseconds(device.mainTime.value) }
+  public var now: Duration { .nanoseconds(engine.mainTime.value) }
 
   /// Runs the loop until nothing is pending: touches delivered, updates done, animations and
   /// decelerations at rest.
@@ -102,10 +102,10 @@ public final class SimulatedDevice {
   /// - Returns: whether the device came to rest.
   @discardableResult
   public func settle() -> Bool {
-    let start = device.mainTime
+    let start = engine.mainTime
     let horizon = clamped(start + .seconds(120))
     let rest = running {
-      device.run(until: horizon.time, patience: .milliseconds(500), limit: 20_000)
+      engine.run(until: horizon.time, patience: .milliseconds(500), limit: 20_000)
     }
     if case .cut(let pending) = rest {
       note(.settle)
@@ -116,7 +116,7 @@ public final class SimulatedDevice {
       note(.settle)
       return false
     }
-    guard rest == .horizon || device.isMoving || !device.isAtRest else {
+    guard rest == .horizon || engine.isMoving || !engine.isAtRest else {
       note(.settle)
       return true
     }
@@ -124,7 +124,7 @@ public final class SimulatedDevice {
       meetDeadline(since: start)
     } else {
       note(.settle)
-      cut("The device did not come to rest within 120 s; pending: \(device.pendingDescription).")
+      cut("The device did not come to rest within 120 s; pending: \(engine.pendingDescription).")
     }
     return false
   }
@@ -138,9 +138,9 @@ public final class SimulatedDevice {
   public func run(atMost limit: Duration) -> Bool {
     let span = Nanoseconds(limit)
     precondition(span >= .zero, "Virtual time cannot run backwards.")
-    let start = device.mainTime
+    let start = engine.mainTime
     let horizon = clamped(start + span)
-    let rest = running { device.run(until: horizon.time, patience: nil, limit: 10_000_000) }
+    let rest = running { engine.run(until: horizon.time, patience: nil, limit: 10_000_000) }
     if rest == .horizon, horizon.isDeadline {
       meetDeadline(since: start)
       return false
@@ -150,8 +150,8 @@ public final class SimulatedDevice {
       cut("The loop was cut before nothing was pending: \(pending).")
     }
     if rest == .horizon {
-      device.console.diagnostic(
-        "The limit of \(limit) of virtual time was reached; pending: \(device.pendingDescription).")
+      engine.console.diagnostic(
+        "The limit of \(limit) of virtual time was reached; pending: \(engine.pendingDescription).")
     }
     return rest == .idle
   }
@@ -162,14 +162,14 @@ public final class SimulatedDevice {
   public func advance(by duration: Duration) {
     let span = Nanoseconds(duration)
     precondition(span >= .zero, "Virtual time cannot run backwards.")
-    let start = device.mainTime
+    let start = engine.mainTime
     let end = clamped(start + span)
-    let rest = running { device.run(until: end.time, patience: nil, limit: 10_000_000) }
+    let rest = running { engine.run(until: end.time, patience: nil, limit: 10_000_000) }
     if end.isDeadline {
       meetDeadline(since: start)
     } else {
       note(.wait(duration))
-      device.idle(until: end.time)
+      engine.idle(until: end.time)
     }
     if case .cut(let pending) = rest {
       cut("The loop was cut within advance(by:); pending: \(pending).")
@@ -187,7 +187,7 @@ public final class SimulatedDevice {
     guard let deadline else { return }
     hasMetDeadline = true
     note(.wait(max(.zero, deadline - start).duration))
-    device.idle(until: deadline)
+    engine.idle(until: deadline)
   }
 
   private func running<R>(_ body: () -> R) -> R {
@@ -198,13 +198,13 @@ public final class SimulatedDevice {
 
   private func cut(_ reason: String) {
     cutReason = cutReason ?? reason
-    device.console.diagnostic(reason)
+    engine.console.diagnostic(reason)
   }
 
   /// Why the system ended the app, in one sentence; nil while the app runs.
   ///
   /// An app is ended when a frame's footprint is above the profile's limit. Nothing runs any more then.
-  public var terminationReason: String? { device.termination }
+  public var terminationReason: String? { engine.termination }
 
   // MARK: Input
 
@@ -274,25 +274,25 @@ public final class SimulatedDevice {
   public func post(after delay: Duration = .zero, _ work: @escaping @MainActor () -> Void) {
     precondition(delay >= .zero, "Nothing can be posted into the past.")
     note(.unrecorded("a closure posted after \(delay)"))
-    device.post(after: Nanoseconds(delay), work)
+    engine.post(after: Nanoseconds(delay), work)
   }
 
   /// How far the list or scroll view on screen is scrolled and how far it could be, in points; nil
   /// without one.
-  public var scrollPosition: (offset: CGFloat, limit: CGFloat)? { device.scrollPosition }
+  public var scrollPosition: (offset: CGFloat, limit: CGFloat)? { engine.scrollPosition }
 
   /// The scroll indicators on screen now, the vertical one first.
   ///
   /// They are shown while content is dragged or decelerates, and for three quarters of a second after it
   /// [estimate]; never where `showsIndicators` or `scrollIndicators(_:)` hides them.
-  public var scrollIndicators: [ScrollIndicator] { device.scrollIndicators }
+  public var scrollIndicators: [ScrollIndicator] { engine.scrollIndicators }
 
   private func reporting(_ action: Script.Action) {
     do {
       try perform(action)
     } catch {
       note(.unrecorded("a gesture that found nothing: \(error)"))
-      device.console.diagnostic("\(error)")
+      engine.console.diagnostic("\(error)")
     }
   }
 
@@ -300,7 +300,7 @@ public final class SimulatedDevice {
   ///
   /// A panel of variable rate runs at its greatest while something follows the user, at most at the
   /// profile's `animationRefreshRate` while an animation of the app's runs, and at its slowest at rest.
-  public var refreshRate: Int { device.profile.refreshRate(for: device.pace) }
+  public var refreshRate: Int { engine.profile.refreshRate(for: engine.pace) }
 
   /// Adds an image to the asset catalogue of the app; `Image(name)` then shows it, and a picker of photos offers it.
   ///
@@ -308,28 +308,28 @@ public final class SimulatedDevice {
   /// of the decoded asset, once for all views that show it.
   public func addImage(named name: String, _ asset: ImageAsset) {
     note(.unrecorded("the image \(name)"))
-    device.memory.add(asset, named: name)
-    device.runtime.facts.photoSizes[name] = CGSize(width: asset.width, height: asset.height)
+    engine.memory.add(asset, named: name)
+    engine.runtime.facts.photoSizes[name] = CGSize(width: asset.width, height: asset.height)
   }
 
   // MARK: What there is
 
   /// The texts on screen now, top to bottom.
-  public var screenText: [String] { device.screenText }
+  public var screenText: [String] { engine.screenText }
 
   /// The screen as indented text: one element a line, with place and size in points.
-  public var screenDescription: String { device.runtime.screenDescription() }
+  public var screenDescription: String { engine.runtime.screenDescription() }
 
   /// What user code printed and the host lines, in order, one line an element.
-  public var console: [String] { device.console.lines }
+  public var console: [String] { engine.console.lines }
 
   /// Warnings of the framework and of the device itself, in order.
-  public var diagnostics: [String] { device.console.diagnostics }
+  public var diagnostics: [String] { engine.console.diagnostics }
 
   /// Whether host lines go to standard output, in order with what user code prints.
   public var printsHostEvents: Bool {
-    get { device.console.printsHostEvents }
-    set { device.console.printsHostEvents = newValue }
+    get { engine.console.printsHostEvents }
+    set { engine.console.printsHostEvents = newValue }
   }
 
   /// How often something happened to views of a type.
@@ -338,7 +338,7 @@ public final class SimulatedDevice {
   /// - Parameter view: the name of the view's type, without its module.
   public func count(_ event: CountedEvent, of view: String) -> Int {
     if !counts.knows(view) {
-      device.runtime.onDiagnostic?("No view named '\(view)' has been on this device so far.")
+      engine.runtime.onDiagnostic?("No view named '\(view)' has been on this device so far.")
     }
     return counts.count(event, of: view)
   }
@@ -364,13 +364,13 @@ public final class SimulatedDevice {
   /// taken.
   /// - Parameter view: the name of the view's type, without its module; nil for all views.
   public func causes(of view: String? = nil) -> [String] {
-    device.runtime.causes.chains(since: marks)
+    engine.runtime.causes.chains(since: marks)
       .filter { view == nil || $0.view == view }
       .map { $0.count == 1 ? $0.line : "\($0.line) ×\($0.count)" }
   }
 
   /// Forgets why bodies ran so far: `causes(of:)` tells of what comes.
-  public func forgetCauses() { marks = device.runtime.causes.marks }
+  public func forgetCauses() { marks = engine.runtime.causes.marks }
 
   /// What is counted for each view type.
   public enum CountedEvent: Int, CaseIterable, Sendable {

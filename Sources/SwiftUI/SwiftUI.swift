@@ -27,7 +27,7 @@ extension App {
     }
     let device = SimulatedDevice()
     let report = AppReport()
-    device.device.observer = report
+    device.engine.observer = report
     device.printsHostEvents = true
     app.launch(device)
     let isAtRest = device.run(atMost: .seconds(86_400))

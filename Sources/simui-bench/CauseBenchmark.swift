@@ -55,7 +55,7 @@ struct CauseBenchmark: Benchmark {
   private func flingList() throws -> Int {
     var bodies = 0
     try MeasuredRun.play(items: rows) { device in
-      device.device.runtime.causes.isRecording = recordsCauses
+      device.engine.runtime.causes.isRecording = recordsCauses
       let items = (0..<rows).map(ListItem.init)
       device.launch { LongList(items: items, isLazyStack: false) }
       device.settle()

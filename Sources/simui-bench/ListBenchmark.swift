@@ -147,7 +147,7 @@ struct RowEnteringBenchmark: Benchmark {
       let items = (0..<items).map(ListItem.init)
       device.launch { LongList(items: items, isLazyStack: false) }
       device.settle()
-      let engine = device.device
+      let engine = device.engine
       guard let area = engine.runtime.scrollAreasOnTop().first, let list = area.rows else {
         throw BenchmarkError("\(name): there is no list")
       }

@@ -20,7 +20,7 @@ enum MeasuredRun {
     _ play: @escaping @MainActor (SimulatedDevice) throws -> Void
   ) throws {
     try self.play(items: store.initial.count, recordsLaunch: recordsLaunch) { device in
-      device.device.runtime.causes.isRecording = recordsCauses
+      device.engine.runtime.causes.isRecording = recordsCauses
       if !recordsLaunch { kind.launch(store, on: device) }
     } workload: {
       try play($0)
@@ -56,7 +56,7 @@ enum MeasuredRun {
   ) throws -> RunRecord {
     let strategy = Strategy(name: "rows", summary: "") { device, _ in
       // Ten thousand realised rows are more than the phone holds.
-      device.device.hasMemoryLimit = false
+      device.engine.hasMemoryLimit = false
       launch(device)
     }
     let workload = Workload(name: "bench", summary: "", measuresLaunch: recordsLaunch) { session in

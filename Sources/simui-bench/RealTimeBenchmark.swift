@@ -22,7 +22,7 @@ struct RealTimeBenchmark: Benchmark {
     var flings = 0
     for _ in 0..<repetitions {
       try MeasuredRun.play(items: items, on: profile) { device in
-        try expect(device.device.profile.refreshRate, 120, "\(name): Hz")
+        try expect(device.engine.profile.refreshRate, 120, "\(name): Hz")
         let items = (0..<items).map(ListItem.init)
         device.launch { LongList(items: items, isLazyStack: false) }
         device.settle()

@@ -55,10 +55,10 @@ struct RootChangeBenchmark: Benchmark {
   }
 
   private func change(to tick: Int, _ store: RowStore, _ device: SimulatedDevice) {
-    let runtime = device.device.runtime
+    let runtime = device.engine.runtime
     runtime.perform { store.setTick(to: tick) }
     runtime.update()
-    _ = runtime.window?.layout(in: ProposedSize(device.device.safeArea.size))
+    _ = runtime.window?.layout(in: ProposedSize(device.engine.safeArea.size))
     runtime.finishUpdate()
     runtime.mutations.removeAll(keepingCapacity: true)
   }

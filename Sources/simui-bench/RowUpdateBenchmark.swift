@@ -52,10 +52,10 @@ struct RowUpdateBenchmark: Benchmark {
   }
 
   private func update(_ change: RowChanges.Change, _ store: RowStore, _ device: SimulatedDevice) {
-    let runtime = device.device.runtime
+    let runtime = device.engine.runtime
     runtime.perform { kind.set(change.row, to: change.count, in: store) }
     runtime.update()
-    _ = runtime.window?.layout(in: ProposedSize(device.device.safeArea.size))
+    _ = runtime.window?.layout(in: ProposedSize(device.engine.safeArea.size))
     runtime.finishUpdate()
     runtime.mutations.removeAll(keepingCapacity: true)
   }

@@ -21,7 +21,7 @@ import Testing
   }
 
   private func host(of device: SimulatedDevice) throws -> ListHost {
-    try #require(device.device.runtime.rowHostsOnScreen().first as? ListHost)
+    try #require(device.engine.runtime.rowHostsOnScreen().first as? ListHost)
   }
 
   /// Where the cells begin, in points of the content.
@@ -108,8 +108,8 @@ import Testing
       -> CGFloat
     {
       let shown = device(profile, view)
-      let items = shown.device.runtime.screenItems(
-        in: CGRect(origin: .zero, size: shown.device.safeArea.size))
+      let items = shown.engine.runtime.screenItems(
+        in: CGRect(origin: .zero, size: shown.engine.safeArea.size))
       return try #require(items.first { $0.text == "row" }).frame.minX
     }
     #expect(try leading { List { Text("row") }.listStyle(.plain) } == margin)

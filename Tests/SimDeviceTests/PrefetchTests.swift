@@ -33,8 +33,8 @@ import Testing
   private final class Listener: DeviceObserver {
     var spans: [WorkSpan] = []
     var frames: [CommittedFrame] = []
-    func device(_ device: Device, worked span: WorkSpan) { spans.append(span) }
-    func device(_ device: Device, committed frame: CommittedFrame) { frames.append(frame) }
+    func device(_ device: Engine, worked span: WorkSpan) { spans.append(span) }
+    func device(_ device: Engine, committed frame: CommittedFrame) { frames.append(frame) }
   }
 
   /// Rows of 50 points that end within the safe area: nothing is seen of them under bars.
@@ -42,7 +42,7 @@ import Testing
     on system: SimulatedSystem, _ log: Log, work: Duration = .zero
   ) -> SimulatedDevice {
     let device = SimulatedDevice(system: system)
-    device.device.runtime.inspection.isOn = true
+    device.engine.runtime.inspection.isOn = true
     device.launch {
       List(0..<100) { Row(number: $0, log: log, work: work).listRowInsets(EdgeInsets()) }
         .listStyle(.plain).padding(.vertical, 1)
@@ -93,8 +93,8 @@ import Testing
   @Test func `nothing is made ahead before the user scrolls`() {
     let log = Log()
     let device = list(on: .iOS17, log)
-    #expect(log.take().filter { $0.hasPrefix("body") }.count == device.device.cells.rowCount)
-    #expect(device.device.cells.rowCount == device.device.cells.made)
+    #expect(log.take().filter { $0.hasPrefix("body") }.count == device.engine.cells.rowCount)
+    #expect(device.engine.cells.rowCount == device.engine.cells.made)
   }
 
   @Test func `when the direction turns, what was made ahead is given back and never appears`() {
@@ -110,7 +110,7 @@ import Testing
     #expect(number > 20)
     #expect(!after.contains("appears \(number)"))
     #expect(!device.screenText.contains("row \(number)"))
-    device.device.runtime.checkInvariants()
+    device.engine.runtime.checkInvariants()
   }
 
   @Test func `other data throw away what was made ahead`() throws {
@@ -126,18 +126,18 @@ import Testing
     }
     let log = Log()
     let device = SimulatedDevice()
-    device.device.runtime.inspection.isOn = true
+    device.engine.runtime.inspection.isOn = true
     device.launch { Screen(log: log) }
     device.settle()
     device.scroll(by: 10)
     device.settle()
-    let visible = device.device.cells.rowCount - 1
+    let visible = device.engine.cells.rowCount - 1
     _ = log.take()
     try device.tap("shuffle")
     device.settle()
     #expect(log.take().filter { $0.hasPrefix("body") }.count == visible)
-    #expect(device.device.cells.rowCount == visible)
-    device.device.runtime.checkInvariants()
+    #expect(device.engine.cells.rowCount == visible)
+    device.engine.runtime.checkInvariants()
   }
 
   @Test func `making ahead may run past the deadline and delays no frame whose own work is short`()
@@ -145,7 +145,7 @@ import Testing
     let log = Log()
     let device = list(on: .iOS17, log, work: .milliseconds(20))
     let listener = Listener()
-    device.device.observer = listener
+    device.engine.observer = listener
     device.scroll(by: 100)
     device.settle()
     let ahead = listener.spans.filter {
@@ -156,7 +156,7 @@ import Testing
     #expect(listener.frames.allSatisfy { $0.outcome.hitch == .zero })
     let older = list(on: .iOS14, log, work: .milliseconds(20))
     let other = Listener()
-    older.device.observer = other
+    older.engine.observer = other
     older.scroll(by: 100)
     older.settle()
     #expect(other.frames.count { $0.outcome.hitch > .zero } == 2)
@@ -167,7 +167,7 @@ import Testing
     let device = lazyStack(on: .iOS26, log)
     let count = log.take().count { $0.hasPrefix("body") }
     let listener = Listener()
-    device.device.observer = listener
+    device.engine.observer = listener
     device.scroll(by: 20)
     device.settle()
     #expect(log.take() == ["body \(count)"])
@@ -195,11 +195,11 @@ import Testing
       let device = list(on: system, log)
       device.scroll(by: 60)
       device.settle()
-      let before = (device.device.cells.made, device.device.cells.reused)
+      let before = (device.engine.cells.made, device.engine.cells.reused)
       device.scroll(by: -60)
       device.settle()
       #expect(device.screenText.first == "row 0")
-      let after = (device.device.cells.made, device.device.cells.reused)
+      let after = (device.engine.cells.made, device.engine.cells.reused)
       #expect((before == after) == isFree)
     }
   }
@@ -213,10 +213,10 @@ import Testing
       }
     }
     device.settle()
-    let shown = device.device.cells.rowCount
+    let shown = device.engine.cells.rowCount
     device.scroll(by: 3_000)
     device.settle()
     // No cell of the texts is of use to a colour.
-    #expect(device.device.cells.made >= 2 * shown - 2)
+    #expect(device.engine.cells.made >= 2 * shown - 2)
   }
 }

@@ -15,7 +15,7 @@ import Testing
     -> SimulatedDevice
   {
     let device = SimulatedDevice(system: .iOS17)
-    device.device.runtime.inspection.isOn = true
+    device.engine.runtime.inspection.isOn = true
     device.launch(view)
     device.settle()
     return device
@@ -47,7 +47,7 @@ import Testing
 
   /// The rows that exist, as a range of numbers.
   private func rows(of device: SimulatedDevice) throws -> ClosedRange<Int> {
-    let host = try #require(device.device.runtime.rowHostsOnScreen().first)
+    let host = try #require(device.engine.runtime.rowHostsOnScreen().first)
     let places = host.rows.map(\.position)
     let (first, last) = (try #require(places.first), try #require(places.last))
     #expect(places == Array(first...last))
@@ -181,11 +181,11 @@ import Testing
     }
     let sheet = device { Screen(isCover: false) }
     // A sheet of 753 points.
-    let host = try #require(sheet.device.runtime.rowHostsOnScreen().last)
+    let host = try #require(sheet.engine.runtime.rowHostsOnScreen().last)
     #expect(host.rows.map(\.position) == Array(0...15))
     #expect(host.visible == 0..<787)
     let cover = device { Screen(isCover: true) }
-    #expect(cover.device.runtime.rowHostsOnScreen().last?.visible == -47..<797)
+    #expect(cover.engine.runtime.rowHostsOnScreen().last?.visible == -47..<797)
   }
 
   @Test func `an inset of the safe area lies over what scrolls`() throws {
@@ -273,7 +273,7 @@ import Testing
         Color.red.ignoresSafeArea(edges: .top).navigationBarTitleDisplayMode(.inline)
       }
     }
-    let text = device.device.runtime.screenDescription()
+    let text = device.engine.runtime.screenDescription()
     #expect(text.contains("color red (0, -91) 390x810"))
   }
 
@@ -331,11 +331,11 @@ import Testing
     }
     let device = device { Screen() }
     func top(_ text: String) -> CGFloat {
-      let found = device.device.visibleItems().last { $0.text == text }
+      let found = device.engine.visibleItems().last { $0.text == text }
       return found?.frame.minY ?? .nan
     }
     func field() -> CGFloat {
-      let found = device.device.visibleItems().first { $0.control?.field != nil }
+      let found = device.engine.visibleItems().first { $0.control?.field != nil }
       return found?.frame.minY ?? .nan
     }
     let (row, bar) = (top("row 0"), field())

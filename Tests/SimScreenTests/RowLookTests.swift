@@ -21,8 +21,8 @@ import Testing
   }
 
   private func frame(of text: String, on device: SimulatedDevice) throws -> CGRect {
-    let items = device.device.runtime.screenItems(
-      in: CGRect(origin: .zero, size: device.device.safeArea.size))
+    let items = device.engine.runtime.screenItems(
+      in: CGRect(origin: .zero, size: device.engine.safeArea.size))
     return try #require(items.first { $0.text == text }).frame
   }
 
@@ -32,7 +32,7 @@ import Testing
 
   /// The boxes with round corners between the status bar and the home indicator.
   private func boxes(_ device: SimulatedDevice) -> [(rect: DisplayRect, colour: DisplayColour)] {
-    let area = device.device.safeArea
+    let area = device.engine.safeArea
     return device.screenshot().commands.compactMap { command in
       guard case .fill(.rounded(let rect, _), .colour(let colour)) = command else { return nil }
       return rect.y < Double(area.minY) || rect.maxY > Double(area.maxY) ? nil : (rect, colour)

@@ -32,7 +32,7 @@
     private func launched() -> (device: SimulatedDevice, findings: Findings) {
       let device = SimulatedDevice()
       let findings = Findings()
-      device.device.runtime.graph.onBrokenInvariant = { findings.sentences.append($0) }
+      device.engine.runtime.graph.onBrokenInvariant = { findings.sentences.append($0) }
       device.launch { Counter() }
       device.settle()
       return (device, findings)
@@ -45,7 +45,7 @@
         found.append(node)
         node.forEachChild(visit)
       }
-      if let node = device.device.runtime.window?.node { visit(node) }
+      if let node = device.engine.runtime.window?.node { visit(node) }
       return found
     }
 
@@ -57,11 +57,11 @@
     @Test func `a tree in order is left alone, also while a view is on its way out`() throws {
       let (device, findings) = launched()
       try add(device, then: .milliseconds(300))
-      #expect(device.device.runtime.motion.departures.count == 1)
+      #expect(device.engine.runtime.motion.departures.count == 1)
       try add(device, then: .milliseconds(300))
-      #expect(device.device.runtime.motion.departures.count == 1)
+      #expect(device.engine.runtime.motion.departures.count == 1)
       device.settle()
-      #expect(device.device.runtime.motion.departures.isEmpty)
+      #expect(device.engine.runtime.motion.departures.isEmpty)
       #expect(findings.sentences == [])
     }
 
@@ -96,7 +96,7 @@
     @Test func `a view on its way out is checked like those that stay`() throws {
       let (device, findings) = launched()
       try add(device, then: .milliseconds(300))
-      let leaving = try #require(device.device.runtime.motion.departures.first?.node)
+      let leaving = try #require(device.engine.runtime.motion.departures.first?.node)
       leaving.flags.insert(.below)
       try add(device, then: .milliseconds(100))
       #expect(findings.sentences.first?.contains("is flagged and no update will reach it") == true)
@@ -104,7 +104,7 @@
 
     @Test func `an appearance that is missing from its root is told`() throws {
       let (device, findings) = launched()
-      let root = try #require(device.device.runtime.window)
+      let root = try #require(device.engine.runtime.window)
       root.register(AppearanceNode(AppearanceActions()))
       try add(device, then: .milliseconds(100))
       #expect(findings.sentences.first == "A root knows 2 appearances of 1.")
@@ -114,7 +114,7 @@
       let (device, findings) = launched()
       let inputs = try #require(nodes(of: device).first).inputsForChild
       let stray = Text._makeNode(Text("stray"), inputs)
-      device.device.shutDown()
+      device.engine.shutDown()
       #expect(findings.sentences == ["Nodes outlived the app: 1."])
       withExtendedLifetime(stray) {}
     }

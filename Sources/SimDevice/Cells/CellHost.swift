@@ -39,7 +39,7 @@ package final class CellHost {
   ///
   /// - Returns: whether rows came, went or moved.
   /// - Complexity: O(rows that can be seen)
-  package func update(_ host: RowHost, on device: Device) -> Bool {
+  package func update(_ host: RowHost, on device: Engine) -> Bool {
     for row in host.goneRows { giveBackCell(of: row, waitsFor: nil) }
     for row in host.preparedRows where row.isGone { discard(row) }
     host.beginUpdate()
@@ -57,7 +57,7 @@ package final class CellHost {
     host.finishPlacing()
     let shown = RowGeometry.Shown(host)
     defer { host.geometry.shown = shown }
-    if device.scroll != nil, host.preparesRows, shown.start != host.geometry.shown.start {
+    if device.scrolling.motion != nil, host.preparesRows, shown.start != host.geometry.shown.start {
       host.geometry.isMovingBack = shown.start < host.geometry.shown.start
       moved.append(host)
     }
@@ -69,7 +69,7 @@ package final class CellHost {
   /// Makes a row exist, in a cell if it is one of a list.
   ///
   /// One that was made ahead is there already.
-  func realise(_ host: RowHost, _ position: Int, on device: Device) -> ListRow {
+  func realise(_ host: RowHost, _ position: Int, on device: Engine) -> ListRow {
     var step = RowReport.Step.shown
     let row = host.realise(position) {
       step = giveCell(to: $0, on: device) ? .reused : .made
@@ -90,7 +90,7 @@ package final class CellHost {
   ///
   /// - Returns: whether another row had used the cell; false for a row that needs none.
   @discardableResult
-  func giveCell(to row: ListRow, on device: Device) -> Bool {
+  func giveCell(to row: ListRow, on device: Engine) -> Bool {
     let host = row.host
     guard host.usesCells else { return false }
     let list = host.hostData as? ListCells ?? ListCells(waiting: host.waitingCells)
@@ -178,7 +178,7 @@ package final class CellHost {
   ///
   /// A list makes its whole next cell; a lazy stack one part of its next subview, the body or else the
   /// layout. The direction may have turned: what was made ahead on the other side is given back.
-  func prepare(on device: Device) {
+  func prepare(on device: Engine) {
     for host in moved where !host.isRemoved {
       guard let line = nextLine(of: host) else { continue }
       host.beginPreparing()
@@ -204,7 +204,7 @@ package final class CellHost {
     }
   }
 
-  private func layOut(_ row: ListRow, of host: RowHost, on device: Device) -> ListRow {
+  private func layOut(_ row: ListRow, of host: RowHost, on device: Engine) -> ListRow {
     host.layOut(row)
     noteLayout(of: row, on: device)
     row.isLaidOutAhead = true

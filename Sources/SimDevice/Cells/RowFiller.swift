@@ -8,7 +8,7 @@ import SimViews
 struct RowFiller {
   let host: RowHost
   let cells: CellHost
-  let device: Device
+  let device: Engine
 
   private var pitch: CGFloat { host.estimate + host.spacing }
 

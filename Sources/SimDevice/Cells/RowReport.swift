@@ -34,7 +34,7 @@ package struct RowReport: Sendable {
   package var step: Step
 }
 
-extension Device {
+extension Engine {
   /// Tells what became of a row.
   func tell(_ row: ListRow, _ step: RowReport.Step) {
     guard let observer else { return }

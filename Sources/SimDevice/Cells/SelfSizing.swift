@@ -14,7 +14,7 @@ import Foundation
 
 extension CellHost {
   /// Notes that a row was laid out, for the first time or again.
-  func noteLayout(of row: ListRow, on device: Device) {
+  func noteLayout(of row: ListRow, on device: Engine) {
     let host = row.host
     guard host.geometry.visited.note(row.position), host.usesCells, row.kind == .content,
       host.runtime.policy.listHosting == .collectionView
@@ -32,7 +32,7 @@ extension CellHost {
   private static let leastDifference: CGFloat = 1.0 / 3
 
   /// Charges a pass over a lazy stack or grid for the rows that it knows and does not show.
-  func chargePlacing(of host: RowHost, on device: Device) {
+  func chargePlacing(of host: RowHost, on device: Engine) {
     guard !host.usesCells, host.area != nil else { return }
     let hidden = min(host.geometry.visited.count, host.count) - host.rows.count
     if hidden > 0 { device.charge(.placeKnownRow, units: hidden) }

@@ -9,5 +9,5 @@ struct PendingInput {
   /// What the host itself does, such as going back.
   var perform: (@MainActor () -> Void)?
   /// Hands the input to what takes it.
-  var handle: (@MainActor (Device) -> Void)?
+  var handle: (@MainActor (Engine) -> Void)?
 }

@@ -134,7 +134,7 @@ extension CGRect {
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
-extension Device {
+extension Engine {
   /// The bar that covers all that has a label; nil if none does.
   private func coveringBar(_ label: String) -> String? {
     let covered = runtime.coveredItems(in: screenInWindow)

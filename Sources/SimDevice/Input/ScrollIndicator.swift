@@ -42,10 +42,11 @@ public struct ScrollIndicator: Hashable, Sendable {
   }
 }
 
-extension Device {
+extension Engine {
   /// The indicators that are on screen now, the vertical one first.
   package var scrollIndicators: [ScrollIndicator] {
-    guard let area = scroll?.area ?? areaWithIndicators, area.showsIndicators, !area.isRemoved
+    guard let area = scrolling.motion?.area ?? areaWithIndicators, area.showsIndicators,
+      !area.isRemoved
     else {
       return []
     }
@@ -54,7 +55,7 @@ extension Device {
 
   /// What was scrolled last, as long as its indicators stay.
   private var areaWithIndicators: ScrollArea? {
-    guard let last = lastScroll, mainTime < last.end + ScrollIndicator.stay else { return nil }
+    guard let last = scrolling.last, mainTime < last.end + ScrollIndicator.stay else { return nil }
     return last.area
   }
 }

@@ -12,7 +12,7 @@ package final class MemoryMeter {
   private let scale: Double
   private let limit: Int
   @exclusivity(unchecked) private var recorder: AllocationRecorder?
-  @exclusivity(unchecked) private unowned(unsafe) var device: Device?
+  @exclusivity(unchecked) private unowned(unsafe) var device: Engine?
   @exclusivity(unchecked) private var layers: [UInt32: Layer] = [:]
   /// The assets of the catalogue that layers show, by element.
   @exclusivity(unchecked) private var assets: [UInt32: String] = [:]
@@ -54,7 +54,7 @@ package final class MemoryMeter {
 
   // MARK: Beginning and end
 
-  func begin(_ device: Device) {
+  func begin(_ device: Engine) {
     self.device = device
     census[SizedObject.process.rawValue] = 1
     // What grows while user code has begun would be taken for the user's.
@@ -62,7 +62,7 @@ package final class MemoryMeter {
     recorder = device.context.flatMap { AllocationRecorder(of: $0, ownedOnly: true) }
   }
 
-  func end(_ device: Device) {
+  func end(_ device: Engine) {
     drain()
     recorder = nil
     self.device = nil

@@ -8,7 +8,7 @@ package import SimCore
 /// The hooks call on the device's own thread; the main actor is that thread's.
 package final class WorkQueue: HostScheduling, @unchecked Sendable {
   /// The device that owns the queue; taken off when the app ends.
-  unowned(unsafe) var device: Device?
+  unowned(unsafe) var device: Engine?
   private var waiting: [Int: QueuedWork] = [:]
   private var next = 0
   /// What is due, in order.
@@ -103,7 +103,7 @@ struct QueuedWork {
   }
 }
 
-extension Device {
+extension Engine {
   /// Puts a script's closure into the main queue.
   package func post(after delay: Nanoseconds, _ work: @escaping @MainActor () -> Void) {
     works.enqueue(QueuedWork(payload: .script(work)), after: delay.value)

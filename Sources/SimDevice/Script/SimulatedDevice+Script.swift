@@ -20,7 +20,7 @@ extension SimulatedDevice {
   public func play(
     _ script: Script, outside: (@MainActor (Script.Action) throws -> Void)? = nil
   ) throws {
-    let start = device.mainTime
+    let start = engine.mainTime
     deadline = script.limit.map { start + Nanoseconds($0) }
     defer {
       deadline = nil
@@ -46,12 +46,12 @@ extension SimulatedDevice {
   private func begin(_ step: Script.Step, since start: Instant) {
     guard let span = step.start else { return }
     let time = start + Nanoseconds(span)
-    if time > device.mainTime { advance(by: (time - device.mainTime).duration) }
+    if time > engine.mainTime { advance(by: (time - engine.mainTime).duration) }
   }
 
   private func checkDeadline(_ script: Script) throws {
     guard hasMetDeadline, let limit = script.limit else { return }
-    throw ScriptLimit(limit: limit, pending: device.pendingDescription)
+    throw ScriptLimit(limit: limit, pending: engine.pendingDescription)
   }
 
   private func go(on continuation: Script.Continuation) {
@@ -68,7 +68,7 @@ extension SimulatedDevice {
     switch action {
     case .update, .change, .note, .cut, .unrecorded:
       guard let outside else {
-        return device.console.diagnostic(
+        return engine.console.diagnostic(
           "Nobody does what a script says beside touches: \(action).")
       }
       try outside(action)
@@ -83,7 +83,7 @@ extension SimulatedDevice {
       do {
         return try attempt()
       } catch let error as DeviceError where error.mayPass {
-        let isPending = device.simulation.nextTime != nil || !device.isAtRest
+        let isPending = engine.simulation.nextTime != nil || !engine.isAtRest
         guard isPending, waited < Self.patience, !hasMetDeadline, terminationReason == nil else {
           throw error
         }
@@ -99,37 +99,37 @@ extension SimulatedDevice {
   ///
   /// - Throws: `DeviceError`; nothing is written down then.
   func perform(_ action: Script.Action) throws {
-    let time = device.mainTime
+    let time = engine.mainTime
     switch action {
-    case .tap(let label, let count): try device.tap(label, count: count)
+    case .tap(let label, let count): try engine.tap(label, count: count)
     case .tapAt(let x, let y, let count):
-      try device.tap(at: CGPoint(x: x, y: y), count: count)
-    case .hold(let label, let duration): try device.longPress(label, for: Nanoseconds(duration))
+      try engine.tap(at: CGPoint(x: x, y: y), count: count)
+    case .hold(let label, let duration): try engine.longPress(label, for: Nanoseconds(duration))
     case .drag(let label, let dx, let dy, let velocity):
-      try device.drag(label, by: CGSize(width: dx, height: dy), velocity: velocity)
+      try engine.drag(label, by: CGSize(width: dx, height: dy), velocity: velocity)
     case .scroll(let distance, let axis, let velocity):
-      try device.scroll(by: distance, along: axis, velocity: velocity)
-    case .fling(let velocity, let axis): try device.fling(velocity: velocity, along: axis)
-    case .showRow(let row): try device.scroll(toRow: row)
-    case .swipe(let label, let name): try device.swipe(label, action: name)
-    case .deleteRow(let label): try device.swipeToDelete(label)
-    case .moveRow(let row, let place): try device.moveRow(row, to: place)
-    case .back: try device.goBack()
-    case .tab(let label): try device.selectTab(label)
-    case .dismissSheet: try device.dismissSheet()
-    case .refresh: try device.pullToRefresh()
-    case .closeWindow: device.closeWindow()
-    case .background: device.enterBackground()
-    case .foreground: device.enterForeground()
-    case .memoryWarning: device.sendMemoryWarning()
-    case .type(let text, let label): try device.type(text, into: label)
-    case .delete(let count): try device.deleteBackward(count)
-    case .submit: try device.submit()
-    case .slide(let label, let value): try device.setSlider(label, to: value)
-    case .increment(let label): try device.step(label, up: true)
-    case .decrement(let label): try device.step(label, up: false)
-    case .pick(let option, let label): try device.pick(option, in: label)
-    case .setDate(let label, let date): try device.setDate(label, to: date)
+      try engine.scroll(by: distance, along: axis, velocity: velocity)
+    case .fling(let velocity, let axis): try engine.fling(velocity: velocity, along: axis)
+    case .showRow(let row): try engine.scroll(toRow: row)
+    case .swipe(let label, let name): try engine.swipe(label, action: name)
+    case .deleteRow(let label): try engine.swipeToDelete(label)
+    case .moveRow(let row, let place): try engine.moveRow(row, to: place)
+    case .back: try engine.goBack()
+    case .tab(let label): try engine.selectTab(label)
+    case .dismissSheet: try engine.dismissSheet()
+    case .refresh: try engine.pullToRefresh()
+    case .closeWindow: engine.closeWindow()
+    case .background: engine.enterBackground()
+    case .foreground: engine.enterForeground()
+    case .memoryWarning: engine.sendMemoryWarning()
+    case .type(let text, let label): try engine.type(text, into: label)
+    case .delete(let count): try engine.deleteBackward(count)
+    case .submit: try engine.submit()
+    case .slide(let label, let value): try engine.setSlider(label, to: value)
+    case .increment(let label): try engine.step(label, up: true)
+    case .decrement(let label): try engine.step(label, up: false)
+    case .pick(let option, let label): try engine.pick(option, in: label)
+    case .setDate(let label, let date): try engine.setDate(label, to: date)
     case .settle: settle()
     case .wait(let span): advance(by: span)
     case .run(let limit): run(atMost: limit)
@@ -141,13 +141,13 @@ extension SimulatedDevice {
   // MARK: The tape
 
   /// Begins to write down what is done; times count from now.
-  package func beginTape() { tape = ScriptTape(origin: device.mainTime) }
+  package func beginTape() { tape = ScriptTape(origin: engine.mainTime) }
 
   /// What was done since the tape began; empty without one.
   package var recordedScript: Script { Script(steps: tape?.steps ?? []) }
 
   /// Writes down what was done now, unless the app did it itself while the loop ran.
-  package func note(_ action: Script.Action) { note(action, at: device.mainTime) }
+  package func note(_ action: Script.Action) { note(action, at: engine.mainTime) }
 
   func note(_ action: Script.Action, at time: Instant) {
     if !isRunning { tape?.note(action, at: time) }

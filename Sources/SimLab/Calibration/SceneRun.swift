@@ -26,28 +26,28 @@ package struct SceneRun: Equatable, Sendable {
   ) throws {
     let device = SimulatedDevice(profile: profile, system: system)
     let listener = WorkListener()
-    device.device.observer = listener
+    device.engine.observer = listener
     for image in scene.images { device.add(image) }
     scene.launch(device, count)
     device.settle()
     if let label = scene.opens {
       device.advance(by: .milliseconds(500))
       listener.tally.clear()
-      let before = device.device.otherWork.amounts
-      device.device.takeTestStep()
+      let before = device.engine.otherWork.amounts
+      device.engine.takeTestStep()
       try device.tap(label)
       device.settle()
       device.advance(by: .milliseconds(500))
-      census = device.device.memory.census
-      otherBytes = device.device.memory.pixelBytes.value
-      device.device.takeTestStep()
+      census = device.engine.memory.census
+      otherBytes = device.engine.memory.pixelBytes.value
+      device.engine.takeTestStep()
       try device.goBack()
       device.settle()
-      amounts = Self.less(device.device.otherWork.amounts, before)
+      amounts = Self.less(device.engine.otherWork.amounts, before)
     } else {
-      census = device.device.memory.census
-      otherBytes = device.device.memory.pixelBytes.value
-      amounts = device.device.otherWork.amounts
+      census = device.engine.memory.census
+      otherBytes = device.engine.memory.pixelBytes.value
+      amounts = device.engine.otherWork.amounts
     }
     amounts += listener.tally.amounts.filter {
       PriceTable.standard[$0.operation].processor == .cpu && $0.operation != .heapAllocation
@@ -83,7 +83,7 @@ extension SimulatedDevice {
 private final class WorkListener: DeviceObserver {
   var tally = OperationTally()
 
-  func device(_ device: Device, worked span: WorkSpan) {
+  func device(_ device: Engine, worked span: WorkSpan) {
     guard span.category != .render else { return }
     for amount in span.amounts {
       tally.add(amount.operation, operations: amount.operations, units: amount.units)

@@ -33,7 +33,7 @@ final class Camera {
   init(_ request: FilmRequest) { self.request = request }
 
   /// Measuring begins: a film begins with what is on screen.
-  func begin(_ device: Device) {
+  func begin(_ device: Engine) {
     guard request == .film else { return }
     let list = device.screenshot()
     film = ScreenFilm(width: list.width, height: list.height)
@@ -41,7 +41,7 @@ final class Camera {
   }
 
   /// A frame was committed that the display will show at a time, in nanoseconds since launch.
-  func frame(of device: Device, shownAt time: Int64) {
+  func frame(of device: Engine, shownAt time: Int64) {
     switch request {
     case .still(let wanted):
       first = first ?? time

@@ -46,10 +46,10 @@ public struct Experiment: Sendable {
     )
     let recorder = Recorder()
     recorder.camera = request.film.map(Camera.init)
-    device.device.observer = recorder
+    device.engine.observer = recorder
     let (book, refusal) = userWorkBook(request, pricing)
-    device.device.userCodeMeter = book
-    if workload.measuresLaunch { recorder.begin(device.device) }
+    device.engine.userCodeMeter = book
+    if workload.measuresLaunch { recorder.begin(device.engine) }
     strategy.launch(
       device, LaunchInput(items: request.items, stage: workload.stage, updates: updates))
     if !workload.measuresLaunch {
@@ -59,7 +59,7 @@ public struct Experiment: Sendable {
         device.settle()
         device.advance(by: .milliseconds(500))
       }
-      recorder.begin(device.device)
+      recorder.begin(device.engine)
     }
     device.beginTape()
     try workload.play(session)
@@ -67,8 +67,8 @@ public struct Experiment: Sendable {
       name: request.workload, scenario: request.scenario, items: request.items,
       stage: workload.stage, measuresLaunch: workload.measuresLaunch,
       script: device.recordedScript)
-    var userWork = book?.work(device.device.runtime)
-    device.device.userCodeMeter = nil
+    var userWork = book?.work(device.engine.runtime)
+    device.engine.userCodeMeter = nil
     if let refusal {
       userWork = userWork ?? UserWork()
       userWork?.refusal = refusal
@@ -79,20 +79,20 @@ public struct Experiment: Sendable {
     }
     let screen = device.screenDescription
     var identity = RunIdentity(
-      request: request, refreshInterval: device.device.frameInterval.value)
+      request: request, refreshInterval: device.engine.frameInterval.value)
     identity.conditions = pricing.conditionNames + request.rowConditions
     if userWork?.isPriced == true { identity.conditions.append(RunIdentity.userWorkCondition) }
     var record = recorder.end(
-      device.device, identity: identity,
+      device.engine, identity: identity,
       outcome: outcome(of: session), notes: session.notes, screen: screen)
     var trace: RunTrace?
     if request.traces == true {
-      trace = RunTrace(graph: device.device.runtime.graphDescription, screen: screen)
+      trace = RunTrace(graph: device.engine.runtime.graphDescription, screen: screen)
     }
     // With every view gone, what is left of the app's objects is what nothing let go of.
     updates.removeReceivers()
-    device.device.shutDown()
-    record.note(outliving: device.device)
+    device.engine.shutDown()
+    record.note(outliving: device.engine)
     var run = FinishedRun(record: record, script: script)
     run.finalScreen = screen
     run.viewNames = device.viewNames

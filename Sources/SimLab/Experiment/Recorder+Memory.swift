@@ -7,7 +7,7 @@ import SimMetrics
 
 extension Recorder {
   /// The shares of every view that holds or held something, the largest at the peak first.
-  func viewMemory(_ device: Device) -> [ViewMemory] {
+  func viewMemory(_ device: Engine) -> [ViewMemory] {
     let names = device.runtime.ownerNames
     let before = accountsBefore
     let now = device.memory.accounts
@@ -34,7 +34,7 @@ extension Recorder {
   private static func total(_ bytes: [Int64]) -> Int64 { bytes.reduce(0, +) }
 
   /// The objects by class and view, in the order in which the first of each was made.
-  func objectMemory(_ device: Device) -> [ObjectMemory] {
+  func objectMemory(_ device: Engine) -> [ObjectMemory] {
     device.memory.objectCounts.enumerated().map { index, count in
       let before = index < objectsBefore.count ? objectsBefore[index] : nil
       let made = count.made - (before?.made ?? 0)
@@ -54,7 +54,7 @@ extension Recorder {
 extension RunRecord {
   /// Adds what still lives on a device whose views are gone.
   @MainActor
-  mutating func note(outliving device: Device) {
+  mutating func note(outliving device: Engine) {
     device.memory.drain()
     for (index, count) in device.memory.objectCounts.enumerated()
     where index < memory.objects.count {

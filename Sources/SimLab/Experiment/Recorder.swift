@@ -43,7 +43,7 @@ final class Recorder: DeviceObserver {
   @exclusivity(unchecked) private var stopsBefore: [RuleStop] = []
 
   /// Begins to record; what happened before is not in the record.
-  func begin(_ device: Device) {
+  func begin(_ device: Engine) {
     isRecording = true
     origin = device.mainTime
     log.begin(at: time(origin))
@@ -62,7 +62,7 @@ final class Recorder: DeviceObserver {
 
   /// Ends recording and makes the record.
   func end(
-    _ device: Device, identity: RunIdentity, outcome: RunOutcome, notes: [String], screen: String
+    _ device: Engine, identity: RunIdentity, outcome: RunOutcome, notes: [String], screen: String
   ) -> RunRecord {
     isRecording = false
     device.memory.drain()
@@ -102,7 +102,7 @@ final class Recorder: DeviceObserver {
   }
 
   /// The hash over the events, each frame's times and bodies, and what is on screen at the end: the elements, and their picture.
-  private func fingerprint(_ device: Device, _ screen: String) -> String {
+  private func fingerprint(_ device: Engine, _ screen: String) -> String {
     var fingerprint = device.fingerprint
     for frame in frames {
       for number in [frame.begin, frame.committed, frame.presented, Int64(frame.bodies)] {
@@ -114,7 +114,7 @@ final class Recorder: DeviceObserver {
     return fingerprint.description
   }
 
-  private func causes(_ device: Device) -> CauseRecord {
+  private func causes(_ device: Engine) -> CauseRecord {
     let table = device.runtime.causes
     let counts = table.chains(since: causesBefore).map { chain in
       var count = CauseCount(
@@ -146,7 +146,7 @@ final class Recorder: DeviceObserver {
     return CauseRecord(all: counts, stops: stops.filter { $0.count > 0 })
   }
 
-  private func diagnostics(_ device: Device) -> [DiagnosticCount] {
+  private func diagnostics(_ device: Engine) -> [DiagnosticCount] {
     var found: [DiagnosticCount] = []
     for message in device.console.diagnostics {
       if let place = found.firstIndex(where: { $0.message == message }) {
@@ -158,7 +158,7 @@ final class Recorder: DeviceObserver {
     return found
   }
 
-  private func watchdogs(_ device: Device) -> [WatchdogCount] {
+  private func watchdogs(_ device: Engine) -> [WatchdogCount] {
     watchdogs.sorted.map { entry in
       WatchdogCount(
         watchdog: WatchdogCount.Watchdog(entry.watchdog),
@@ -170,21 +170,21 @@ final class Recorder: DeviceObserver {
 
   private func time(_ instant: Instant) -> Int64 { (instant - .launch).value }
 
-  private func memory(_ device: Device) -> MemoryRecord {
+  private func memory(_ device: Engine) -> MemoryRecord {
     let peak = device.memory.peak
     return MemoryRecord(
       categories: AllocationCategory.allCases.map(\.description), samples: samples,
       peak: Int64(peak.total.value), peakTime: time(peak.time), final: samples.last.map(total) ?? 0,
       limit: Int64(device.memory.killLimit),
-      warning: Int64(Double(device.memory.killLimit) * Device.warningShare),
-      process: Int64(Device.bytesAtRest), views: viewMemory(device),
+      warning: Int64(Double(device.memory.killLimit) * Engine.warningShare),
+      process: Int64(Engine.bytesAtRest), views: viewMemory(device),
       objects: objectMemory(device), rows: device.cells.rowCount)
   }
 
   private func total(_ sample: SimMetrics.MemorySample) -> Int64 { sample.live.reduce(0, +) }
 
   /// Live bytes are those of the books; allocations and frees are the measured objects of user code.
-  private func sample(_ device: Device) {
+  private func sample(_ device: Engine) {
     let sample = device.memory.sample(at: device.mainTime)
     let totals = device.totals
     let counted = totals - sampled
@@ -197,7 +197,7 @@ final class Recorder: DeviceObserver {
 
   // MARK: What the device reports
 
-  func device(_ device: Device, runtimeDid event: RuntimeEvent) {
+  func device(_ device: Engine, runtimeDid event: RuntimeEvent) {
     guard isRecording else { return }
     counts.note(event)
     switch event {
@@ -211,7 +211,7 @@ final class Recorder: DeviceObserver {
     }
   }
 
-  func device(_ device: Device, worked span: WorkSpan) {
+  func device(_ device: Engine, worked span: WorkSpan) {
     guard isRecording else { return }
     tape.note(span)
     if span.category == .event { log.noteEvent(at: time(span.start)) }
@@ -225,15 +225,15 @@ final class Recorder: DeviceObserver {
         kind: WorkKind(span.category), start: time(span.start), duration: span.duration.value))
   }
 
-  func device(_ device: Device, found finding: WatchdogFinding) {
+  func device(_ device: Engine, found finding: WatchdogFinding) {
     if isRecording || finding.watchdog.isOfStructure { watchdogs.note(finding) }
   }
 
-  func device(_ device: Device, row step: RowReport) {
+  func device(_ device: Engine, row step: RowReport) {
     if isRecording { rows.note(step) }
   }
 
-  func device(_ device: Device, received input: ReceivedInput) {
+  func device(_ device: Engine, received input: ReceivedInput) {
     guard isRecording else { return }
     inputs.append(
       InputMark(
@@ -241,7 +241,7 @@ final class Recorder: DeviceObserver {
         duration: input.duration.value))
   }
 
-  func device(_ device: Device, committed frame: CommittedFrame) {
+  func device(_ device: Engine, committed frame: CommittedFrame) {
     camera?.frame(of: device, shownAt: time(frame.outcome.presentedTime))
     guard isRecording else { return }
     tape.noteFrame(isTracked: frame.isTracked)
@@ -261,7 +261,7 @@ final class Recorder: DeviceObserver {
   }
 
   /// Keeps a late frame until the streak of late ones that it is in has ended.
-  private func noteLateness(of frame: CommittedFrame, on device: Device) {
+  private func noteLateness(of frame: CommittedFrame, on device: Engine) {
     guard let again = frame.again else { return settleBlame() }
     if again.restedBefore || streak.count == Self.longestStreak { settleBlame() }
     streak.append(again)
@@ -270,7 +270,7 @@ final class Recorder: DeviceObserver {
   }
 
   private func parts(
-    _ shares: ContiguousArray<BlameShare>, isAhead: Bool, of device: Device
+    _ shares: ContiguousArray<BlameShare>, isAhead: Bool, of device: Engine
   ) -> [BlameBooks.Share] {
     let runtime = device.runtime
     return shares.filter { $0.category != .commit }.map { share in

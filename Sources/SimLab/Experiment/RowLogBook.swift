@@ -14,7 +14,7 @@ final class RowLogBook {
   private var places: [Int: Int] = [:]
 
   /// Begins with the rows that are there.
-  func begin(_ device: Device) {
+  func begin(_ device: Engine) {
     events = []
     owners = []
     places = [:]

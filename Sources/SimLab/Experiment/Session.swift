@@ -42,9 +42,9 @@ public final class Session {
     precondition(delay >= .zero, "Nothing can be posted into the past.")
     device.note(.update(item, after: delay))
     let updates = updates
-    let now = device.device.mainTime
+    let now = device.engine.mainTime
     for moment in pace.moments(of: now + Nanoseconds(delay)) {
-      device.device.post(after: moment - now) { updates.send(item) }
+      device.engine.post(after: moment - now) { updates.send(item) }
     }
   }
 
@@ -57,9 +57,9 @@ public final class Session {
     guard updates.knows(name) else { return false }
     device.note(.change(name, after: delay))
     let updates = updates
-    let now = device.device.mainTime
+    let now = device.engine.mainTime
     for moment in pace.moments(of: now + Nanoseconds(delay)) {
-      device.device.post(after: moment - now) { updates.send(change: name) }
+      device.engine.post(after: moment - now) { updates.send(change: name) }
     }
     return true
   }

@@ -12,7 +12,7 @@ struct TapeRecorder {
   /// Begins at a moment of a device's time.
   ///
   /// Frames are counted from here on, for whoever plays the tape counts those that are on it.
-  @MainActor mutating func begin(_ device: Device) {
+  @MainActor mutating func begin(_ device: Engine) {
     tape.origin = (device.mainTime - .launch).value
     device.countFrames(from: 0)
     otherBefore = device.otherWork.amounts
@@ -36,7 +36,7 @@ struct TapeRecorder {
   }
 
   /// The tape up to now.
-  @MainActor func end(_ device: Device) -> WorkTape {
+  @MainActor func end(_ device: Engine) -> WorkTape {
     var tape = tape
     tape.otherThreads = device.otherWork.amounts.compactMap { amount in
       let before = otherBefore.first { $0.operation == amount.operation }

@@ -108,7 +108,7 @@ extension Controls {
     #expect(other.diagnostics == device.diagnostics)
     #expect(other.causes() == device.causes())
     // Two devices live here, and allocations are seen by one: so times may differ by some of them.
-    #expect(other.device.eventCount == device.device.eventCount)
+    #expect(other.engine.eventCount == device.engine.eventCount)
     #expect(other.now == device.now)
   }
 

@@ -62,13 +62,13 @@ extension Diagnostics {
 
   @Test func `GT-032 a cycle of the graph is told, and the update goes on`() throws {
     let device = showing { Text("still here") }
-    let graph = device.device.runtime.graph
+    let graph = device.engine.runtime.graph
     let (first, second) = (Ring(), Ring())
     first.node = graph.addRule(first, owner: first)
     second.node = graph.addRule(second, owner: second)
     first.next = { graph.read(second.node!) }
     second.next = { graph.read(first.node!) }
-    device.device.runtime.perform { graph.read(first.node!) }
+    device.engine.runtime.perform { graph.read(first.node!) }
     let number = first.node!.index
     #expect(
       device.diagnostics == [

@@ -160,7 +160,7 @@ extension Lists {
           }
         }
       }
-      return Int((device.scrollPosition?.limit ?? 0) + device.device.safeArea.height)
+      return Int((device.scrollPosition?.limit ?? 0) + device.engine.safeArea.height)
     }
     // 390 points wide, 8 between the tracks.
     #expect(length([GridItem()]) == 5_000)

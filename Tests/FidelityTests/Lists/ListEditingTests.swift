@@ -159,7 +159,7 @@ extension Lists {
 extension SimulatedDevice {
   /// The bytes that live, by category.
   fileprivate var liveBytes: [String: Int64] {
-    let sample = device.memory.sample(at: device.mainTime)
+    let sample = engine.memory.sample(at: engine.mainTime)
     var bytes: [String: Int64] = [:]
     for category in AllocationCategory.allCases {
       bytes["\(category)"] = Int64(sample[category].value)

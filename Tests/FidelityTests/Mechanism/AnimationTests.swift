@@ -6,7 +6,7 @@ import Testing
 @MainActor
 private final class Frames: DeviceObserver {
   private(set) var committed: [CommittedFrame] = []
-  func device(_ device: Device, committed frame: CommittedFrame) { committed.append(frame) }
+  func device(_ device: Engine, committed frame: CommittedFrame) { committed.append(frame) }
 }
 
 /// Logs `line`s with the virtual time in milliseconds, as they come.
@@ -41,7 +41,7 @@ extension Mechanism {
     private func launched<V: View>(_ view: V) -> (SimulatedDevice, Frames) {
       let device = SimulatedDevice()
       let frames = Frames()
-      device.device.observer = frames
+      device.engine.observer = frames
       device.launch { view }
       device.settle()
       return (device, frames)
@@ -63,7 +63,7 @@ extension Mechanism {
       let during = frames.committed.dropFirst(before)
       #expect(during.count >= 60 && during.count <= 62)
       #expect(during.filter { !$0.isTracked }.isEmpty)
-      #expect(device.device.trackedTime >= .seconds(1))
+      #expect(device.engine.trackedTime >= .seconds(1))
     }
 
     @Test func `without an animation the same change takes one frame`() throws {
@@ -90,8 +90,8 @@ extension Mechanism {
       device.settle()
       #expect(frames.committed.count == before + 1)
       #expect(frames.committed.last?.isTracked == true)
-      #expect(device.device.trackedTime >= .milliseconds(399))
-      #expect(device.device.trackedTime < .milliseconds(402))
+      #expect(device.engine.trackedTime >= .milliseconds(399))
+      #expect(device.engine.trackedTime < .milliseconds(402))
     }
 
     @Test func `only what the animated write reaches is animated`() throws {

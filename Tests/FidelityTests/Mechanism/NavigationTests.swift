@@ -55,7 +55,7 @@ extension Mechanism {
   private func linesOfWholeLife() throws -> [String] {
     InstanceTracker.reset()
     var device: SimulatedDevice? = SimulatedDevice(system: .iOS14)
-    let console = device?.device.console
+    let console = device?.engine.console
     device?.launch(AppStateDemo.self)
     device?.settle()
     for _ in 0..<2 {

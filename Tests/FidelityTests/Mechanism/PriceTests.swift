@@ -13,13 +13,13 @@ private final class Ledger: DeviceObserver {
   var tally = OperationTally()
   private(set) var frames: [FrameOutcome] = []
 
-  func device(_ device: Device, worked span: WorkSpan) {
+  func device(_ device: Engine, worked span: WorkSpan) {
     for amount in span.amounts {
       tally.add(amount.operation, operations: amount.operations, units: amount.units)
     }
   }
 
-  func device(_ device: Device, committed frame: CommittedFrame) { frames.append(frame.outcome) }
+  func device(_ device: Engine, committed frame: CommittedFrame) { frames.append(frame.outcome) }
 
   func forget() {
     tally.clear()
@@ -89,7 +89,7 @@ extension Mechanism {
     ) -> (SimulatedDevice, Ledger) {
       let device = SimulatedDevice(profile: .iPhone8, system: system)
       let ledger = Ledger()
-      device.device.observer = ledger
+      device.engine.observer = ledger
       device.addImage(named: "photo", ImageAsset(width: 40, height: 40))
       device.launch { view }
       device.settle()
@@ -98,7 +98,7 @@ extension Mechanism {
 
     @Test func `every row of the price table is paid by something`() throws {
       let (device, ledger) = launched(Everything())
-      device.device.takeTestStep()
+      device.engine.takeTestStep()
       try device.tap("Work")
       device.settle()
       device.fling(velocity: 2_000)
@@ -109,7 +109,7 @@ extension Mechanism {
       device.settle()
       try device.goBack()
       device.settle()
-      var paid = ledger.tally.amounts + device.device.otherWork.amounts
+      var paid = ledger.tally.amounts + device.engine.otherWork.amounts
       // Rows with explicit ids are paid by the row up to iOS 15, rows that a lazy stack knows on every system.
       let old = List { ForEach(0..<9, id: \.self) { Text("row \($0)").id($0) } }
       paid += launched(old, on: .iOS15).1.tally.amounts

@@ -18,7 +18,7 @@ private final class Frames: DeviceObserver {
   }
 
   func forget() { all = [] }
-  func device(_ device: Device, committed frame: CommittedFrame) { all.append(frame.outcome) }
+  func device(_ device: Engine, committed frame: CommittedFrame) { all.append(frame.outcome) }
 }
 
 /// A list below something that grows when it is touched.
@@ -43,7 +43,7 @@ extension Mechanism {
       let frames = Frames()
       device.launch { Growing() }
       device.settle()
-      device.device.observer = frames
+      device.engine.observer = frames
       return (device, frames)
     }
 

@@ -20,7 +20,7 @@ private final class Strip: DeviceObserver {
   /// Draws what happens from now on.
   func begin(_ device: SimulatedDevice) {
     self.device = device
-    device.device.observer = self
+    device.engine.observer = self
     drawn = ""
     vsync = now
   }
@@ -40,7 +40,7 @@ private final class Strip: DeviceObserver {
     return Int(time.seconds) * 60 + Int(time.attoseconds / 1_000_000_000) * 60 / 1_000_000_000
   }
 
-  func device(_ device: Device, committed frame: CommittedFrame) { note("c") }
+  func device(_ device: Engine, committed frame: CommittedFrame) { note("c") }
 }
 
 extension Mechanism {
@@ -273,9 +273,9 @@ extension Mechanism {
         let device = SimulatedDevice(system: system)
         device.launch { Text("still") }
         device.settle()
-        let events = device.device.eventCount
+        let events = device.engine.eventCount
         device.advance(by: .seconds(3_600))
-        #expect(device.device.eventCount == events)
+        #expect(device.engine.eventCount == events)
       }
     }
   }

@@ -50,18 +50,18 @@ extension Mechanism {
   @Test func `a memory warning frees the cells that show no row, and the app is told`() throws {
     let device = showing { Warned() }
     #expect(try device.lines(afterTapping: "few") == [])
-    let before = device.device.cells.live
+    let before = device.engine.cells.live
     let log = device.log {
       device.sendMemoryWarning()
       device.settle()
     }
     #expect(log.last == "warned")
-    #expect(device.device.cells.live < before)
-    #expect(device.device.cells.live == device.device.cells.rowCount)
+    #expect(device.engine.cells.live < before)
+    #expect(device.engine.cells.live == device.engine.cells.rowCount)
     // What is freed has to be made again.
-    let made = device.device.cells.made
+    let made = device.engine.cells.made
     #expect(try device.lines(afterTapping: "few") == [])
-    #expect(device.device.cells.made > made)
+    #expect(device.engine.cells.made > made)
   }
 
   /// Mechanism 19.3.

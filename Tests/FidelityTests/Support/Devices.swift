@@ -36,8 +36,8 @@ extension SimulatedSystem {
 extension SimulatedDevice {
   /// The texts that begin below the status bar: what is scrolled to the top lies there, and more of it can be seen above.
   var textBelowStatusBar: [String] {
-    let area = CGRect(origin: .zero, size: device.safeArea.size)
-    return device.runtime.screenItems(in: area)
+    let area = CGRect(origin: .zero, size: engine.safeArea.size)
+    return engine.runtime.screenItems(in: area)
       .filter {
         $0.isText
           && $0.row.map { $0.start >= ($0.host.area?.offset.y ?? 0) - 0.5 }

@@ -42,7 +42,7 @@ final class HostRun {
   }
 
   private func compareAll() -> Difference? {
-    let runtime = device.device.runtime
+    let runtime = device.engine.runtime
     runtime.inspection.isOn = true
     runtime.graph.onBrokenInvariant = { [weak self] in self?.broken.append($0) }
     let world = world
@@ -59,7 +59,7 @@ final class HostRun {
       }
       if isHasty, let what = settle() { return Difference(update: index + 1, what: what) }
     }
-    device.device.shutDown()
+    device.engine.shutDown()
     let left = world.owned.values.reduce(0) { $0 + $1.count }
     let what = broken.first ?? (left == 0 ? nil : "\(left) objects outlived the app")
     return what.map { Difference(update: trial.steps.count + 1, what: $0) }
@@ -142,7 +142,7 @@ final class HostRun {
       isHasty = false
       settled = twin.updates
     }
-    let runtime = device.device.runtime
+    let runtime = device.engine.runtime
     runtime.checkInvariants()
     if let what = broken.first ?? device.diagnostics.first { return what }
     let found = runtime.window.map { pieces(of: $0.element) } ?? []

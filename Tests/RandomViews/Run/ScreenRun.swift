@@ -44,7 +44,7 @@ final class ScreenRun {
   }
 
   private func compareAll() -> Difference? {
-    let runtime = device.device.runtime
+    let runtime = device.engine.runtime
     runtime.inspection.isOn = true
     runtime.graph.onBrokenInvariant = { [weak self] in self?.broken.append($0) }
     let world = world
@@ -63,7 +63,7 @@ final class ScreenRun {
       device.settle()
       if let what = compare() { return Difference(update: index + 1, what: what) }
     }
-    device.device.shutDown()
+    device.engine.shutDown()
     return broken.first.map { Difference(update: trial.steps.count + 1, what: $0) }
   }
 
@@ -114,7 +114,7 @@ final class ScreenRun {
       world.rowCalls = []
       world.contents = []
     }
-    device.device.runtime.checkInvariants()
+    device.engine.runtime.checkInvariants()
     if let what = broken.first ?? device.diagnostics.first { return what }
     guard let host else { return "there is no container of rows" }
     let lines = Screen.lines(of: world.items[0]?.wrappedValue ?? [], world.programs[0].kind)
@@ -212,7 +212,7 @@ final class ScreenRun {
     guard host.visible != nil, count > 0 else { return nil }
     guard let first = host.rows.first, let last = host.rows.last else { return "no row exists" }
     // Where the content begins on screen, and what of the screen its window covers.
-    var origin = host.element.originOnScreen(device.device.runtime).y
+    var origin = host.element.originOnScreen(device.engine.runtime).y
     if host.usesCells { origin -= host.area?.offset.y ?? 0 }
     let window = ScreenEdges(trial.shape.salt).window
     let above = origin + first.start
@@ -280,5 +280,5 @@ final class ScreenRun {
   }
 
   /// The rows of the screen.
-  private var host: RowHost? { device.device.runtime.rowHostsOnScreen().first }
+  private var host: RowHost? { device.engine.runtime.rowHostsOnScreen().first }
 }

@@ -215,8 +215,8 @@ extension Slice {
       let device = SimulatedDevice(profile: profile)
       device.launch { Buffer() }
       device.settle()
-      device.device.memory.drain()
-      let buffers = device.device.memory.objectCounts.filter {
+      device.engine.memory.drain()
+      let buffers = device.engine.memory.objectCounts.filter {
         $0.type.contains("ContiguousArrayStorage<Swift.UInt8>")
       }
       #expect(buffers.map(\.liveBytes) == [Bytes(block)])
@@ -232,12 +232,12 @@ extension Slice {
       device.settle()
       try device.tap("Row 1")
       device.settle()
-      let meter = device.device.memory
+      let meter = device.engine.memory
       #expect(meter.total > Bytes(500_000))
       let categories = AllocationCategory.allCases.filter { $0 != .other }
       let held = categories.filter { meter.sample(at: .launch).live[$0.rawValue] > .zero }
       #expect(Set(held).isSuperset(of: [.viewValues, .state, .models, .graph, .cells, .layers]))
-      device.device.shutDown()
+      device.engine.shutDown()
       #expect(meter.sample(at: .launch).live == AllocationCategory.allCases.map { _ in .zero })
       #expect(meter.total == .zero)
       #expect(meter.objectCounts.filter { $0.live > 0 }.map(\.type) == [])
@@ -257,7 +257,7 @@ extension Slice {
         #expect(device.terminationReason == nil)
         return device.console.filter { $0.contains("MemoryWarning") }
       }
-      let rest = Device.footprintAtRest.value
+      let rest = Engine.footprintAtRest.value
       #expect(console(limit: rest * 2) == [])
       #expect(
         console(limit: rest * 5 / 4) == [
@@ -267,7 +267,7 @@ extension Slice {
 
     @Test func `an app above the limit is ended, and nothing runs any more`() throws {
       var profile = DeviceProfile.iPhone13
-      profile.memoryLimit = Device.footprintAtRest.value + 200_000
+      profile.memoryLimit = Engine.footprintAtRest.value + 200_000
       let device = SimulatedDevice(profile: profile)
       device.launch {
         VStack { ForEach(0..<400) { Text("Row \($0)") } }
@@ -275,7 +275,7 @@ extension Slice {
       #expect(device.settle() == false)
       let reason = try #require(device.terminationReason)
       #expect(reason.hasPrefix("The system ended the app: its footprint of "))
-      let limit = Device.footprintAtRest.value + 200_000
+      let limit = Engine.footprintAtRest.value + 200_000
       #expect(reason.hasSuffix("above the limit of \(limit) bytes of this device."))
       #expect(device.diagnostics == [reason])
       // Nothing runs any more.

@@ -11,7 +11,7 @@ extension Slice {
     /// Adds up the units of some operations on the main thread.
     private final class Bill: DeviceObserver {
       private(set) var units: [CostedOperation: [Int]] = [:]
-      func device(_ device: Device, worked span: WorkSpan) {
+      func device(_ device: Engine, worked span: WorkSpan) {
         for amount in span.amounts { units[amount.operation, default: []].append(amount.units) }
       }
       func total(_ operation: CostedOperation) -> Int { units[operation, default: []].reduce(0, +) }
@@ -45,14 +45,14 @@ extension Slice {
     ) throws -> (there: Bill, back: Bill) {
       let device = SimulatedDevice(system: system)
       let (there, back) = (Bill(), Bill())
-      device.device.observer = there
+      device.engine.observer = there
       device.launch { view }
       device.settle()
       for _ in 0..<3 {
         device.fling(velocity: 3_000)
         device.settle()
       }
-      device.device.observer = back
+      device.engine.observer = back
       for _ in 0..<3 {
         device.fling(velocity: -3_000)
         device.settle()
@@ -93,7 +93,7 @@ extension Slice {
         }
       }
       device.settle()
-      func visited() -> Int { device.device.memory.census[SizedObject.visitedRow.rawValue] }
+      func visited() -> Int { device.engine.memory.census[SizedObject.visitedRow.rawValue] }
       try device.tap("open")
       device.settle()
       let first = visited()
@@ -157,7 +157,7 @@ extension Slice {
       for (isHierarchical, rows) in [(true, 123), (false, 0)] {
         let device = SimulatedDevice()
         let bill = Bill()
-        device.device.observer = bill
+        device.engine.observer = bill
         device.launch { Tree(isHierarchical: isHierarchical) }
         device.settle()
         #expect(bill.total(.outlineRow) == rows)
@@ -174,7 +174,7 @@ extension Slice {
       // The same group outside of a list is an ordinary view.
       let device = SimulatedDevice()
       let bill = Bill()
-      device.device.observer = bill
+      device.engine.observer = bill
       device.launch { VStack { OutlineGroup(Tree.roots, children: \.below) { Text($0.id) } } }
       device.settle()
       #expect(bill.total(.outlineRow) == 0)
@@ -187,7 +187,7 @@ extension Slice {
       for (system, rows) in [(SimulatedSystem.iOS15, 500), (.iOS17, 0)] {
         let device = SimulatedDevice(system: system)
         let bill = Bill()
-        device.device.observer = bill
+        device.engine.observer = bill
         device.launch { Identified() }
         device.settle()
         #expect(bill.total(.identifyRow) == rows)

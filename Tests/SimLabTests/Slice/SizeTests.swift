@@ -21,7 +21,7 @@ extension Slice {
 
       init(_ profile: DeviceProfile) { model = CostModel(profile: profile) }
 
-      func device(_ device: Device, runtimeDid event: RuntimeEvent) {
+      func device(_ device: Engine, runtimeDid event: RuntimeEvent) {
         guard case .identifiersGathered(let count, let integers) = event else { return }
         gatherings.append(count)
         areIntegers = areIntegers && integers
@@ -36,7 +36,7 @@ extension Slice {
       let strategy = try #require(strategies.first { $0.name == strategy })
       let device = SimulatedDevice(profile: profile, system: .iOS17, seed: 7)
       let bill = Bill(profile)
-      device.device.observer = bill
+      device.engine.observer = bill
       strategy.launch(device, LaunchInput(items: items, stage: nil, updates: UpdateFeed()))
       device.settle()
       return bill

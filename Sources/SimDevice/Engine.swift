@@ -2,8 +2,8 @@
 //
 // The clock of the kernel stands at the last event that was taken; the main thread's own time runs
 // ahead of it while priced work is done, and what falls due meanwhile waits. One turn of the loop is in
-// `Device+Loop.swift`, one flush with its frame in `Device+Flush.swift`, scrolling in
-// `Device+Scroll.swift`.
+// `Engine+Loop.swift`, one flush with its frame in `Engine+Flush.swift`, scrolling in
+// `Engine+Scroll.swift`.
 
 internal import CHostHooks
 package import Foundation
@@ -12,7 +12,7 @@ package import SimCore
 
 /// The engine behind `SimulatedDevice`.
 @MainActor
-package final class Device {
+package final class Engine {
   package let profile: DeviceProfile
   package let system: SimulatedSystem
   package let runtime: ViewRuntime
@@ -21,99 +21,50 @@ package final class Device {
   @exclusivity(unchecked) package var userCodeMeter: (any UserCodeMeter)?
 
   @exclusivity(unchecked) var simulation = Simulation<DeviceEvent>()
-  /// The time up to which the main thread has worked, never before the kernel's clock.
-  @exclusivity(unchecked) package internal(set) var mainTime = Instant.launch
-  /// The vsyncs of the panel's greatest rate.
-  let frameClock: FrameClock
-  /// The vsyncs of an animation of the app's own.
-  let animationClock: FrameClock
-  @exclusivity(unchecked) var renderServer: RenderServer
-  /// The prices of the stretch of work that is under way.
-  @exclusivity(unchecked) var prices: CostModel
-  let warmPrices: CostModel
-  let coldPrices: CostModel
-  let coldUntil: Instant
+  /// The main thread: its clock, and what it is busy with.
+  @exclusivity(unchecked) var mainThread: MainThread
   /// Work of the app beside its main thread, since launch.
   @exclusivity(unchecked) package internal(set) var otherWork = OperationTally()
   package let cells: CellHost
   package let memory: MemoryMeter
 
   // The loop.
-  @exclusivity(unchecked) var inputs: [Int: PendingInput] = [:]
-  @exclusivity(unchecked) var signalledInputs: [PendingInput] = []
-  @exclusivity(unchecked) var nextInput = 0
+  @exclusivity(unchecked) var inputs = InputQueue()
   let works = WorkQueue()
   @exclusivity(unchecked) var loop = MainRunLoop()
   @exclusivity(unchecked) var timers = TimerTable()
-  /// When the loop will wake for a timer.
-  @exclusivity(unchecked) var timerWake: (time: Instant, token: EventToken)?
-  /// When the workers have something to do next.
-  @exclusivity(unchecked) var workerWake: (time: Instant, token: EventToken)?
   /// Whether timers are due that the loop has to fire.
   @exclusivity(unchecked) var areTimersSignalled = false
   /// Something other than a touch or a block woke the loop.
   @exclusivity(unchecked) var isWoken = false
+  /// When something else than an endless animation happened last.
+  @exclusivity(unchecked) var lastBusy = Instant.launch
+  /// What the kernel will wake the device for.
+  @exclusivity(unchecked) var wakeUps = WakeUps()
+
+  // Frames.
+  /// The vsyncs of the panel's greatest rate.
+  let frameClock: FrameClock
+  /// The vsyncs of an animation of the app's own.
+  let animationClock: FrameClock
+  @exclusivity(unchecked) var frames = FrameLedger()
+  @exclusivity(unchecked) var renderServer: RenderServer
   /// When updates begin, where the system has the update cycle; else it has had none.
   @exclusivity(unchecked) var cycle = UpdateCycle()
   /// The vsync of the display link that waits for its phase of an update.
   @exclusivity(unchecked) var signalledVsync: Instant?
-  /// The wake-up for the update of the next frame.
-  @exclusivity(unchecked) var updateEvent: EventToken?
-
-  /// The frame that is being made.
-  @exclusivity(unchecked) var frame: OpenFrame?
-  @exclusivity(unchecked) var category = WorkCategory.event
-  @exclusivity(unchecked) var spanStart: Instant?
-  /// What the stretch of work did so far, and how long that took.
-  @exclusivity(unchecked) var stretch = OperationTally()
-  @exclusivity(unchecked) var stretchPicoseconds: Int64 = 0
-  /// The parts of that which differ from frame to frame and which do not; kept only where they do.
-  @exclusivity(unchecked) var stretchParts: (varying: Int64, exact: Int64) = (0, 0)
-  /// How the work of frames differs; nil where it is what the prices say.
-  let dispersion: FrameDispersion?
-  /// The factor on the work of the frame that is being made.
-  @exclusivity(unchecked) var spread = 1.0
-  /// How many frames were committed since a run began to be measured.
-  var frameNumber = 0
-  /// What the next stretch that does anything is to its frame.
-  @exclusivity(unchecked) var frameShare = FrameShare()
-  /// Where the time of the frame that is being made went.
-  @exclusivity(unchecked) var blame = FrameBlame()
   /// Whether a row is being made that comes into view.
   @exclusivity(unchecked) var isMakingRow = false
-  /// Where the time went since the last commit that was for no frame.
-  @exclusivity(unchecked) var workAhead = FrameBlame()
-  /// When the last frame was committed.
-  @exclusivity(unchecked) var lastCommit = Instant.launch
-  /// The render server came to rest since the last frame.
-  @exclusivity(unchecked) var restedSinceFrame = false
-  @exclusivity(unchecked) var framesCutInARow = 0
-  /// When something else than an endless animation happened last.
-  @exclusivity(unchecked) var lastBusy = Instant.launch
 
   // What moves by itself.
-  @exclusivity(unchecked) var scroll: ScrollInMotion?
-  @exclusivity(unchecked) var finishScrollAfterFrame = false
-  /// What was scrolled last; its indicators stay for a moment.
-  @exclusivity(unchecked) var lastScroll: LastScroll?
-  /// The finger that is down has stopped a scroll, and does nothing else.
-  @exclusivity(unchecked) var isTouchSpent = false
-  @exclusivity(unchecked) var displayLink: EventToken?
-  /// When the frames of the last jump end, while they last.
-  @exclusivity(unchecked) var jumpEnd: Instant?
+  @exclusivity(unchecked) var scrolling = Scrolling()
   @exclusivity(unchecked) var transitions = ScreenTransitions()
-  /// Whether the last frame was one of an animation on the main thread.
-  @exclusivity(unchecked) var isTicking = false
-  /// The next point of time at which the runtime's animations have something to do.
-  @exclusivity(unchecked) var motionDeadline: (time: Instant, token: EventToken)?
-  @exclusivity(unchecked) package internal(set) var trackedTime = Nanoseconds.zero
-  @exclusivity(unchecked) var trackedSince: Instant?
-  @exclusivity(unchecked) var framesInFlight = 0
+  @exclusivity(unchecked) var tracking = Tracking()
+
+  /// How the app stands to the device's limit.
+  @exclusivity(unchecked) var memoryLimit = MemoryLimit()
   /// Why the system ended the app; nil while it runs.
   @exclusivity(unchecked) package internal(set) var termination: String?
-  @exclusivity(unchecked) var wasWarnedOfMemory = false
-  /// Whether the system ends an app that takes too much; off where the engine itself is measured.
-  @exclusivity(unchecked) package var hasMemoryLimit = true
 
   package let console: Console
   @exclusivity(unchecked) private(set) var context: HostContext?
@@ -133,12 +84,7 @@ package final class Device {
     frameClock = profile.clock(for: .interaction)
     animationClock = profile.clock(for: .animation)
     renderServer = RenderServer(clock: frameClock)
-    warmPrices = CostModel(profile: profile, table: table)
-    coldPrices =
-      conditions.isCold ? .cold(profile: profile, table: table) : warmPrices
-    coldUntil = conditions.coldUntil
-    dispersion = conditions.dispersion
-    prices = warmPrices
+    mainThread = MainThread(profile: profile, table: table, conditions: conditions)
     runtime = ViewRuntime(
       policy: system.policy,
       gate: ThreadGate(
@@ -170,6 +116,18 @@ package final class Device {
     }
   }
 
+  /// The time up to which the main thread has worked, never before the kernel's clock.
+  package internal(set) var mainTime: Instant {
+    get { mainThread.time }
+    set { mainThread.time = newValue }
+  }
+  /// How long something was in motion, up to when it came to rest last.
+  package var trackedTime: Nanoseconds { tracking.time }
+  /// Whether the system ends an app that takes too much; off where the engine itself is measured.
+  package var hasMemoryLimit: Bool {
+    get { memoryLimit.isOn }
+    set { memoryLimit.isOn = newValue }
+  }
   /// The fingerprint of every event so far.
   package var fingerprint: Fingerprint { simulation.fingerprint }
   /// The nominal interval between vsyncs at the greatest rate.

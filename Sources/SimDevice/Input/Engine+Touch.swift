@@ -7,7 +7,7 @@ package import Foundation
 package import SimCore
 @_spi(Runtime) import SimViews
 
-extension Device {
+extension Engine {
   /// How long a finger stays down in a tap: 70 ms (estimate, ×/÷1.5: taps of 50 to 120 ms are usual).
   static let tapDuration = Nanoseconds.milliseconds(70)
   /// The time from one tap of a double tap to the next: 150 ms [estimate, ×/÷1.5].
@@ -88,7 +88,7 @@ extension Device {
   /// Puts a finger on what has a label and moves it by a distance at a speed in points a second.
   ///
   /// - Precondition: the speed is positive.
-  package func drag(_ label: String, by translation: CGSize, velocity: CGFloat = Device.dragSpeed)
+  package func drag(_ label: String, by translation: CGSize, velocity: CGFloat = Engine.dragSpeed)
     throws
   {
     precondition(velocity > 0, "A finger drags at a positive speed.")
@@ -157,16 +157,15 @@ extension Device {
   /// Delivers something at the start of the first frame at or after a point of time.
   func schedule(
     at time: Instant, _ event: CauseEvent, _ cause: String,
-    _ body: @escaping @MainActor (Device) -> Void
+    _ body: @escaping @MainActor (Engine) -> Void
   ) {
     schedule(PendingInput(event: event, cause: cause, handle: body), at: time)
   }
 
   private func schedule(_ input: PendingInput, at time: Instant) {
-    inputs[nextInput] = input
+    let number = inputs.add(input)
     let delivery = frameClock.time(ofVsync: frameClock.vsync(atOrAfter: time))
-    simulation.schedule(.input(nextInput), at: delivery, priority: .input)
-    nextInput += 1
+    simulation.schedule(.input(number), at: delivery, priority: .input)
   }
 
   func note(_ kind: String, _ label: String, _ duration: Nanoseconds) {
@@ -175,8 +174,8 @@ extension Device {
 
   /// One moment of a touch reaches the app.
   private func touch(_ phase: TouchEvent.Phase, at point: CGPoint, _ label: String = "") {
-    if phase == .began { isTouchSpent = stopsScroll(at: point) }
-    guard !isTouchSpent else { return }
+    if phase == .began { scrolling.tookTouch = stopsScroll(at: point) }
+    guard !scrolling.tookTouch else { return }
     let event = TouchEvent(phase, at: point, time: seconds)
     let touches = runtime.touches
     if phase == .began {

@@ -3,20 +3,20 @@
 import SimCore
 @_spi(Runtime) import SimViews
 
-extension Device {
+extension Engine {
   /// Asks to be woken when a worker has something to do.
   func wakeWorkers(at time: Instant) {
-    if let armed = workerWake, simulation.isPending(armed.token) {
+    if let armed = wakeUps.workers, simulation.isPending(armed.token) {
       if armed.time <= time { return }
       simulation.cancel(armed.token)
     }
     let wake = max(time, simulation.now)
-    workerWake = (time, simulation.schedule(.worker, at: wake, priority: .timer))
+    wakeUps.workers = (time, simulation.schedule(.worker, at: wake, priority: .timer))
   }
 
   /// The moment has come at which a worker has something to do.
   func workerWokeUp(at time: Instant) {
-    workerWake = nil
+    wakeUps.workers = nil
     guard let workers = context?.workers else { return }
     lastBusy = mainTime
     inside {

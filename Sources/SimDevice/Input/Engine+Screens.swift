@@ -3,7 +3,7 @@
 @_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
 
-extension Device {
+extension Engine {
   /// Puts a touch of the navigation bar's back button on its way.
   package func goBack() throws {
     let stacks = runtime.areasOnTop().compactMap { ($0 as? NavigationElement)?.host }

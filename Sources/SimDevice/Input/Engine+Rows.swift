@@ -3,7 +3,7 @@
 import SimCore
 @_spi(Runtime) import SimViews
 
-extension Device {
+extension Engine {
   /// How long a swipe over a row takes: 250 ms [estimate, ×/÷1.5].
   private static let swipeDuration = Nanoseconds.milliseconds(250)
   /// How long it takes to lift a row and put it down elsewhere: 450 ms [estimate, ×/÷2].

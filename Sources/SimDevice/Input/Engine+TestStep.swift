@@ -5,7 +5,7 @@ import Foundation
 @_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
 
-extension Device {
+extension Engine {
   /// The elements that an accessibility client finds: texts and images, controls, lists and their cells.
   package var accessibilityElementCount: Int {
     let items = runtime.screenItems(in: CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))

@@ -7,13 +7,13 @@
 import SimCore
 @_spi(Runtime) import SimViews
 
-extension Device {
+extension Engine {
   /// Uses what is left of the interval of a frame that was committed.
   ///
   /// - Parameter frame: nil if none was committed.
   func prefetch(after frame: OpenFrame?) {
     defer { cells.forgetMoves() }
-    guard let frame, scroll != nil, isAtRest, cells.canPrepare,
+    guard let frame, scrolling.motion != nil, isAtRest, cells.canPrepare,
       mainTime < clock(for: frame.pace).deadline(ofFrameBegun: frame.begin)
     else { return }
     begin(.cells, isForFrame: false)

@@ -6,7 +6,7 @@ import Foundation
 import SimCore
 @_spi(Runtime) import SimViews
 
-extension Device {
+extension Engine {
   /// How often an update may lead to another before the frame is committed all the same.
   static let maximumRounds = 32
 
@@ -32,12 +32,12 @@ extension Device {
     startAnimations()
     var committed: OpenFrame?
     if !runtime.mutations.isEmpty || rowsChanged {
-      committed = frame
+      committed = frames.open
       commit()
     } else {
-      dropFrame()
+      frames.drop()
     }
-    let isOfScroll = scroll != nil
+    let isOfScroll = scrolling.motion != nil
     continueScroll()
     prefetch(after: committed)
     endFrame(isOfScroll: isOfScroll && committed != nil)
@@ -47,11 +47,11 @@ extension Device {
   /// Counts frames in a row whose update would not end; the first of them is told.
   private func noteCut(_ wasCut: Bool, _ rounds: Int) {
     guard wasCut else {
-      framesCutInARow = 0
+      frames.cutInARow = 0
       return
     }
-    framesCutInARow += 1
-    if framesCutInARow == 1 {
+    frames.cutInARow += 1
+    if frames.cutInARow == 1 {
       console.diagnostic(
         "The update was cut after \(rounds) rounds within one frame: \(pendingDescription) waited.")
     }
@@ -157,15 +157,14 @@ extension Device {
 
   /// Something begins to move: lateness counts from now on.
   func track() {
-    if trackedSince == nil { trackedSince = mainTime }
+    tracking.begin(at: mainTime)
   }
 
   /// Nothing moves any more.
   func untrack() {
-    guard let since = trackedSince, scroll == nil, !isAnimating, !transitions.isRunning
+    guard tracking.since != nil, scrolling.motion == nil, !isAnimating, !transitions.isRunning
     else { return }
-    trackedSince = nil
-    trackedTime = trackedTime + (mainTime - since)
+    tracking.end(at: mainTime)
   }
 
   // MARK: Commit
@@ -186,38 +185,38 @@ extension Device {
     if memory.offscreenPasses > 0 {
       drawing.append(OperationAmount(.gpuOffscreenPass, units: memory.offscreenPasses))
     }
-    guard let frame else { preconditionFailure("What is committed was begun as a frame.") }
-    let isTracked = trackedSince != nil
+    guard let frame = frames.open else {
+      preconditionFailure("What is committed was begun as a frame.")
+    }
+    let isTracked = tracking.since != nil
     renderServer.clock = clock(for: frame.pace)
     let again = FrameAgain(
       server: renderServer, begin: frame.begin, start: frame.start,
-      free: min(frame.start, max(frame.begin, workAhead.end)), committed: mainTime,
-      waitsForVsync: system.policy.usesUpdateCycle, processor: warmPrices.time(of: [layers]),
-      graphics: warmPrices.time(of: drawing), restedBefore: restedSinceFrame)
+      free: min(frame.start, max(frame.begin, frames.ahead.end)), committed: mainTime,
+      waitsForVsync: system.policy.usesUpdateCycle,
+      processor: mainThread.warmPrices.time(of: [layers]),
+      graphics: mainThread.warmPrices.time(of: drawing), restedBefore: frames.restedSince)
     let outcome = renderServer.submit(
       begun: frame.begin, committed: mainTime, processor: again.processor,
       graphics: again.graphics, isAnimated: isTracked)
-    self.frame = nil
-    lastCommit = mainTime
-    countFrames(from: frameNumber + 1)
-    framesInFlight += 1
+    frames.committed(at: mainTime)
+    countFrames(from: mainThread.frameNumber + 1)
     simulation.schedule(.presented, at: outcome.presentedTime, priority: .hardware)
     let start = outcome.renderStart
     observer?.device(
       self,
       worked: WorkSpan(
         category: .render, start: start, duration: outcome.rendered - start,
-        share: FrameShare(belongs: true), restedBefore: restedSinceFrame, pace: frame.pace,
+        share: FrameShare(belongs: true), restedBefore: frames.restedSince, pace: frame.pace,
         amounts: [layers] + drawing))
-    restedSinceFrame = false
+    frames.restedSince = false
     observer?.device(
       self,
       committed: CommittedFrame(
         outcome: outcome, isTracked: isTracked,
-        own: blame.shares, ahead: workAhead.shares,
+        own: frames.blame.shares, ahead: frames.ahead.shares,
         again: isTracked && outcome.isHitch ? again : nil))
-    blame.clear()
-    workAhead.clear()
+    frames.commitWasTold()
     watchMemory()
   }
 

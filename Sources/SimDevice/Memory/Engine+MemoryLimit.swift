@@ -2,33 +2,29 @@
 
 package import SimCore
 
-extension Device {
+extension Engine {
   /// Bytes of footprint of an app that shows next to nothing; the books count what screens add to it.
   package nonisolated static let footprintAtRest = SizedObject.process.weight.bytes
   /// The same as a plain number of bytes.
   package nonisolated static var bytesAtRest: Int { footprintAtRest.value }
-  /// The share of the limit at which the system warns [estimate: the share is not published].
-  package nonisolated static let warningShare = 0.8
+  /// The share of the limit at which the system warns.
+  package nonisolated static var warningShare: Double { MemoryLimit.warningShare }
 
   /// Bytes that the system counts as the app's now.
   package var footprint: Bytes { memory.footprint }
 
   /// Looks at the footprint after a commit: warns once above the first mark, ends the app above the limit.
   func watchMemory() {
-    let limit = Bytes(memory.killLimit)
-    guard hasMemoryLimit, limit > .zero else { return }
-    let footprint = footprint
-    if footprint > limit {
+    let (footprint, limit) = (footprint, Bytes(memory.killLimit))
+    switch memoryLimit.watch(footprint, limit: limit) {
+    case .nothing: break
+    case .warning: sendMemoryWarning()
+    case .end:
       let sentence =
         "The system ended the app: its footprint of \(footprint.value) bytes is above the limit of "
         + "\(limit.value) bytes of this device."
       termination = sentence
       console.diagnostic(sentence)
-    } else if !wasWarnedOfMemory,
-      Double(footprint.value) > Double(limit.value) * Self.warningShare
-    {
-      wasWarnedOfMemory = true
-      sendMemoryWarning()
     }
   }
 }

@@ -7,7 +7,7 @@ package import Foundation
 import SimCore
 @_spi(Runtime) package import SimViews
 
-extension Device {
+extension Engine {
   /// The speed of a finger that drags without haste: 300 pt/s, the middle of the published 200 to 400.
   package static let dragSpeed: CGFloat = 300
 
@@ -61,7 +61,7 @@ extension Device {
     }
     stopScroll()
     area.showRow(row)
-    jumpEnd = mainTime + Self.jumpDuration
+    scrolling.jumpEnd = mainTime + Self.jumpDuration
     scheduleDisplayLink(after: mainTime)
     runtime.hasScrolled = true
   }
@@ -80,26 +80,21 @@ extension Device {
   private func start(_ motion: ScrollInMotion) {
     motion.area.isMoving = true
     motion.area.phase = motion.phase
-    scroll = motion
+    scrolling.motion = motion
     track()
     scheduleDisplayLink(after: mainTime)
   }
 
   func stopScroll() {
-    jumpEnd = nil
-    guard let motion = scroll else { return }
-    scroll = nil
-    finishScrollAfterFrame = false
-    motion.area.endMotion()
-    lastScroll = LastScroll(area: motion.area, end: mainTime)
-    if let displayLink { simulation.cancel(displayLink) }
-    displayLink = nil
+    guard scrolling.end(at: mainTime) else { return }
+    if let displayLink = wakeUps.displayLink { simulation.cancel(displayLink) }
+    wakeUps.displayLink = nil
     untrack()
   }
 
   /// Whether a finger at a point would come down on content that was let go and moves.
   func isDecelerating(at point: CGPoint) -> Bool {
-    guard let motion = scroll, case .fling = motion.kind else { return false }
+    guard let motion = scrolling.motion, case .fling = motion.kind else { return false }
     return runtime.scrollAreas(at: point, in: screenInWindow)
       .contains { $0 === motion.area }
   }
@@ -109,55 +104,55 @@ extension Device {
   /// Content beyond an edge springs back all the same [E].
   /// - Returns: whether the touch does nothing else.
   func stopsScroll(at point: CGPoint) -> Bool {
-    guard let motion = scroll, isDecelerating(at: point) else { return false }
+    guard let motion = scrolling.motion, isDecelerating(at: point) else { return false }
     let offset = motion.area.offset.along(motion.axis)
     if motion.area.clamped(offset, along: motion.axis) == offset { stopScroll() }
     return true
   }
 
   func scheduleDisplayLink(after time: Instant) {
-    guard displayLink == nil else { return }
-    displayLink = simulation.schedule(
+    guard wakeUps.displayLink == nil else { return }
+    wakeUps.displayLink = simulation.schedule(
       .displayLink, at: nextVsync(after: time), priority: .hardware)
   }
 
   /// One vsync of a scroll: the content takes its offset, the loop commits the frame.
   func displayLinkFired(at time: Instant) {
-    guard var motion = scroll else {
-      if let end = jumpEnd, time >= end { jumpEnd = nil }
+    guard var motion = scrolling.motion else {
+      if let end = scrolling.jumpEnd, time >= end { scrolling.jumpEnd = nil }
       return
     }
     let area = motion.area
     guard !area.isRemoved else {
-      finishScrollAfterFrame = true
+      scrolling.endsAfterFrame = true
       return
     }
     let offset = motion.offset(at: time)
-    scroll = motion
+    scrolling.motion = motion
     area.scroll(to: offset, along: motion.axis)
     guard time - motion.start >= motion.duration else { return }
     if case .drag = motion.kind, area.clamped(offset, along: motion.axis) != offset {
       // Let go beyond an edge: it springs back.
-      scroll = ScrollInMotion(area, along: motion.axis, .fling(velocity: 0), at: time)
+      scrolling.motion = ScrollInMotion(area, along: motion.axis, .fling(velocity: 0), at: time)
       area.phase = .decelerating
     } else if area.restingPlace(near: offset, along: motion.axis) != offset {
       let end = area.restingPlace(near: offset, along: motion.axis)
-      scroll = ScrollInMotion(area, along: motion.axis, .rest(at: end), at: time)
+      scrolling.motion = ScrollInMotion(area, along: motion.axis, .rest(at: end), at: time)
       area.phase = .decelerating
     } else {
       area.scroll(to: area.clamped(offset, along: motion.axis), along: motion.axis)
-      finishScrollAfterFrame = true
+      scrolling.endsAfterFrame = true
     }
   }
 
   /// After the frame of a display link: the next one, or the end of the motion.
   func continueScroll() {
-    guard scroll != nil else {
-      if jumpEnd != nil { scheduleDisplayLink(after: mainTime) }
+    guard scrolling.motion != nil else {
+      if scrolling.jumpEnd != nil { scheduleDisplayLink(after: mainTime) }
       return
     }
-    if finishScrollAfterFrame {
-      finishScrollAfterFrame = false
+    if scrolling.endsAfterFrame {
+      scrolling.endsAfterFrame = false
       stopScroll()
     } else {
       scheduleDisplayLink(after: mainTime)

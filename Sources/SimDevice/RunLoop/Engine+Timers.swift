@@ -4,7 +4,7 @@ import Foundation
 import SimCore
 @_spi(Runtime) import SimViews
 
-extension Device {
+extension Engine {
   /// The date on the device's clock.
   private var date: Date {
     Date(timeIntervalSince1970: Self.launchSeconds + mainTime.seconds)
@@ -26,16 +26,16 @@ extension Device {
       return
     }
     let time = max(wake, mainTime)
-    if let armed = timerWake, simulation.isPending(armed.token) {
+    if let armed = wakeUps.timer, simulation.isPending(armed.token) {
       if armed.time == time { return }
       simulation.cancel(armed.token)
     }
-    timerWake = (time, simulation.schedule(.timer, at: time, priority: .timer))
+    wakeUps.timer = (time, simulation.schedule(.timer, at: time, priority: .timer))
   }
 
   /// The moment has come at which a timer has to fire.
   func timerEventArrived() {
-    timerWake = nil
+    wakeUps.timer = nil
     areTimersSignalled = timers.hasDue(at: mainTime, in: loop.mode)
     armTimers()
   }

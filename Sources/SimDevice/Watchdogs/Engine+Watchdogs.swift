@@ -4,12 +4,12 @@
 import SimCore
 @_spi(Runtime) import SimViews
 
-extension Device {
+extension Engine {
   /// Takes what the runtime tells.
   func watch(_ event: RuntimeEvent) {
     switch event {
     case .willEvaluateBody:
-      work.bodyBegins(at: stretchPicoseconds, allocationMark: memory.allocationMark)
+      work.bodyBegins(at: mainThread.picoseconds, allocationMark: memory.allocationMark)
     case .didEvaluateBody: bodyEnded()
     case .found(let finding):
       report(
@@ -22,8 +22,8 @@ extension Device {
 
   private func bodyEnded() {
     let picoseconds = work.bodyEnds(
-      at: stretchPicoseconds, allocationMark: memory.allocationMark,
-      allocation: prices.picoseconds(of: .heapAllocation, operations: 1, units: 1))
+      at: mainThread.picoseconds, allocationMark: memory.allocationMark,
+      allocation: mainThread.prices.picoseconds(of: .heapAllocation, operations: 1, units: 1))
     userCodeMeter?.bodyWasPriced(picoseconds, of: runtime.owner)
     if isScrollFrame {
       work.bodyTook(
@@ -43,12 +43,12 @@ extension Device {
     isMakingRow = true
     defer { isMakingRow = false }
     guard isScrollFrame else { return make() }
-    let begin = stretchPicoseconds
+    let begin = mainThread.picoseconds
     work.rowBegins()
     let row = make()
     work.rowEnds(
       WorkWatch.Share(
-        view: row.owner, picoseconds: stretchPicoseconds - begin, cause: runtime.cause)
+        view: row.owner, picoseconds: mainThread.picoseconds - begin, cause: runtime.cause)
     )
     return row
   }
@@ -68,7 +68,7 @@ extension Device {
   }
 
   /// Whether the frame that is being made belongs to a drag or a deceleration.
-  private var isScrollFrame: Bool { scroll != nil }
+  private var isScrollFrame: Bool { scrolling.motion != nil }
 
   private func report(_ finding: WatchdogFinding) {
     watchdogs.note(finding)

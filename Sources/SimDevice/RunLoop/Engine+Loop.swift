@@ -1,7 +1,7 @@
 // The main run loop: passes over input, the main queue and, before it would sleep, the flush with its
 // commit. The order is CFRunLoop's: a pass that delivered a touch polls the main queue instead of
 // committing; the main queue is never served twice in a row; a drain takes a snapshot. Where the system
-// has the update cycle, a touch and the commit belong to one update (`Device+UpdateCycle.swift`).
+// has the update cycle, a touch and the commit belong to one update (`Engine+UpdateCycle.swift`).
 
 package import SimCore
 @_spi(Runtime) import SimViews
@@ -20,7 +20,7 @@ package enum LoopRest: Equatable, Sendable {
   case ended(String)
 }
 
-extension Device {
+extension Engine {
   /// How many frames in a row may hold an update that does not end before the loop gives up.
   static let maximumCutFrames = 10
 
@@ -32,7 +32,7 @@ extension Device {
   /// - Parameter limit: the greatest number of passes.
   package func run(until horizon: Instant, patience: Nanoseconds?, limit: Int) -> LoopRest {
     let last = loop.passCount + limit
-    framesCutInARow = 0
+    frames.cutInARow = 0
     lastBusy = mainTime
     while true {
       if let termination { return .ended(termination) }
@@ -42,12 +42,12 @@ extension Device {
       if mainTime > horizon { return .horizon }
       if !isAtRest {
         inside { turn(until: last, horizon: horizon) }
-        if loop.passCount >= last || framesCutInARow >= Self.maximumCutFrames {
+        if loop.passCount >= last || frames.cutInARow >= Self.maximumCutFrames {
           return .cut(pendingDescription)
         }
         continue
       }
-      dropFrame()
+      frames.drop()
       guard let next = simulation.nextTime else { return .idle }
       // What the user has begun is waited for, however long a finger stays down.
       if let patience, inputs.isEmpty, hasWaitedLongEnough(for: next, patience) { return .later }
@@ -67,7 +67,7 @@ extension Device {
 
   /// Whether something moves by itself.
   package var isMoving: Bool {
-    scroll != nil || trackedSince != nil && !runtime.motion.isEndless || isAnimating
+    scrolling.motion != nil || tracking.since != nil && !runtime.motion.isEndless || isAnimating
   }
 
   /// Whether nothing is due now.
@@ -77,11 +77,11 @@ extension Device {
   }
 
   /// The mode that the loop has to run in.
-  private var wantedMode: RunLoopMode { scroll == nil ? .default : .tracking }
+  private var wantedMode: RunLoopMode { scrolling.motion == nil ? .default : .tracking }
 
   /// Whether a touch waits for this pass, or an update with what belongs to it.
   private var areFirstSourcesSignalled: Bool {
-    system.policy.usesUpdateCycle ? isUpdateDue : !signalledInputs.isEmpty
+    system.policy.usesUpdateCycle ? isUpdateDue : !inputs.due.isEmpty
   }
 
   /// Whether something is to be shown that is not committed yet.
@@ -96,7 +96,7 @@ extension Device {
     func add(_ count: Int, _ one: String, _ many: String) {
       if count > 0 { parts.append(count == 1 ? "1 \(one)" : "\(count) \(many)") }
     }
-    add(signalledInputs.count + inputs.count, "touch", "touches")
+    add(inputs.count, "touch", "touches")
     add(works.due.count, "main-queue block or job", "main-queue blocks or jobs")
     if runtime.needsUpdate { parts.append("an update of the view graph") }
     add(timers.count, "timer", "timers")
@@ -106,7 +106,7 @@ extension Device {
     add(
       context?.workers.unfinishedCount ?? 0, "block of a background queue",
       "blocks of background queues")
-    if scroll != nil || jumpEnd != nil { parts.append("a scroll") }
+    if scrolling.isGoing { parts.append("a scroll") }
     if transitions.isRunning { parts.append("a transition between screens") }
     if isAnimating || runtime.motion.isEndless { parts.append("an animation") }
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
@@ -125,38 +125,37 @@ extension Device {
     switch event.payload {
     case .input(let number):
       lastBusy = mainTime
-      if let input = inputs.removeValue(forKey: number) { signalledInputs.append(input) }
+      inputs.arrive(number)
       awaitUpdate()
     case .work(let number):
       lastBusy = mainTime
       works.becomeDue(number)
     case .displayLink:
-      displayLink = nil
+      wakeUps.displayLink = nil
       if system.policy.usesUpdateCycle {
         signalledVsync = event.time
         awaitUpdate()
-      } else if scroll != nil || jumpEnd != nil || runtime.motion.needsTicks {
-        openFrame(forVsync: event.time)
+      } else if scrolling.isGoing || runtime.motion.needsTicks {
+        frames.begin(forVsync: event.time, at: mainTime, pace)
         isWoken = true
         dispatchDisplayLink()
       }
     case .update:
-      updateEvent = nil
+      wakeUps.update = nil
       awaitUpdate()
     case .timer:
       lastBusy = mainTime
       timerEventArrived()
     case .worker: workerWokeUp(at: event.time)
     case .motion:
-      motionDeadline = nil
+      wakeUps.motion = nil
       inside { motionDeadlineReached() }
     case .transitionEnded(let number):
       if let transition = transitions.take(number) { inside { end(transition) } }
     case .presented:
-      framesInFlight -= 1
-      if framesInFlight == 0, !isMoving {
+      if frames.presented(), !isMoving {
         renderServer.rest()
-        restedSinceFrame = true
+        frames.restedSince = true
       }
     }
   }
@@ -165,7 +164,7 @@ extension Device {
 
   /// Runs passes until the loop sleeps with nothing pending.
   private func turn(until lastPass: Int, horizon: Instant) {
-    while loop.passCount < lastPass, framesCutInARow < Self.maximumCutFrames,
+    while loop.passCount < lastPass, frames.cutInARow < Self.maximumCutFrames,
       mainTime <= horizon
     {
       let pending = MainRunLoop.Pending(
@@ -218,9 +217,7 @@ extension Device {
   func deliverInputs() {
     begin(.event)
     charge(.runLoopPass)
-    let touches = signalledInputs
-    signalledInputs.removeAll(keepingCapacity: true)
-    for touch in touches {
+    for touch in inputs.takeDue() {
       charge(.touchDelivery)
       deliver(touch)
     }

@@ -5,7 +5,7 @@ package import Foundation
 import SimCore
 @_spi(Runtime) import SimViews
 
-extension Device {
+extension Engine {
   /// The time from one keystroke to the next: 200 ms [estimate, ×/÷1.5].
   ///
   /// That is five characters a second. A keystroke is priced as the delivery of a touch.

@@ -8,13 +8,13 @@
 import SimCore
 @_spi(Runtime) import SimViews
 
-extension Device {
+extension Engine {
   /// Whether something is animated that will come to rest.
   var isAnimating: Bool { runtime.motion.isMoving(at: mainTime.seconds) }
 
   /// What sets the pace of frames now.
   var pace: FramePace {
-    if scroll != nil || jumpEnd != nil || transitions.isRunning || runtime.touches.isDown {
+    if scrolling.isGoing || transitions.isRunning || runtime.touches.isDown {
       return .interaction
     }
     return isAnimating || runtime.motion.isEndless ? .animation : .rest
@@ -41,16 +41,16 @@ extension Device {
   func armMotion() {
     let needsTicks = runtime.motion.needsTicks
     if needsTicks { scheduleDisplayLink(after: mainTime) }
-    if isTicking, !needsTicks { untrack() }
-    isTicking = needsTicks
+    if tracking.isTicking, !needsTicks { untrack() }
+    tracking.isTicking = needsTicks
     guard let seconds = runtime.motion.nextDeadline else { return }
     let time = max(Instant(seconds: seconds), mainTime)
-    if let armed = motionDeadline {
+    if let armed = wakeUps.motion {
       if armed.time <= time, armed.time >= simulation.now { return }
       simulation.cancel(armed.token)
     }
     let token = simulation.schedule(.motion, at: time, priority: .hardware)
-    motionDeadline = (time, token)
+    wakeUps.motion = (time, token)
   }
 
   /// What the display link moves takes the place and the values of this vsync.
@@ -83,7 +83,7 @@ extension Device {
   ///
   /// It waits for what moves until that rests, but not for what never does.
   func hasWaitedLongEnough(for next: Instant, _ patience: Nanoseconds) -> Bool {
-    if scroll != nil || isAnimating { return false }
+    if scrolling.motion != nil || isAnimating { return false }
     if runtime.motion.isEndless {
       return next > lastBusy && next - lastBusy > patience
     }

@@ -4,7 +4,7 @@
 import SimCore
 @_spi(Runtime) import SimViews
 
-extension Device {
+extension Engine {
   /// Whether an update has to begin now.
   var isUpdateDue: Bool { isUpdateWanted && cycle.mayBegin(at: mainTime) }
 
@@ -12,20 +12,20 @@ extension Device {
   var isUpdateAwaited: Bool { cycle.isRequested && !cycle.mayBegin(at: mainTime) }
 
   private var isUpdateWanted: Bool {
-    cycle.isRequested || signalledVsync != nil || !signalledInputs.isEmpty
+    cycle.isRequested || signalledVsync != nil || !inputs.due.isEmpty
   }
 
   /// Runs the phases of an update, back to back.
   func performUpdate() {
     cycle.begin(now: mainTime)
     if let signalledVsync {
-      openFrame(forVsync: signalledVsync)
-    } else if frame == nil {
-      openFrame()
+      frames.begin(forVsync: signalledVsync, at: mainTime, pace)
+    } else if frames.open == nil {
+      frames.begin(at: mainTime, pace)
     }
     for phase in UpdatePhase.inOrder {
       switch phase {
-      case .eventDispatch: if !signalledInputs.isEmpty { deliverInputs() }
+      case .eventDispatch: if !inputs.due.isEmpty { deliverInputs() }
       case .displayLinkDispatch: if signalledVsync != nil { dispatchDisplayLink() }
       // The device hears nothing of the others: what the platform animates needs no work of the app.
       case .updateScheduled, .animations, .updateComplete: break
@@ -44,7 +44,7 @@ extension Device {
     isWoken = false
     guard isUpdateWanted else {
       // What was done changed nothing: no frame comes of it.
-      dropFrame()
+      frames.drop()
       return
     }
     if cycle.mayBegin(at: mainTime) {
@@ -72,7 +72,7 @@ extension Device {
 
   /// Wakes the loop when the update of the next frame has to begin, if there is something for it.
   func awaitUpdate() {
-    guard updateEvent == nil, isUpdateWanted, !cycle.mayBegin(at: mainTime) else { return }
-    updateEvent = simulation.schedule(.update, at: cycle.earliest, priority: .hardware)
+    guard wakeUps.update == nil, isUpdateWanted, !cycle.mayBegin(at: mainTime) else { return }
+    wakeUps.update = simulation.schedule(.update, at: cycle.earliest, priority: .hardware)
   }
 }

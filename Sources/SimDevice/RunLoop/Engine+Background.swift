@@ -9,7 +9,7 @@ import Foundation
 import SimCore
 @_spi(Runtime) import SimViews
 
-extension Device {
+extension Engine {
   /// How long the system's animation to and from the home screen takes [estimate].
   private static let homeTransition = Nanoseconds(400_000_000)
 

@@ -1,0 +1,87 @@
+// Priced work: the main thread's time moves on by what is charged, and observers see it as spans.
+
+import SimCore
+@_spi(Runtime) package import SimViews
+
+extension Engine {
+  /// Begins a stretch of work of one category.
+  ///
+  /// - Parameter isForFrame: whether it may lead to a frame; what is made ahead leads to none.
+  func begin(_ category: WorkCategory, isForFrame: Bool = true) {
+    // What is done before the next update may begin belongs to no frame.
+    if isForFrame, frames.open == nil, cycle.mayBegin(at: mainTime) {
+      frames.begin(at: mainTime, pace)
+    }
+    frames.beginStretch(isForFrame: isForFrame, at: mainTime)
+    memory.drain()
+    mainThread.begin(category)
+  }
+
+  /// Ends the stretch; it is reported if it did anything.
+  func end() {
+    guard mainThread.start != nil else { return }
+    let allocated = memory.drain()
+    if allocated > 0 { charge(.heapAllocation, units: allocated) }
+    guard let start = mainThread.end() else { return }
+    work.add(mainTime - start)
+    frames.endStretch(at: mainTime)
+    if let observer {
+      observer.device(
+        self,
+        worked: WorkSpan(
+          category: mainThread.category, start: start, duration: mainTime - start,
+          notBefore: min(simulation.now, start), share: frames.share,
+          amounts: mainThread.amounts))
+    }
+    frames.stretchWasTold()
+    mainThread.forget()
+  }
+
+  /// Makes the main thread busy.
+  func charge(_ operation: CostedOperation, operations: Int = 1, units: Int = 0) {
+    let price = mainThread.prices.picoseconds(of: operation, operations: operations, units: units)
+    if runtime.isOnWorker {
+      otherWork.add(operation, operations: operations, units: units)
+      context?.workers.charge(CostModel.rounded(price).value)
+      return
+    }
+    let taken = mainThread.charge(operation, operations: operations, units: units, price: price)
+    guard let taken else { return }
+    let category = mainThread.category
+    if !isMakingRow, category == .update || category == .cells {
+      runtime.causes.charge(runtime.cause, taken)
+    }
+    frames.add(taken, category, runtime.owner, runtime.cause)
+  }
+
+  /// Counts frames anew, which their dispersion goes by.
+  package func countFrames(from number: Int) { mainThread.countFrames(from: number) }
+
+  /// Makes the main thread busy with one operation after the other.
+  func charge(_ operations: [CostedOperation]) {
+    for operation in operations { charge(operation) }
+  }
+}
+
+extension Engine: RuntimeObserver {
+  package func runtime(_ runtime: ViewRuntime, did event: RuntimeEvent) {
+    let instructions = userCodeMeter?.note(event, in: runtime) ?? 0
+    if instructions > 0 {
+      // What the charge itself makes is not the user's.
+      memory.note(.willRunEngine)
+      charge(.userInstruction, units: instructions)
+      memory.note(.didRunEngine)
+    }
+    if let amount = PriceList.amount(of: event) {
+      charge(amount.operation, operations: amount.operations, units: amount.units)
+    }
+    let isTold = event.isTold
+    if isTold { watch(event) }
+    memory.note(event)
+    guard isTold else { return }
+    counts?.note(event)
+    observer?.device(self, runtimeDid: event)
+    // A thread of the app that computes goes on when it has: a child task that ends says so to nobody whom the device hears.
+    if case .workDeclared = event, runtime.isOnWorker { context?.workers.synchronise() }
+  }
+}

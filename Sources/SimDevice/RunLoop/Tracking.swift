@@ -1,0 +1,25 @@
+// Lateness counts while something moves before the user's eyes.
+
+import SimCore
+
+/// How long something moved, and since when.
+struct Tracking {
+  /// How long something was in motion, up to when it came to rest last.
+  private(set) var time = Nanoseconds.zero
+  /// Since when something moves.
+  private(set) var since: Instant?
+  /// Whether the last frame was one of an animation on the main thread.
+  var isTicking = false
+
+  /// Something moves from now on.
+  mutating func begin(at now: Instant) {
+    if since == nil { since = now }
+  }
+
+  /// Nothing moves any more.
+  mutating func end(at now: Instant) {
+    guard let since else { return }
+    self.since = nil
+    time = time + (now - since)
+  }
+}
