@@ -32,10 +32,18 @@ extension Twin {
     let state = isFirst ? number : bias
     let part = place.part(0, input: Rebinder.input(place, number.value))
     var own = enter(part.path, value(part) + [isFirst ? 0 : 1, state.value], inside)
-    // It begins at a state that was read, and what was read once is followed for good, at whatever place the
+    // Whoever hands it on reads the first state, and never the second one. So a view that is made at the second one
+    // follows it only once it has read it itself; what was read once is followed for good, at whatever place the
     // binding is now (mechanism 3.2, 4.6).
-    let runs = leave(part.path, &own, reads: [state.version])
+    own.bindingWasRead = own.bindingWasRead || isFirst
+    let runs = leave(part.path, &own, reads: own.bindingWasRead ? [state.version] : [])
     let reads = Rebound.reads(part)
+    if runs, reads {
+      keep(part.path) {
+        $0.bindingWasRead = true
+        $0.reads = [state.version]
+      }
+    }
     return show(
       part.child(0, input: reads ? part.program.mix(part.input, state.value) : part.input),
       inside.made(runs))
