@@ -199,6 +199,9 @@ final class ScreenRun {
     return shown == ids ? nil : "the rows \(shown.sorted()) were told, not \(ids.sorted())"
   }
 
+  /// By how much places may differ that are added up in another order, in points.
+  private static let rounding: CGFloat = 0.001
+
   /// The rows that exist are neighbours, belong to the data, and fill what can be seen.
   private func compareRows(_ host: RowHost, _ count: Int) -> String? {
     let places = host.rows.map(\.position)
@@ -216,11 +219,11 @@ final class ScreenRun {
     if host.usesCells { origin -= host.area?.offset.y ?? 0 }
     let window = ScreenEdges(trial.shape.salt).window
     let above = origin + first.start
-    if first.position > 0, above - host.spacing > window.lowerBound {
+    if first.position > 0, above - host.spacing > window.lowerBound + Self.rounding {
       return "a row is missing above"
     }
     let below = origin + last.start + last.lineLength
-    if last.position < count - 1, below + host.spacing < window.upperBound {
+    if last.position < count - 1, below + host.spacing < window.upperBound - Self.rounding {
       return "a row is missing below"
     }
     // Between sections there may be space in sight, and where distances are estimated one row more may be made.

@@ -59,7 +59,9 @@ extension Twin {
     }
     let program = inUse(record, place).program
     // To bring the binding up to date is to read an object's property where the body is observed (mechanism 6.6).
-    let isRead = program.has(3) || model != nil || record.bindingWasRead
+    // What one program's body read is followed for good, whichever takes its place (mechanism 4.6).
+    record.bindingWasRead = record.bindingWasRead || program.has(3)
+    let isRead = model != nil || record.bindingWasRead
     let runs = leave(place.path, &record, reads: isRead ? [state.version] : [])
     let input = program.has(3) ? program.mix(0, state.value) : 0
     return show(
