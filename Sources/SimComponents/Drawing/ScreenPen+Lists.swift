@@ -17,7 +17,7 @@ extension ScreenPen {
       for (index, row) in host.rows.enumerated() {
         let cell = CGRect(
           x: frame.minX + metrics.margin, y: top + row.start,
-          width: frame.width - 2 * metrics.margin, height: row.lineLength)
+          width: frame.width - metrics.margin - metrics.trailingMargin, height: row.lineLength)
         guard cell.intersects(window) else { continue }
         let (isFirst, isLast) = host.ends(of: index)
         pen.drawCell(row, host, cell, isFirst: isFirst, isLast: isLast)

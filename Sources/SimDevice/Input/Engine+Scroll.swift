@@ -70,11 +70,19 @@ extension Engine {
     _ kind: ScrollInMotion.Kind, of area: ScrollArea, along axis: Axis?, name: String
   ) {
     stopScroll()
-    let motion = ScrollInMotion(area, along: axis ?? area.mainAxis, kind, at: mainTime)
+    let motion = asking(area) {
+      ScrollInMotion(area, along: axis ?? area.mainAxis, kind, at: mainTime)
+    }
     report(
       input: ReceivedInput(kind: name, label: "", start: mainTime, duration: motion.duration))
     guard area.isEnabled else { return }
     start(motion)
+  }
+
+  /// Works out where content comes to rest: what a view says of that may be code of the app's.
+  private func asking<R>(_ area: ScrollArea, _ body: () -> R) -> R {
+    guard area.hasBehavior else { return body() }
+    return inside { runtime.inScope { runtime.runningUserCode(body) } }
   }
 
   private func start(_ motion: ScrollInMotion) {
@@ -135,15 +143,20 @@ extension Engine {
       // Let go beyond an edge: it springs back.
       scrolling.motion = ScrollInMotion(area, along: motion.axis, .fling(velocity: 0), at: time)
       area.phase = .decelerating
-    } else if area.restingPlace(near: offset, along: motion.axis) != offset {
-      let end = area.restingPlace(near: offset, along: motion.axis)
+      return
+    }
+    let end = asking(area) { motion.restingPlace(at: offset) }
+    if abs(end - offset) > Self.restingTolerance {
       scrolling.motion = ScrollInMotion(area, along: motion.axis, .rest(at: end), at: time)
       area.phase = .decelerating
     } else {
-      area.scroll(to: area.clamped(offset, along: motion.axis), along: motion.axis)
+      area.scroll(to: area.clamped(end, along: motion.axis), along: motion.axis)
       scrolling.endsAfterFrame = true
     }
   }
+
+  /// From how far on content goes to its resting place by a motion of its own, in points: less cannot be seen.
+  private static let restingTolerance: CGFloat = 0.01
 
   /// After the frame of a display link: the next one, or the end of the motion.
   func continueScroll() {

@@ -17,6 +17,8 @@ struct ScrollInMotion {
   private var glide: (motion: ScrollMotion, origin: CGFloat, limit: CGFloat)?
   /// By how much further it goes than it would by itself, to come to rest where content may.
   private var stretch: CGFloat = 1
+  /// Where the view's scroll behavior lets it come to rest, asked once, and the correction at that time.
+  private var decided: (end: CGFloat, correction: CGFloat)?
 
   enum Kind {
     /// A finger moves the content by so many points in so much time, at a constant speed.
@@ -35,19 +37,53 @@ struct ScrollInMotion {
     startOffset = area.offset.along(axis)
     startCorrection = area.correction.along(axis)
     if case .fling(let velocity) = kind {
-      glide(from: startOffset, velocity, area.limit(along: axis))
+      let limit = area.limit(along: axis)
+      if (0...limit).contains(startOffset) { decide(velocity) }
+      glide(from: startOffset, velocity, limit)
     }
   }
 
+  /// Asks the behavior of the view where content that is let go comes to rest, if there is one.
+  private mutating func decide(_ velocity: CGFloat) {
+    let way = CGFloat(Deceleration(velocity: Double(velocity)).distance)
+    let end = area.gestureEnd(
+      at: startOffset + way, lifted: startOffset, from: startOffset, velocity: velocity, along: axis
+    )
+    decided = end.map { ($0, area.correction.along(axis)) }
+  }
+
+  /// Where it was decided that the content comes to rest, in the content as it is now.
+  private var end: CGFloat? {
+    decided.map { $0.end + area.correction.along(axis) - $0.correction }
+  }
+
   private mutating func glide(from origin: CGFloat, _ velocity: CGFloat, _ limit: CGFloat) {
+    stretch = 1
+    if decided != nil {
+      let motion = ScrollMotion(glidingFrom: Double(origin), velocity: Double(velocity))
+      glide = (motion, origin, limit)
+      let distance = CGFloat(motion.offset(after: motion.duration)) - origin
+      if let end, abs(distance) > 1 { stretch = (end - origin) / distance }
+      return
+    }
     let motion = ScrollMotion(
       offset: Double(origin), velocity: Double(velocity), limit: Double(limit))
     glide = (motion, origin, limit)
-    stretch = 1
     guard motion.edgeTime == nil else { return }
     let distance = CGFloat(motion.offset(after: motion.duration)) - origin
     let end = area.restingPlace(near: origin + distance, along: axis, velocity: velocity)
     if abs(distance) > 1 { stretch = (end - origin) / distance }
+  }
+
+  /// Where content comes to rest that has arrived at an offset.
+  func restingPlace(at offset: CGFloat) -> CGFloat {
+    if case .drag = kind,
+      let end = area.gestureEnd(
+        at: offset, lifted: offset, from: origin, velocity: 0, along: axis)
+    {
+      return end
+    }
+    return area.alignedPlace(near: offset, along: axis)
   }
 
   /// What moves the content, as the app is told.
@@ -83,6 +119,7 @@ struct ScrollInMotion {
     case .fling(let velocity):
       follow(limit, velocity)
       guard let glide else { return origin }
+      if elapsed == duration, let end { return end }
       let offset = CGFloat(glide.motion.offset(after: elapsed))
       return stretch == 1 ? offset : glide.origin + (offset - glide.origin) * stretch
     case .rest(let end):

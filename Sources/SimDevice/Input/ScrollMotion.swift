@@ -41,6 +41,18 @@ package struct ScrollMotion: Hashable, Sendable {
     }
   }
 
+  /// A motion that no edge stops, for content whose resting place is decided.
+  ///
+  /// - Parameter velocity: points per second of the content offset.
+  package init(glidingFrom offset: Double, velocity: Double, rate: Deceleration.Rate = .normal) {
+    origin = offset
+    glide = Deceleration(velocity: velocity, rate: rate)
+    edge = 0
+    outward = 1
+    edgeTime = nil
+    bounce = EdgeBounce(overshoot: 0, velocity: 0)
+  }
+
   /// How long the content moves.
   package var duration: Nanoseconds { edgeTime.map { $0 + bounce.duration } ?? glide.duration }
 

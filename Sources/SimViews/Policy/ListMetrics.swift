@@ -11,8 +11,12 @@ package struct ListMetrics: Equatable {
   var minimumRowHeight: CGFloat = ListMetrics.usualRowHeight
   var headerInsets: EdgeInsets
   var minimumHeaderHeight: CGFloat
-  /// The space beside the cells.
+  /// The space before the cells, and the one behind them.
   package var margin: CGFloat = 0
+  package var trailingMargin: CGFloat = 0
+  /// The space above and below all rows, where the app says so.
+  var topMargin: CGFloat?
+  var bottomMargin: CGFloat?
   /// Whether sections lie as groups on a grey ground.
   package var isGrouped = false
   /// Whether the groups keep away from the sides of the screen.
@@ -45,6 +49,7 @@ package struct ListMetrics: Equatable {
     metrics.headerInsets.leading = margin
     metrics.headerInsets.trailing = margin
     metrics.margin = isInset ? margin : 0
+    metrics.trailingMargin = metrics.margin
     return metrics
   }
 }

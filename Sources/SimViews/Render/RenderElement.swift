@@ -61,6 +61,7 @@ private final class AccessibilityBox {
     static let unplaced = Standing(rawValue: 1)
     static let inserted = Standing(rawValue: 2)
     static let leaving = Standing(rawValue: 4)
+    static let targetLayout = Standing(rawValue: 8)
 
     subscript(_ flag: Standing) -> Bool {
       get { contains(flag) }
@@ -118,6 +119,12 @@ private final class AccessibilityBox {
   package var isLeaving: Bool {
     get { standing.contains(.leaving) }
     set { standing[.leaving] = newValue }
+  }
+
+  /// Whether content comes to rest at the views that the layout inside lays out.
+  var isTargetLayout: Bool {
+    get { standing.contains(.targetLayout) }
+    set { standing[.targetLayout] = newValue }
   }
 
   /// Takes the element off screen: its transition has ended.

@@ -163,6 +163,15 @@ extension EdgeInsets {
   }
 }
 
+extension CGSize {
+  /// What insets leave of the size.
+  func shrunk(by insets: EdgeInsets) -> CGSize {
+    CGSize(
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}
+
 extension CGRect {
   /// The rectangle made larger at each edge.
   package func grown(by insets: EdgeInsets) -> CGRect {

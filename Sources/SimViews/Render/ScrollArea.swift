@@ -24,6 +24,11 @@ package final class ScrollArea {
   @exclusivity(unchecked) package private(set) var offset = CGPoint.zero
   /// The room above the content that a bar leaves as it is scrolled, in points: that of a large title.
   @exclusivity(unchecked) package private(set) var headroom: CGFloat = 0
+  /// How far the content lies inside of the window at rest, in points.
+  @exclusivity(unchecked) package private(set) var margins = EdgeInsets()
+  /// What decides where a gesture lets the content come to rest, and the environment that it may ask.
+  @exclusivity(unchecked) var behavior: (any ScrollTargetBehavior)?
+  @exclusivity(unchecked) var readEnvironment: () -> EnvironmentValues = { EnvironmentValues() }
   /// How far the window goes on beyond that, under bars and insets, and what can be seen there.
   @exclusivity(unchecked) package private(set) var reach = SafeAreaReach()
   /// Called when the window goes on otherwise.
@@ -101,6 +106,15 @@ package final class ScrollArea {
     headroomChanged?()
   }
 
+  /// Says how far the content lies inside of the window.
+  ///
+  /// - Returns: whether it was otherwise before.
+  func setMargins(_ new: EdgeInsets) -> Bool {
+    guard new != margins else { return false }
+    margins = new
+    return true
+  }
+
   /// The stretch of the content along an axis that lies in the window, under bars or not, in points.
   package func stretchInWindow(along axis: Axis) -> Range<CGFloat> {
     let (start, end) = reach.insets.along(axis)
@@ -167,6 +181,8 @@ package final class ScrollArea {
     isRemoved = true
     rows = nil
     element = nil
+    behavior = nil
+    readEnvironment = { EnvironmentValues() }
     offsetChanged = nil
     headroomChanged = nil
     reachChanged = nil

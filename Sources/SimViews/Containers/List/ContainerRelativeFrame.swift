@@ -41,7 +41,9 @@ package final class ContainerRelativeElement: WrapperElement {
   private func containerSize(_ runtime: ViewRuntime) -> CGSize {
     var element = parent
     while let current = element {
-      if let scroll = current as? ScrollElement, scroll.size != .zero { return scroll.size }
+      if let scroll = current as? ScrollElement, scroll.size != .zero {
+        return scroll.size.shrunk(by: scroll.area.margins)
+      }
       if let list = current as? ListElement, list.size != .zero { return list.size }
       element = current.parent ?? (current as? RootElement)?.root?.row?.host.element
     }

@@ -48,9 +48,12 @@ package final class ListHost: RowHost {
   }
 
   func setMetrics(
-    _ new: ListMetrics, minimumRowHeight: CGFloat, minimumHeaderHeight: CGFloat?
+    _ new: ListMetrics, minimumRowHeight: CGFloat, minimumHeaderHeight: CGFloat?,
+    margins: ContentMargins
   ) {
     var new = new.fitted(to: runtime.facts.layoutMargin)
+    new.take(margins)
+    _ = scroll.setMargins(EdgeInsets(top: margins.top ?? 0, bottom: margins.bottom ?? 0))
     new.minimumRowHeight = minimumRowHeight
     if let minimumHeaderHeight { new.minimumHeaderHeight = minimumHeaderHeight }
     guard new != metrics else { return }
@@ -74,9 +77,11 @@ package final class ListHost: RowHost {
 
   /// The space that groups keep from the ends of the content.
   private var ends: (start: CGFloat, end: CGFloat) {
-    let margin = metrics.groupMargin
-    guard count > 0 else { return (0, 0) }
-    return (edges.beginsWithHeader ? margin : 2 * margin, edges.endsWithFooter ? 0 : margin)
+    let margin = count > 0 ? metrics.groupMargin : 0
+    return (
+      metrics.topMargin ?? (edges.beginsWithHeader ? margin : 2 * margin),
+      metrics.bottomMargin ?? (edges.endsWithFooter ? 0 : margin)
+    )
   }
 
   /// Takes the rows along when they begin elsewhere.
@@ -120,7 +125,7 @@ package final class ListHost: RowHost {
   package override func layOut(_ row: ListRow) {
     let insets = row.root.rowTraits?.insets ?? metrics.insets(of: row.kind)
     let margin = metrics.margin
-    let width = element.size.width - 2 * margin
+    let width = element.size.width - margin - metrics.trailingMargin
     let accessory = accessoryWidth(of: row)
     let available = max(0, width - insets.leading - insets.trailing - accessory)
     let content = row.root.layout(in: ProposedSize(width: available, height: nil))

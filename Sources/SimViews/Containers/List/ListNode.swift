@@ -57,7 +57,7 @@ package final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
     host.setMetrics(
       values.listMetrics ?? runtime.policy.defaultListMetrics,
       minimumRowHeight: values.defaultMinListRowHeight,
-      minimumHeaderHeight: values.defaultMinListHeaderHeight)
+      minimumHeaderHeight: values.defaultMinListHeaderHeight, margins: values.contentMargins)
   }
 
   override func reveal(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {

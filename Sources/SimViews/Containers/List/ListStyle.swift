@@ -13,6 +13,14 @@ public struct _ListMetrics: Sendable {
 }
 
 extension ListMetrics {
+  /// Margins of content that the app sets stand in the place of the style's own [E].
+  mutating func take(_ margins: ContentMargins) {
+    margin = margins.leading ?? margin
+    trailingMargin = margins.trailing ?? trailingMargin
+    topMargin = margins.top
+    bottomMargin = margins.bottom
+  }
+
   /// The space between a row and the one before it, which is of another section.
   func gap(between previous: ListRow.Kind, and next: ListRow.Kind) -> CGFloat {
     (previous == .footer ? 0 : groupMargin) + (next == .header ? 0 : groupMargin)

@@ -52,14 +52,18 @@ public struct ScrollPhaseChangeContext: Sendable {
 extension ScrollArea {
   /// What the app is told of the area.
   var geometry: ScrollGeometry {
-    // Room for a title is none of the content's: it is an inset like what covers the window's edges.
+    // Room for a title is none of the content's, and neither are margins: they are insets like what covers the edges.
+    var own = margins
+    own.top += headroom
     var insets = reach.insets
-    insets.top += headroom
+    insets.top += own.top
+    insets.leading += own.leading
+    insets.bottom += own.bottom
+    insets.trailing += own.trailing
     return ScrollGeometry(
       contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
-      contentSize: CGSize(width: content.width, height: max(0, content.height - headroom)),
-      contentInsets: insets,
-      containerSize: CGSize(width: viewport.width, height: max(0, viewport.height - headroom)))
+      contentSize: content.shrunk(by: own), contentInsets: insets,
+      containerSize: viewport.shrunk(by: own))
   }
 }
 

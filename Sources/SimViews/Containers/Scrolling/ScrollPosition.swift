@@ -113,7 +113,8 @@ extension ScrollArea {
     guard let host = rows ?? scrollElement?.rowHosts.first, let visible = host.visible else {
       return nil
     }
-    let start = visible.lowerBound + reach.insets.along(host.axis).start
+    let start =
+      visible.lowerBound + reach.insets.along(host.axis).start + margins.along(host.axis).start
     let row = host.rows.first { $0.start + $0.lineLength > start }
     return row.flatMap { host.id(at: $0.position) }
   }
@@ -159,11 +160,6 @@ extension View {
   ) -> ModifiedContent<Self, _ScrollPositionModifier<ID>> {
     modifier(_ScrollPositionModifier(id: id, anchor: anchor))
   }
-
-  /// Configures the outermost layout as a scroll target layout.
-  ///
-  /// Every row of a lazy stack is a target already: it changes nothing.
-  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
 
   /// Sets the visibility of scroll indicators within this view.
   nonisolated public func scrollIndicators(

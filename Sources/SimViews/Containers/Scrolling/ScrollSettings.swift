@@ -1,5 +1,5 @@
-// What modifiers say of scrolling beside indicators and positions. Values reach those who read them; what would change
-// how content is drawn or bounces is noted.
+// What modifiers say of scrolling beside indicators, positions and targets. Values reach those who read them; what would
+// change how content is drawn or bounces is noted.
 
 public import Foundation
 
@@ -25,96 +25,6 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let always = ScrollBounceBehavior(name: "always")
   /// Where content is larger than its window.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
-}
-
-/// A type that defines the scroll behavior of a scrollable view.
-public protocol ScrollTargetBehavior {
-  /// The context in which a target is updated.
-  typealias TargetContext = ScrollTargetBehaviorContext
-  /// Updates the proposed target that a scrollable view should scroll to.
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
-}
-
-/// A type defining the target in which a scroll view should try and scroll to.
-public struct ScrollTarget: Hashable, Sendable {
-  /// The rect that a scrollable view should try and have contained, in points.
-  public var rect: CGRect
-  /// The anchor to which the rect should be aligned within the visible region.
-  public var anchor: UnitPoint?
-  /// Creates a target.
-  public init(rect: CGRect, anchor: UnitPoint? = nil) {
-    self.rect = rect
-    self.anchor = anchor
-  }
-}
-
-/// The context in which a scroll target behavior updates its scroll target.
-public struct ScrollTargetBehaviorContext: Sendable {
-  /// The original target when the scroll gesture began.
-  public let originalTarget: ScrollTarget
-  /// The current velocity of the scrollable view's scroll gesture, in points a second.
-  public let velocity: CGVector
-  /// The size of the content of the scrollable view, in points.
-  public let contentSize: CGSize
-  /// The size of the container of the scrollable view, in points.
-  public let containerSize: CGSize
-  /// The axes in which the scrollable view is scrollable.
-  public let axes: Axis.Set
-}
-
-/// The scroll behavior that aligns scroll targets to container-based geometry.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Creates a paging scroll behavior.
-  public init() {}
-  /// Moves to the nearest page.
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    func page(_ position: CGFloat, _ length: CGFloat) -> CGFloat {
-      length > 0 ? (position / length).rounded() * length : position
-    }
-    if context.axes.contains(.horizontal) {
-      target.rect.origin.x = page(target.rect.minX, context.containerSize.width)
-    }
-    if context.axes.contains(.vertical) {
-      target.rect.origin.y = page(target.rect.minY, context.containerSize.height)
-    }
-  }
-}
-
-/// The scroll behavior that aligns scroll targets to view-based geometry.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How far one gesture scrolls at most.
-  public struct LimitBehavior: Hashable, Sendable {
-    private let name: String
-    /// As the system does.
-    public static let automatic = LimitBehavior(name: "automatic")
-    /// A few views.
-    public static let always = LimitBehavior(name: "always")
-    /// As far as the fling goes.
-    public static let never = LimitBehavior(name: "never")
-    /// A few views, where that is usual.
-    public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
-    /// One view.
-    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
-  }
-  let limit: LimitBehavior
-  /// Creates a view aligned scroll behavior.
-  public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
-  /// The targets of the container decide; without them the target stays.
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// The scroll behavior that aligns scroll targets to container-based geometry.
-  public static var paging: PagingScrollTargetBehavior { .init() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// The scroll behavior that aligns scroll targets to view-based geometry.
-  public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
-  /// The scroll behavior that aligns scroll targets to view-based geometry.
-  public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> ViewAlignedScrollTargetBehavior { .init(limitBehavior: limitBehavior) }
 }
 
 /// The placement of content margins.
@@ -186,11 +96,6 @@ extension View {
     _ disabled: Bool = true
   ) -> ModifiedContent<Self, _NotedModifier<Bool>> { noted("scrollClipDisabled", disabled) }
 
-  /// Sets the scroll behavior of views scrollable in the provided axis; content comes to rest where it will.
-  nonisolated public func scrollTargetBehavior<B: ScrollTargetBehavior>(
-    _ behavior: B
-  ) -> ModifiedContent<Self, _NotedModifier<B>> { noted("scrollTargetBehavior", behavior) }
-
   /// Flashes the scroll indicators of a scrollable view when it appears; noted.
   nonisolated public func scrollIndicatorsFlash(
     onAppear: Bool
@@ -213,14 +118,14 @@ extension View {
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _NotedModifier<Bool>> { noted("scrollEdgeEffectHidden", hidden) }
 
-  /// Configures whether a view is a scroll target; every row of a lazy stack is one already.
+  /// Configures whether a view is a scroll target; only the views of a target layout are.
   nonisolated public func scrollTarget(
     isEnabled: Bool = true
   ) -> ModifiedContent<Self, _NotedModifier<Bool>> { noted("scrollTarget", isEnabled) }
 
-  /// Adds padding to the specified edges of the scrolling content of this view, in points.
+  /// Adds padding to the specified edges of the scrolling content of this view, in points; 16 where no length is given.
   ///
-  /// The content of scroll views and lists lies as far from the edges as under `safeAreaPadding`.
+  /// The content of scroll views and lists lies inside of it and scrolls under it; indicators stay where they are.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic
@@ -263,17 +168,21 @@ nonisolated public struct _ContentMarginsModifier: ViewModifier {
   }
 }
 
-/// How far the content of scroll views and lists lies inside of them.
+/// How far the content of scroll views and lists lies inside of them, in points; nil where nobody says.
 package struct ContentMargins: Hashable {
-  /// The margins of the content, in points.
-  package var content = EdgeInsets()
+  package var top, leading, bottom, trailing: CGFloat?
 
   mutating func take(_ modifier: _ContentMarginsModifier) {
     guard modifier.placement != .scrollIndicators else { return }
-    if modifier.edges.contains(.top) { content.top = modifier.insets.top }
-    if modifier.edges.contains(.leading) { content.leading = modifier.insets.leading }
-    if modifier.edges.contains(.bottom) { content.bottom = modifier.insets.bottom }
-    if modifier.edges.contains(.trailing) { content.trailing = modifier.insets.trailing }
+    if modifier.edges.contains(.top) { top = modifier.insets.top }
+    if modifier.edges.contains(.leading) { leading = modifier.insets.leading }
+    if modifier.edges.contains(.bottom) { bottom = modifier.insets.bottom }
+    if modifier.edges.contains(.trailing) { trailing = modifier.insets.trailing }
+  }
+
+  /// The margins as insets, nothing where nobody says.
+  var insets: EdgeInsets {
+    EdgeInsets(top: top ?? 0, leading: leading ?? 0, bottom: bottom ?? 0, trailing: trailing ?? 0)
   }
 }
 

@@ -49,6 +49,7 @@ final class ScrollNode<Content: View>:
     super.init(value, inputs, element) { $0.content }
     element.connect(to: runtime)
     attribute = runtime.graph.addEffect(owner: self, in: subgraph)
+    element.area.readEnvironment = { [environment] in environment.read() }
     readEnvironment()
   }
 
@@ -58,6 +59,8 @@ final class ScrollNode<Content: View>:
     let values = environment.read()
     element.area.isEnabled = values.isScrollEnabled
     element.area.initialAnchor = values.defaultScrollAnchor
+    element.area.behavior = values.scrollTargetBehavior
+    if element.area.setMargins(values.contentMargins.insets) { element.invalidateLayout() }
     areIndicatorsVisible = values.verticalScrollIndicatorVisibility.isShown
     element.area.showsIndicators = asksForIndicators && areIndicatorsVisible
   }
@@ -135,9 +138,12 @@ package final class ScrollElement: ContainerElement {
   }
 
   private func proposalForContent(_ proposal: ProposedSize) -> ProposedSize {
-    ProposedSize(
-      width: area.axes.contains(.horizontal) ? nil : proposal.width,
-      height: area.axes.contains(.vertical) ? nil : proposal.height)
+    let (margins, axes) = (area.margins, area.axes)
+    return ProposedSize(
+      width: axes.contains(.horizontal)
+        ? nil : proposal.width.map { max(0, $0 - margins.leading - margins.trailing) },
+      height: axes.contains(.vertical)
+        ? nil : proposal.height.map { max(0, $0 - margins.top - margins.bottom) })
   }
 
   /// What is offered along the axes, and what the content needs across them.
@@ -156,17 +162,22 @@ package final class ScrollElement: ContainerElement {
       size.width = max(size.width, childSize.width)
       size.height += childSize.height
     }
+    size.width += area.margins.leading + area.margins.trailing
+    size.height += area.margins.top + area.margins.bottom
     return size
   }
 
   /// Several views are put below each other without distance.
   package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
     let inner = proposalForContent(ProposedSize(size))
-    var position = area.headroom
+    let margins = area.margins
+    let width = size.width - margins.leading - margins.trailing
+    var position = area.headroom + margins.top
     for child in children {
       let childSize = child.sizeThatFits(inner, runtime)
-      let spare = area.axes.contains(.horizontal) ? 0 : (size.width - childSize.width) / 2
-      child.layout(at: CGPoint(x: spare, y: position), size: childSize, runtime)
+      let spare = area.axes.contains(.horizontal) ? 0 : (width - childSize.width) / 2
+      child.layout(
+        at: CGPoint(x: margins.leading + spare, y: position), size: childSize, runtime)
       position += childSize.height
     }
     var content = contentSize(ProposedSize(size), runtime)
@@ -207,18 +218,20 @@ package final class ScrollElement: ContainerElement {
 extension ScrollArea {
   /// Scrolls so that a stretch of the content can be seen.
   func reveal(_ stretch: Range<CGFloat>, along axis: Axis, anchor: UnitPoint?) {
-    let length = viewport.along(axis)
+    // What the margins leave of the window begins and ends here.
+    let (before, after) = margins.along(axis)
+    let end = viewport.along(axis) - after
     let wanted: CGFloat
     if let anchor {
       let fraction = axis == .horizontal ? anchor.x : anchor.y
       let inside = (stretch.upperBound - stretch.lowerBound) * fraction
-      wanted = stretch.lowerBound + inside - length * fraction
+      wanted = stretch.lowerBound + inside - (before + (end - before) * fraction)
     } else {
       let now = offset.along(axis)
-      if stretch.lowerBound < now {
-        wanted = stretch.lowerBound
-      } else if stretch.upperBound > now + length {
-        wanted = stretch.upperBound - length
+      if stretch.lowerBound < now + before {
+        wanted = stretch.lowerBound - before
+      } else if stretch.upperBound > now + end {
+        wanted = stretch.upperBound - end
       } else {
         return
       }
@@ -235,7 +248,7 @@ extension ScrollArea {
   package func showRow(_ row: Int) {
     if let list = rows {
       // What lies above the first row comes with it.
-      let start = list.stretch(toShow: row).lowerBound
+      let start = list.stretch(toShow: row).lowerBound - margins.top
       scroll(to: clamped(row == 0 ? 0 : start, along: .vertical), along: .vertical)
     } else if let lazy = lazyRows {
       lazy.reveal(row, anchor: .topLeading)
