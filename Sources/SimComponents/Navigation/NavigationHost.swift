@@ -164,8 +164,17 @@ package final class NavigationHost: RootHost {
 
   private func endTransition() {
     transition = nil
-    finishLeaving()
+    tellLeaving()
+    // A closure of what left may have taken off more, which has a transition of its own.
+    if transition == nil { finishLeaving() }
     for level in levels.dropLast() { level.screen.setAppeared(false) }
+  }
+
+  /// Tells what left that it disappears, while it still exists: a controller is told before the stack lets go of it.
+  private func tellLeaving() {
+    guard !leaving.isEmpty else { return }
+    runtime.inScope { for level in leaving.reversed() { level.screen.setAppeared(false) } }
+    runtime.runActions()
   }
 
   /// Destroys what left the screen, and writes back what the user did.

@@ -75,7 +75,7 @@ package final class Presentation: RootHost {
     cause = runtime.graph.currentCause
     for inner in runtime.presentations where inner.context === root { inner.leave(byUser: byUser) }
     let kind: ScreenTransition.Kind = style.isAlert ? .hideAlert : .dismiss
-    runtime.request(.transition(ScreenTransition(kind) { [weak self] in self?.end() }))
+    runtime.request(.transition(ScreenTransition(kind) { [weak self] in self?.end(telling: true) }))
   }
 
   /// What is inside asks to be taken off: the state moves first.
@@ -85,17 +85,19 @@ package final class Presentation: RootHost {
   }
 
   /// The animation has ended, or the app has.
-  func end() {
+  ///
+  /// - Parameter tells: whether what is inside is told that it disappears while it still exists, as a controller is
+  ///   told before it is let go of.
+  func end(telling tells: Bool = false) {
     guard !hasEnded else { return }
     hasEnded = true
-    for inner in runtime.presentations where inner.context === root { inner.end() }
+    for inner in runtime.presentations where inner.context === root { inner.end(telling: tells) }
     let presenter = presenter
     presenter?.presentationWillEnd(byUser: isLeavingByUser, because: cause)
     runtime.overlays.remove(self)
-    runtime.inScope {
-      root.setAppeared(false)
-      root.remove()
-    }
+    runtime.inScope { root.setAppeared(false) }
+    if tells { runtime.runActions() }
+    runtime.inScope { root.remove() }
     presenter?.presentationDidEnd(because: cause)
     runtime.overlays.contextIsFree(context)
   }

@@ -1,0 +1,314 @@
+// Screens as apps have them every day. What each prints was written down from how the framework is known to work, before
+// any of them ran here. This file: lists and lazy stacks, stacks of screens, tabs, sheets and alerts, and
+// what is stored beside all views.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Everyday {
+  /// GT-090 and the usual way to load more: the last row that comes into view asks for the next ones.
+  @Test func `a row that appears last loads the rows after it`() throws {
+    let device = showing { Endless() }
+    #expect(device.console == ["endless 5", "row 0", "row 1", "row 2"])
+    #expect(
+      try device.lines(afterScrollingTo: 4) == ["row 3", "row 4", "load", "endless 10", "row 5"])
+  }
+
+  /// Mechanism 9.5: what stays is not made anew.
+  @Test func `a row that is deleted goes, and the others stay as they are`() throws {
+    let device = showing { Names() }
+    #expect(try device.lines { try device.swipeToDelete("b") } == ["names 2", "gone b"])
+    #expect(try device.lines(afterTapping: "add") == ["names 3", "name d", "here d"])
+  }
+
+  /// Mechanism 9.5: ids that come are told before those that go.
+  @Test func `elements of a filtered stack come and go by their ids`() throws {
+    let device = showing { Filtered() }
+    #expect(device.console == ["filtered", "word ant", "word bee", "word cat"])
+    let gone = try device.lines(afterTapping: "short")
+    #expect(gone == ["filtered", "gone bee", "gone cat"])
+    #expect(try device.lines(afterTapping: "all") == ["filtered", "word bee", "word cat"])
+  }
+
+  /// GT-016: what a screen owns goes when it is off the stack, and only then.
+  @Test func `a screen that pops itself tells its parent by what it wrote`() throws {
+    let device = showing { Editing() }
+    #expect(device.console.last == "editing none")
+    #expect(try device.lines(afterTapping: "edit") == ["init", "editor", "editor appears"])
+    // It runs for what it is bound to and once more for its new value, as GT-011 has it; it is told before it goes.
+    let saved = try device.lines(afterTapping: "save")
+    #expect(saved == ["editor", "editing saved", "editor", "editor gone", "deinit"])
+  }
+
+  /// GT-113.
+  @Test func `a tab that the app selects appears before the other one goes`() throws {
+    let device = showing(on: .iOS18) { Pages() }
+    #expect(device.console == ["pages 1", "one appears"])
+    #expect(try device.lines(afterTapping: "next") == ["pages 2", "two appears", "one gone"])
+    #expect(try device.lines(afterTapping: "next") == ["pages 1", "one appears", "two gone"])
+  }
+
+  /// Mechanism 16.1 and 16.5.
+  @Test func `a sheet that takes itself off is told of, then what it wrote is shown`() throws {
+    let device = showing { Asking() }
+    #expect(device.console == ["asking none"])
+    #expect(try device.lines(afterTapping: "ask") == ["init", "question", "question appears"])
+    let answered = try device.lines(afterTapping: "yes")
+    #expect(answered == ["asking yes", "question", "question gone", "deinit", "dismissed"])
+  }
+
+  /// Documentation of `interactiveDismissDisabled`.
+  @Test func `a sheet that may not be swiped down stays until it may`() throws {
+    let device = showing { Guarded() }
+    #expect(try device.lines(afterTapping: "open") == ["open"])
+    #expect(throws: (any Error).self) { try device.dismissSheet() }
+    device.settle()
+    #expect(device.screenText.contains("allow"))
+    try device.tap("allow")
+    device.settle()
+    #expect(try device.linesOfSwipingDown() == ["closed"])
+  }
+
+  /// Documentation of `alert(_:isPresented:actions:)`: every button takes the alert off after its action.
+  @Test func `an alert's button acts, and the alert says that it is gone`() throws {
+    let device = showing { Deleting() }
+    #expect(try device.lines(afterTapping: "delete") == ["asks true"])
+    #expect(try device.lines(afterTapping: "Delete") == ["deleted", "asks false"])
+    #expect(try device.lines(afterTapping: "delete") == ["asks true"])
+    #expect(try device.lines(afterTapping: "Cancel") == ["asks false"])
+  }
+
+  /// Mechanism 9.2: state belongs to the place.
+  @Test func `of two equal views in the branches of an if each has its own state`() throws {
+    let device = showing { Branches() }
+    #expect(try device.lines(afterTapping: "count 0") == ["counter 1"])
+    #expect(try device.lines(afterTapping: "turn") == ["counter 0"])
+    #expect(try device.lines(afterTapping: "turn") == ["counter 0"])
+  }
+
+  @Test func `a default that two views read runs both, and not what is around them`() throws {
+    let device = showing { Preferences() }
+    #expect(device.console == ["preferences", "switch off", "label off"])
+    #expect(try device.lines(afterTapping: "turn on") == ["switch on", "label on"])
+  }
+
+  /// Documentation of `AnyLayout`: the views keep their identity.
+  @Test func `a layout that is exchanged keeps what stands in it`() throws {
+    let device = showing { Turning() }
+    #expect(device.console == ["turning", "counter 0"])
+    #expect(try device.lines(afterTapping: "count 0") == ["counter 1"])
+    #expect(try device.lines(afterTapping: "turn") == ["turning"])
+    #expect(device.screenText.contains("count 1"))
+  }
+}
+
+private struct Endless: View {
+  @State private var count = 5
+  var body: some View {
+    let _ = print("endless \(count)")
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<count, id: \.self) { number in
+          Text("\(number)").frame(height: 300).onAppear {
+            print("row \(number)")
+            guard number == count - 1 else { return }
+            print("load")
+            count += 5
+          }
+        }
+      }
+    }
+  }
+}
+
+private struct Names: View {
+  @State private var names = ["a", "b", "c"]
+  var body: some View {
+    let _ = print("names \(names.count)")
+    List {
+      ForEach(names, id: \.self) { NameRow(name: $0) }.onDelete { names.remove(atOffsets: $0) }
+      Button("add") { names.append("d") }
+    }
+  }
+}
+
+private struct NameRow: View {
+  let name: String
+  var body: some View {
+    let _ = print("name \(name)")
+    Text(name).onAppear { print("here \(name)") }.onDisappear { print("gone \(name)") }
+  }
+}
+
+private struct Filtered: View {
+  @State private var isShort = false
+  var body: some View {
+    let _ = print("filtered")
+    let words = isShort ? ["ant"] : ["ant", "bee", "cat"]
+    VStack {
+      ForEach(words, id: \.self) { Word(text: $0) }
+      Button("short") { isShort = true }
+      Button("all") { isShort = false }
+    }
+  }
+}
+
+private struct Word: View {
+  let text: String
+  var body: some View {
+    let _ = print("word \(text)")
+    Text(text).onDisappear { print("gone \(text)") }
+  }
+}
+
+private final class Draft: ObservableObject {
+  init() { print("init") }
+  deinit { print("deinit") }
+}
+
+private struct Editing: View {
+  @State private var result = "none"
+  var body: some View {
+    let _ = print("editing \(result)")
+    NavigationStack {
+      NavigationLink("edit", value: 1)
+        .navigationDestination(for: Int.self) { _ in Editor(result: $result) }
+    }
+  }
+}
+
+private struct Editor: View {
+  @Binding var result: String
+  @StateObject private var draft = Draft()
+  @Environment(\.dismiss) private var dismiss
+  var body: some View {
+    let _ = print("editor")
+    Button("save") {
+      result = "saved"
+      dismiss()
+    }
+    .onAppear { print("editor appears") }
+    .onDisappear { print("editor gone") }
+  }
+}
+
+private struct Pages: View {
+  @State private var page = 1
+  var body: some View {
+    let _ = print("pages \(page)")
+    TabView(selection: $page) {
+      Button("next") { page = 2 }
+        .onAppear { print("one appears") }.onDisappear { print("one gone") }
+        .tabItem { Text("1") }.tag(1)
+      Button("next") { page = 1 }
+        .onAppear { print("two appears") }.onDisappear { print("two gone") }
+        .tabItem { Text("2") }.tag(2)
+    }
+  }
+}
+
+private struct Asking: View {
+  @State private var isAsking = false
+  @State private var answer = "none"
+  var body: some View {
+    let _ = print("asking \(answer)")
+    Button("ask") { isAsking = true }
+      .sheet(isPresented: $isAsking, onDismiss: { print("dismissed") }) {
+        Question(answer: $answer)
+      }
+  }
+}
+
+private struct Question: View {
+  @Binding var answer: String
+  @StateObject private var draft = Draft()
+  @Environment(\.dismiss) private var dismiss
+  var body: some View {
+    let _ = print("question")
+    Button("yes") {
+      answer = "yes"
+      dismiss()
+    }
+    .onAppear { print("question appears") }
+    .onDisappear { print("question gone") }
+  }
+}
+
+private struct Guarded: View {
+  @State private var isOpen = false
+  @State private var isGuarded = true
+  var body: some View {
+    Button("open") { isOpen = true }
+      .sheet(isPresented: $isOpen) {
+        Button("allow") { isGuarded = false }.interactiveDismissDisabled(isGuarded)
+      }
+      .onChange(of: isOpen) { print(isOpen ? "open" : "closed") }
+  }
+}
+
+private struct Deleting: View {
+  @State private var asks = false
+  var body: some View {
+    Button("delete") { asks = true }
+      .alert("Sure?", isPresented: $asks) {
+        Button("Delete", role: .destructive) { print("deleted") }
+        Button("Cancel", role: .cancel) {}
+      }
+      .onChange(of: asks) { print("asks \(asks)") }
+  }
+}
+
+private struct Branches: View {
+  @State private var isLeft = true
+  var body: some View {
+    VStack {
+      if isLeft { Counter() } else { Counter() }
+      Button("turn") { isLeft.toggle() }
+    }
+  }
+}
+
+private struct Counter: View {
+  @State private var count = 0
+  var body: some View {
+    let _ = print("counter \(count)")
+    Button("count \(count)") { count += 1 }
+  }
+}
+
+private struct Turning: View {
+  @State private var isRow = false
+  var body: some View {
+    let _ = print("turning")
+    let layout = isRow ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+    layout {
+      Counter()
+      Button("turn") { isRow.toggle() }
+    }
+  }
+}
+
+private struct Preferences: View {
+  var body: some View {
+    let _ = print("preferences")
+    Switch()
+    SwitchLabel()
+  }
+}
+
+private struct Switch: View {
+  @AppStorage("isOn") private var isOn = false
+  var body: some View {
+    let _ = print("switch \(isOn ? "on" : "off")")
+    Button("turn on") { isOn = true }
+  }
+}
+
+private struct SwitchLabel: View {
+  @AppStorage("isOn") private var isOn = false
+  var body: some View {
+    let _ = print("label \(isOn ? "on" : "off")")
+    Text("\(isOn)")
+  }
+}
