@@ -115,6 +115,11 @@ public struct MKMapRect: Hashable, Sendable {
   public init(region: MKCoordinateRegion = MKCoordinateRegion()) { self.region = region }
   /// Nothing.
   public static let null = MKMapRect()
+  /// The whole earth.
+  public static let world = MKMapRect(
+    region: MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 0, longitude: 0),
+      span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360)))
 }
 
 extension MKCoordinateRegion {

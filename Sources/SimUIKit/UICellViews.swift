@@ -129,6 +129,17 @@ open class UITableViewCell: UIView {
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
   /// Its picture.
   open private(set) lazy var imageView: UIImageView? = UIImageView()
+  /// What stands at its end: kept.
+  open var accessoryType = AccessoryType.none
+  /// What stands at its end: kept.
+  open var accessoryView: UIView?
+  /// The content of a cell of its kind, to be filled in.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// What stands at the end of a cell.
+  public enum AccessoryType: Int, Sendable {
+    /// The kinds.
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
   /// It is about to be another one.
   open func prepareForReuse() {}
   /// Kept.

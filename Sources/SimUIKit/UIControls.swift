@@ -139,6 +139,23 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// Sets the picture of the thumb, which is not drawn.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the picture of the track before the thumb, which is not drawn.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the picture of the track behind the thumb, which is not drawn.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// The pictures at the ends of the track: kept.
+  open var minimumValueImage: UIImage?, maximumValueImage: UIImage?
+  /// Where the track is, in points: 4 high, in the middle; an estimate.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+  }
+  /// Where the thumb is for a value, in points: 28 wide, from one end of the track to the other; an estimate.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(
+      x: rect.minX + share * max(rect.width - 28, 0), y: bounds.midY - 14, width: 28, height: 28)
+  }
   /// Kept.
   open var minimumTrackTintColor: UIColor? = nil
   /// Kept.

@@ -13,6 +13,8 @@ open class UIGraphicsImageRenderer: NSObject {
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
   /// Creates a renderer for images of the size of a rectangle, in points.
   public init(bounds: CGRect) { size = bounds.size }
+  /// Creates a renderer for images of the size of a rectangle, in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { size = bounds.size }
   /// Draws, and makes an image of the size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     DrawnImages.begin(size)
@@ -50,7 +52,10 @@ public final class UIGraphicsImageRendererContext: NSObject {
 
 /// A context of Core Graphics: nothing is drawn.
 public final class CGContext {
-  package init() {}
+  /// The document that is written, if there is one.
+  let document: PDFFile?
+  package init() { document = nil }
+  init(document: PDFFile) { self.document = document }
   /// Sets the color of what is filled.
   public func setFillColor(_ color: CGColor) {}
   /// Sets the color of lines.
@@ -77,6 +82,20 @@ public final class CGContext {
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {}
+  /// Adds a cubic curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  /// Adds a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  /// Adds lines.
+  public func addLines(between points: [CGPoint]) {}
+  /// Begins a path.
+  public func beginPath() {}
+  /// Draws the path, its inside, its outline or both.
+  public func drawPath(using mode: CGPathDrawingMode) {}
+  /// Sets how lines meet.
+  public func setLineJoin(_ join: CGLineJoin) {}
+  /// Sets the dashes of lines, in points.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
   /// Closes the subpath.
   public func closePath() {}
   /// Sets how lines end.
@@ -109,6 +128,12 @@ public final class CGContext {
   public func scaleBy(x: CGFloat, y: CGFloat) {}
   /// Turns what follows, in radians.
   public func rotate(by angle: CGFloat) {}
+}
+
+/// What of a path is drawn.
+public enum CGPathDrawingMode: Int32, Sendable {
+  /// The ways.
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
 /// A bitmap: its size in pixels.

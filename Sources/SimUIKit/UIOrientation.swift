@@ -92,6 +92,19 @@ open class UIStepper: UIControl {
   open var maximumValue = 100.0
   /// Kept.
   open var stepValue = 1.0
+  /// Whether it goes on at the other end: kept.
+  open var wraps = false
+  /// Whether it counts on while it is pressed: kept.
+  open var autorepeat = true
+  /// Sets the picture of its half, which is not drawn.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the picture of its half, which is not drawn.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
+}
+
+extension UIViewController {
+  /// Asks to turn the interface; the device stays upright.
+  public class func attemptRotationToDeviceOrientation() {}
 }
 
 extension UIWindowScene {

@@ -41,6 +41,10 @@ public final class UITraitCollection: NSObject, Sendable {
   }
   /// The traits of the device.
   public static var current: UITraitCollection { UITraitCollection() }
+  /// Whether colors look different under other traits: by the interface style.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    traitCollection?.userInterfaceStyle != userInterfaceStyle
+  }
 }
 
 /// The inset distances for views, in points.

@@ -168,6 +168,8 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {}
   /// Lays out; nobody calls it.
   open func layoutSubviews() {}
+  /// It came out of a file of an interface; none does here.
+  open func awakeFromNib() {}
   /// Asks to be drawn, which it is not.
   open func setNeedsDisplay() {}
   /// Draws; nobody calls it.

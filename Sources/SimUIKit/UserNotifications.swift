@@ -1,6 +1,7 @@
 // Notices to the user: the centre keeps what it is told, nobody is asked, and none is ever shown.
 
 public import Foundation
+import SimComponents
 
 /// What an app may do to be noticed.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -81,9 +82,27 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
   /// The kind of notice, and what it belongs to.
   open fileprivate(set) var categoryIdentifier = "", threadIdentifier = ""
+  /// How urgent it is.
+  open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+  /// How it stands among others, from 0 to 1.
+  open fileprivate(set) var relevanceScore = 0.0
   /// Creates an empty content.
   public override init() {}
 }
+
+/// How urgent a notice is.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  /// It only stands in the list; it is shown; it is shown in spite of a focus; it is always heard.
+  case passive, active, timeSensitive, critical
+}
+
+/// What a sound is called.
+public typealias UNNotificationSoundName = UNNotificationSound.Name
+
+/// The user opens the app from a notice.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The user takes a notice away.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// What a notice is to say.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
@@ -122,6 +141,16 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
   }
+  /// How urgent it is.
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
+  }
+  /// How it stands among others, from 0 to 1.
+  open override var relevanceScore: Double {
+    get { super.relevanceScore }
+    set { super.relevanceScore = newValue }
+  }
   /// What it belongs to.
   open override var threadIdentifier: String {
     get { super.threadIdentifier }
@@ -145,6 +174,8 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
+  /// When it comes if it is asked for now.
+  public func nextTriggerDate() -> Date? { DeviceTime.now + timeInterval }
 }
 
 /// A notice at a date.
@@ -155,6 +186,11 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
+  }
+  /// When it comes next; nil if it never does.
+  public func nextTriggerDate() -> Date? {
+    (dateComponents.calendar ?? .current).nextDate(
+      after: DeviceTime.now, matching: dateComponents, matchingPolicy: .nextTime)
   }
 }
 

@@ -106,7 +106,17 @@ open class WKNavigation: NSObject {
 open class WKNavigationAction: NSObject {
   /// What is asked for.
   public let request: URLRequest
+  /// What led to it.
+  public let navigationType = WKNavigationType.other
   nonisolated init(request: URLRequest) { self.request = request }
+}
+
+/// What leads to another page.
+public enum WKNavigationType: Int, Sendable {
+  /// The kinds.
+  case linkActivated, formSubmitted, backForward, reload, formResubmitted
+  /// Something else.
+  case other = -1
 }
 
 /// Whether a page may do what it wants.
@@ -192,6 +202,13 @@ open class WKWebView: UIView {
   }
   /// Keeps the address.
   @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    url = baseURL
+    return nil
+  }
+  /// Keeps the address.
+  @discardableResult open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
     url = baseURL
     return nil
   }

@@ -43,6 +43,16 @@ extension MultiDatePicker where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) { self.init(selection: selection) { Text(titleKey) } }
+  /// Creates an instance that selects multiple dates on or after some start date.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) { self.init(selection: selection) { Text(titleKey) } }
+  /// Creates an instance that selects multiple dates before some end date.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) { self.init(selection: selection) { Text(titleKey) } }
   /// Creates an instance that selects multiple dates.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(

@@ -214,3 +214,15 @@ nonisolated public struct PasteButton: PrimitiveView {
     }
   }
 }
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates an instance that presents the share interface, with previews that are not shown.
+  @_disfavoredOverload
+  nonisolated public init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.items = items
+    label = DefaultShareLinkLabel(title: Text(verbatim: "Share…"))
+  }
+}

@@ -1,7 +1,7 @@
 // The clocks of Core Animation and Core Foundation, for user code: on a device they tell its virtual time.
 
 import Dispatch
-import Foundation
+package import Foundation
 
 /// The seconds since the device started.
 public func CACurrentMediaTime() -> CFTimeInterval {
@@ -15,3 +15,9 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.now.timeInterval
 public typealias CFTimeInterval = Double
 /// A moment: seconds since 2001 began.
 public typealias CFAbsoluteTime = Double
+
+/// The device's clock, for what the system itself tells of moments.
+package enum DeviceTime {
+  /// The present moment.
+  package static var now: Date { Date.now }
+}

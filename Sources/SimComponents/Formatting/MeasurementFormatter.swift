@@ -111,8 +111,16 @@ public struct MeasurementFormatUnitUsage<UnitType>: Hashable, Sendable {
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   /// Heights of persons.
   public static var person: Self { Self(name: "person") }
+  /// Heights of persons.
+  public static var personHeight: Self { Self(name: "personHeight") }
   /// Distances on roads.
   public static var road: Self { Self(name: "road") }
+  /// How far one sees.
+  public static var visibility: Self { Self(name: "visibility") }
+  /// Heights of rain.
+  public static var rainfall: Self { Self(name: "rainfall") }
+  /// Heights of snow.
+  public static var snowfall: Self { Self(name: "snowfall") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
@@ -127,6 +135,16 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
   public static var food: Self { Self(name: "food") }
   /// Energy that is used up by moving.
   public static var workout: Self { Self(name: "workout") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  /// Weights of persons.
+  public static var personWeight: Self { Self(name: "personWeight") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+  /// Volumes of liquids.
+  public static var liquid: Self { Self(name: "liquid") }
 }
 
 extension Measurement where UnitType: Dimension {

@@ -7,25 +7,57 @@ public import SimUIKit
 open class PDFDocument: NSObject {
   /// Where it lies.
   public let documentURL: URL?
+  private let pages: [PDFPage]
+  private let data: Data
   /// Creates a document of a file, which has to be there.
   public init?(url: URL) {
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    guard let data = try? Data(contentsOf: url) else { return nil }
     documentURL = url
+    self.data = data
+    pages = PDFPage.pages(of: data)
   }
   /// Creates a document of data, which has to begin as such documents do.
   public init?(data: Data) {
     guard data.starts(with: Data("%PDF".utf8)) else { return nil }
     documentURL = nil
+    self.data = data
+    pages = PDFPage.pages(of: data)
   }
-  /// How many pages: none is known.
-  open var pageCount: Int { 0 }
-  /// A page; none is known.
-  open func page(at index: Int) -> PDFPage? { nil }
+  /// How many pages; those of packed objects are not known.
+  open var pageCount: Int { pages.count }
+  /// A page; those of packed objects are not known.
+  open func page(at index: Int) -> PDFPage? {
+    pages.indices.contains(index) ? pages[index] : nil
+  }
+  /// The document as it came.
+  open func dataRepresentation() -> Data? { data }
 }
 
-/// A page; none is known.
+/// Which edges of a page are meant.
+public enum PDFDisplayBox: Int, Sendable {
+  /// The boxes; a page here has one.
+  case mediaBox, cropBox, bleedBox, trimBox, artBox
+}
+
+/// A page: its size; what is on it is not known.
 open class PDFPage: NSObject {
-  override init() {}
+  private let size: CGSize
+  init(size: CGSize) { self.size = size }
+  /// The page's edges, in points.
+  open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(origin: .zero, size: size) }
+  /// The text; none is known.
+  open var string: String? { nil }
+
+  /// The pages whose objects stand in a file as text, each with the box that it says.
+  static func pages(of data: Data) -> [PDFPage] {
+    let text = String(decoding: data, as: UTF8.self)
+    return text.matches(of: #/\/Type\s*\/Page\b(?!s)[^>]*/#).map { match in
+      let box = match.output.firstMatch(of: #/\/MediaBox\s*\[\s*\S+\s+\S+\s+(\S+?)\s+(\S+?)\s*\]/#)
+      let width = box.flatMap { Double($0.output.1) } ?? 612
+      let height = box.flatMap { Double($0.output.2) } ?? 792
+      return PDFPage(size: CGSize(width: width, height: height))
+    }
+  }
 }
 
 /// How pages lie.

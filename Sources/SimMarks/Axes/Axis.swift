@@ -103,6 +103,17 @@ public struct AxisMarks: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> _AxisPart
   ) {}
+  /// Marks that a closure makes, which is not asked, for none are drawn.
+  @_disfavoredOverload
+  public init<P: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
+    @AxisMarkBuilder content: @escaping () -> _AxisPart
+  ) {}
+  /// Marks at values with labels of a format.
+  public init<F: FormatStyle>(
+    format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [F.FormatInput], stroke: StrokeStyle? = nil
+  ) where F.FormatInput: Plottable, F.FormatOutput == String {}
   /// Marks with labels of a format.
   public init<F: FormatStyle>(
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,

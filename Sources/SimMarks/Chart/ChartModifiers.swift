@@ -40,6 +40,18 @@ public struct ChartProxy: Sendable {
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? { nil }
+  /// Where values stand, in points; nowhere.
+  public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? { nil }
+  /// Selects what stands at a place, in points; nothing does.
+  public func selectXValue(at positionX: CGFloat) {}
+  /// Selects what stands at a place, in points; nothing does.
+  public func selectYValue(at positionY: CGFloat) {}
+  /// Selects what stands between places, in points; nothing does.
+  public func selectXRange(from: CGFloat, to: CGFloat) {}
+  /// Selects what stands between places, in points; nothing does.
+  public func selectYRange(from: CGFloat, to: CGFloat) {}
+  /// Selects what stands at an angle; nothing does.
+  public func selectAngleValue(at angle: Angle) {}
 }
 
 /// Where the chart is that a proxy speaks of.

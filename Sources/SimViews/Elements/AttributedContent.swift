@@ -11,9 +11,9 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The color behind the text; kept for drawing.
     public let backgroundColor: BackgroundColorAttribute
-    /// A line through the text; kept for drawing.
+    /// A line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// A line under the text; kept for drawing.
+    /// A line under the text.
     public let underlineStyle: UnderlineStyleAttribute
     /// How much wider each character runs, in points.
     public let kern: KerningAttribute
@@ -21,6 +21,10 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// How far the text stands above its line, in points; kept for drawing.
     public let baselineOffset: BaselineOffsetAttribute
+    /// What Markdown says of the text within a line.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    /// Which blocks of Markdown the text stands in.
+    public let presentationIntent: PresentationIntentAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
@@ -115,9 +119,17 @@ final class AttributedContent: TextContent, @unchecked Sendable {
   private func style(
     of run: AttributedString.Runs.Run, _ outer: TextStyle, _ values: EnvironmentValues
   ) -> TextStyle {
+    let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
     var text = Text(verbatim: "")
+    if intent.contains(.stronglyEmphasized) { text = text.bold() }
+    if intent.contains(.emphasized) { text = text.italic() }
     text.font = run[Attributes.FontAttribute.self]
+    if intent.contains(.code) { text.design = .monospaced }
+    text.isStruck =
+      intent.contains(.strikethrough) || run[Attributes.StrikethroughStyleAttribute.self] != nil
+    text.isUnderlined = run[Attributes.UnderlineStyleAttribute.self] != nil
     text.color = run[Attributes.ForegroundColorAttribute.self]
+    if text.color == nil, run.link != nil { text.color = .accentColor }
     text.tracking =
       run[Attributes.TrackingAttribute.self] ?? run[Attributes.KerningAttribute.self] ?? 0
     return text.style(within: outer, font: values.font ?? .body)

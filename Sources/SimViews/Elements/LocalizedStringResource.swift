@@ -89,34 +89,3 @@ extension LocalizedStringKey {
   /// Creates a key from a resource.
   public init(_ resource: LocalizedStringResource) { self.init(resource.value) }
 }
-
-extension AttributedString {
-  /// Creates an attributed string from Markdown: its text without the marks of emphasis, code and links.
-  public init(markdown: String) throws { self.init(inlineText(of: markdown)) }
-
-  /// Creates an attributed string from Markdown, under options that are not needed for text.
-  public init(markdown: String, options: MarkdownOptions, baseURL: URL? = nil) throws {
-    self.init(inlineText(of: markdown))
-  }
-
-  /// Options that affect the handling of Markdown.
-  public struct MarkdownOptions: Sendable {
-    /// What is understood.
-    public enum InterpretedSyntax: Sendable {
-      /// The forms.
-      case full, inlineOnly, inlineOnlyPreservingWhitespace
-    }
-    /// Creates options.
-    public init(interpretedSyntax: InterpretedSyntax = .full) {}
-  }
-}
-
-/// The text of Markdown without marks.
-private func inlineText(of markdown: String) -> String {
-  var text = markdown
-  text = text.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { String($0.output.1) }
-  text = text.replacing(#/\*\*([^*]+)\*\*/#) { String($0.output.1) }
-  text = text.replacing(#/\*([^*]+)\*/#) { String($0.output.1) }
-  text = text.replacing(#/`([^`]+)`/#) { String($0.output.1) }
-  return text
-}

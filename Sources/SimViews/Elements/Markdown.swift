@@ -39,23 +39,32 @@ struct Markdown {
     }
   }
 
-  /// What a text looks like.
-  private struct Style: Equatable {
+  /// What the marks around a part say of it.
+  struct Style: Equatable {
     var isStrong = false
     var isEmphasised = false
-    var isLink = false
+    var isCode = false
+    var isStruck = false
+    /// Where a link leads.
+    var link: String?
 
-    func applied(to text: Text) -> Text {
+    fileprivate func applied(to text: Text) -> Text {
       var text = text
       if isStrong { text = text.bold() }
       if isEmphasised { text = text.italic() }
-      return isLink ? text.foregroundColor(.accentColor) : text
+      return link == nil ? text : text.foregroundColor(.accentColor)
     }
+  }
+
+  /// A part of one style: its characters, or what is embedded there.
+  private enum Part {
+    case plain(String, Style)
+    case embedded(Text, Style)
   }
 
   private let characters: [Character]
   private var embedded: ArraySlice<Text>
-  private var runs: [Text] = []
+  private var parts: [Part] = []
   private var plain = ""
 
   /// The texts of a marked-up string, one for each style.
@@ -63,9 +72,25 @@ struct Markdown {
   /// - Parameter embedded: what stands at the placeholders, in order.
   /// - Complexity: linear, but for openings that are never closed.
   static func texts(of string: String, embedded: [Text] = []) -> [Text] {
+    read(string, embedded: embedded).map { part in
+      switch part {
+      case .plain(let string, let style): style.applied(to: Text(verbatim: string))
+      case .embedded(let text, let style): style.applied(to: text)
+      }
+    }
+  }
+
+  /// The characters of a marked-up string with what is said of them, one for each style.
+  static func runs(of string: String) -> [(string: String, style: Style)] {
+    read(string, embedded: []).compactMap { part in
+      if case .plain(let string, let style) = part { (string, style) } else { nil }
+    }
+  }
+
+  private static func read(_ string: String, embedded: [Text]) -> [Part] {
     var markdown = Markdown(characters: Array(string), embedded: embedded[...])
     markdown.read(0..<markdown.characters.count, Style())
-    return markdown.runs
+    return markdown.parts
   }
 
   private init(characters: [Character], embedded: ArraySlice<Text>) {
@@ -75,7 +100,7 @@ struct Markdown {
 
   private mutating func finish(_ style: Style) {
     guard !plain.isEmpty else { return }
-    runs.append(style.applied(to: Text(verbatim: plain)))
+    parts.append(.plain(plain, style))
     plain = ""
   }
 
@@ -93,7 +118,7 @@ struct Markdown {
     switch character {
     case Self.placeholder where !embedded.isEmpty:
       finish(style)
-      runs.append(style.applied(to: embedded.removeFirst()))
+      parts.append(.embedded(embedded.removeFirst(), style))
       return place + 1
     case "\\":
       guard place + 1 < range.upperBound, characters[place + 1].isPunctuationOfASCII else { break }
@@ -103,7 +128,11 @@ struct Markdown {
       if let next = emphasis(character, place, range, style) { return next }
     case "`":
       if let end = (place + 1..<range.upperBound).first(where: { characters[$0] == "`" }) {
-        plain += String(characters[place + 1..<end])
+        finish(style)
+        var code = style
+        code.isCode = true
+        plain = String(characters[place + 1..<end])
+        finish(code)
         return end + 1
       }
     case "[":
@@ -129,7 +158,9 @@ struct Markdown {
     guard let end = closing(mark, length, start, range) else { return nil }
     finish(style)
     var inner = style
-    if mark != "~" {
+    if mark == "~" {
+      inner.isStruck = true
+    } else {
       if length != 2 { inner.isEmphasised = true }
       if length != 1 { inner.isStrong = true }
     }
@@ -173,7 +204,7 @@ struct Markdown {
     else { return nil }
     finish(style)
     var inner = style
-    inner.isLink = true
+    inner.link = String(characters[close + 2..<end])
     read(place + 1..<close, inner)
     return end + 1
   }

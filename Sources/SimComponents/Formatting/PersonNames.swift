@@ -1,0 +1,91 @@
+// Names of people as texts, in the order of English: by Foundation's names, which its Linux edition has not.
+
+public import Foundation
+
+extension PersonNameComponents {
+  /// Formats a name.
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    /// How much of a name is shown.
+    public enum Style: String, Codable, Hashable, Sendable {
+      /// The given name, or the nickname if there is one.
+      case short
+      /// Given and family name.
+      case medium
+      /// The whole name, with what stands before and behind it.
+      case long
+      /// The first letters of given and family name.
+      case abbreviated
+    }
+
+    /// How much is shown.
+    public var style: Style
+    /// Creates a style.
+    public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
+      self.style = style
+    }
+
+    /// The name as a text.
+    public func format(_ value: PersonNameComponents) -> String {
+      let parts =
+        switch style {
+        case .short: [value.nickname ?? value.givenName ?? value.familyName]
+        case .medium: [value.givenName, value.familyName]
+        case .long:
+          [
+            value.namePrefix, value.givenName, value.middleName, value.familyName, value.nameSuffix,
+          ]
+        case .abbreviated:
+          [value.givenName, value.familyName].map { $0.map { String($0.prefix(1)) } }
+        }
+      return parts.compactMap { $0 }.filter { !$0.isEmpty }
+        .joined(separator: style == .abbreviated ? "" : " ")
+    }
+    /// The style in a locale; names are put together as in English.
+    public func locale(_ locale: Locale) -> Self { self }
+  }
+
+  /// Reads a name: the first word is the given name, the last one the family name, and all between middle names.
+  public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
+    /// Creates a strategy.
+    public init() {}
+    /// The name that a text says.
+    public func parse(_ value: String) throws -> PersonNameComponents {
+      let words = value.split(whereSeparator: \.isWhitespace).map(String.init)
+      guard let first = words.first else { throw CocoaError(.formatting) }
+      var name = PersonNameComponents()
+      name.givenName = first
+      if words.count > 1 { name.familyName = words.last }
+      if words.count > 2 { name.middleName = words.dropFirst().dropLast().joined(separator: " ") }
+      return name
+    }
+  }
+
+  /// The name in a style.
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+  where S.FormatInput == PersonNameComponents { style.format(self) }
+  /// The name in the usual style: given and family name.
+  public func formatted() -> String { formatted(FormatStyle()) }
+  /// Reads a name.
+  public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
+}
+
+extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
+  /// What reads what the style writes.
+  public var parseStrategy: PersonNameComponents.ParseStrategy {
+    PersonNameComponents.ParseStrategy()
+  }
+}
+
+extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+  /// A name, as much of it as is said.
+  public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
+    Self(style: style)
+  }
+}
+
+extension ParseableFormatStyle where Self == PersonNameComponents.FormatStyle {
+  /// A name, as much of it as is said, for fields.
+  public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
+    Self(style: style)
+  }
+}

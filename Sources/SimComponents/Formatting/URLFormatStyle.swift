@@ -1,0 +1,157 @@
+// Addresses as texts: which components are shown, by Foundation's names, which its Linux edition has not.
+
+public import Foundation
+
+extension URL {
+  /// Formats an address with some of its components.
+  ///
+  /// What is not shown is left out with its marks. "HTTP family" are the schemes `http` and `https`.
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    /// Whether a component is shown.
+    public struct ComponentDisplayOption: Hashable, Codable, Sendable {
+      private enum Rule: Hashable, Codable { case always, never, unlessHTTP }
+      private let rule: Rule
+      /// In any case.
+      public static let always = Self(rule: .always)
+      /// In no case.
+      public static let never = Self(rule: .never)
+      /// Where the scheme is neither `http` nor `https`.
+      public static let omitIfHTTPFamily = Self(rule: .unlessHTTP)
+      func shows(_ scheme: String?) -> Bool {
+        rule == .always || rule == .unlessHTTP && !["http", "https"].contains(scheme)
+      }
+    }
+
+    /// Whether and how the host is shown.
+    public struct HostDisplayOption: Hashable, Codable, Sendable {
+      fileprivate var option = ComponentDisplayOption.always
+      fileprivate var omitted: Set<String> = []
+      /// In any case.
+      public static let always = Self()
+      /// In no case.
+      public static let never = Self(option: .never)
+      /// Where the scheme is neither `http` nor `https`.
+      public static let omitIfHTTPFamily = Self(option: .omitIfHTTPFamily)
+      /// Without what it begins with, where that is one of these, such as `www`.
+      public static func omitSpecificSubdomains(
+        _ subdomainsToOmit: Set<String> = [],
+        includeMultiLevelSubdomains omitMultiLevel: Bool = false
+      ) -> Self { Self(omitted: subdomainsToOmit) }
+
+      func text(of host: String) -> String {
+        guard let point = host.firstIndex(of: "."), omitted.contains(String(host[..<point]))
+        else { return host }
+        return String(host[host.index(after: point)...])
+      }
+    }
+
+    private var scheme, user, password, port, path, query, fragment: ComponentDisplayOption
+    private var host: HostDisplayOption
+
+    /// Creates a style; without arguments the scheme, the host and the path are shown, and the port outside of the HTTP family.
+    public init(
+      scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
+      password: ComponentDisplayOption = .never, host: HostDisplayOption = .always,
+      port: ComponentDisplayOption = .omitIfHTTPFamily, path: ComponentDisplayOption = .always,
+      query: ComponentDisplayOption = .never, fragment: ComponentDisplayOption = .never
+    ) {
+      (self.scheme, self.user, self.password) = (scheme, user, password)
+      (self.host, self.port, self.path) = (host, port, path)
+      (self.query, self.fragment) = (query, fragment)
+    }
+
+    /// The address as a text.
+    public func format(_ value: URL) -> String {
+      guard let parts = URLComponents(url: value, resolvingAgainstBaseURL: true) else {
+        return value.absoluteString
+      }
+      let family = parts.scheme
+      var text = ""
+      if scheme.shows(family), let scheme = parts.scheme { text += scheme + "://" }
+      if user.shows(family), let user = parts.user {
+        text += user
+        if password.shows(family), let password = parts.password { text += ":" + password }
+        text += "@"
+      }
+      if host.option.shows(family), let name = parts.host { text += host.text(of: name) }
+      if port.shows(family), let port = parts.port { text += ":\(port)" }
+      if path.shows(family) { text += parts.path }
+      if query.shows(family), let query = parts.query { text += "?" + query }
+      if fragment.shows(family), let fragment = parts.fragment { text += "#" + fragment }
+      return text
+    }
+
+    private func with(_ change: (inout Self) -> Void) -> Self {
+      var copy = self
+      change(&copy)
+      return copy
+    }
+    /// With the scheme, or without it.
+    public func scheme(_ strategy: ComponentDisplayOption = .always) -> Self {
+      with { $0.scheme = strategy }
+    }
+    /// With the user, or without it.
+    public func user(_ strategy: ComponentDisplayOption = .always) -> Self {
+      with { $0.user = strategy }
+    }
+    /// With the password, or without it.
+    public func password(_ strategy: ComponentDisplayOption = .always) -> Self {
+      with { $0.password = strategy }
+    }
+    /// With the host, or without it.
+    public func host(_ strategy: HostDisplayOption = .always) -> Self {
+      with { $0.host = strategy }
+    }
+    /// With the port, or without it.
+    public func port(_ strategy: ComponentDisplayOption = .always) -> Self {
+      with { $0.port = strategy }
+    }
+    /// With the path, or without it.
+    public func path(_ strategy: ComponentDisplayOption = .always) -> Self {
+      with { $0.path = strategy }
+    }
+    /// With the query, or without it.
+    public func query(_ strategy: ComponentDisplayOption = .always) -> Self {
+      with { $0.query = strategy }
+    }
+    /// With the fragment, or without it.
+    public func fragment(_ strategy: ComponentDisplayOption = .always) -> Self {
+      with { $0.fragment = strategy }
+    }
+  }
+
+  /// Reads addresses.
+  public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
+    /// Creates a strategy.
+    public init() {}
+    /// The address that a text says.
+    public func parse(_ value: String) throws -> URL {
+      guard let url = URL(string: value), url.scheme != nil || url.host != nil else {
+        throw CocoaError(.formatting)
+      }
+      return url
+    }
+  }
+
+  /// The address in a style.
+  public func formatted<Style: Foundation.FormatStyle>(_ format: Style) -> Style.FormatOutput
+  where Style.FormatInput == URL { format.format(self) }
+
+  /// The address in the usual style.
+  public func formatted() -> String { formatted(FormatStyle()) }
+}
+
+extension URL.FormatStyle: ParseableFormatStyle {
+  /// What reads what the style writes.
+  public var parseStrategy: URL.ParseStrategy { URL.ParseStrategy() }
+}
+
+extension FormatStyle where Self == URL.FormatStyle {
+  /// The usual style of an address.
+  public static var url: Self { Self() }
+}
+
+extension ParseableFormatStyle where Self == URL.FormatStyle {
+  /// The usual style of an address, for fields.
+  public static var url: Self { Self() }
+}

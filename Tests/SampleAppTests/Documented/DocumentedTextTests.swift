@@ -1,0 +1,183 @@
+// Sentences of the public documentation about texts that Foundation makes: Markdown, addresses, names of people, times
+// between dates, and documents of pages.
+
+import Foundation
+import PDFKit
+import SimDevice
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor @Suite struct DocumentedTextTests {
+  private func spans(_ text: AttributedString) -> [String] {
+    text.runs.map { run in
+      let words = String(text[run.range].characters)
+      let intent = run.inlinePresentationIntent ?? []
+      return words + (intent.contains(.stronglyEmphasized) ? " strong" : "")
+        + (intent.contains(.emphasized) ? " emphasized" : "")
+        + (intent.contains(.code) ? " code" : "")
+        + (intent.contains(.strikethrough) ? " struck" : "")
+        + (run.link.map { " to \($0.absoluteString)" } ?? "")
+    }
+  }
+
+  @Test func `Markdown within a line is intents and links of runs, and its marks are gone`() throws
+  {
+    let text = try AttributedString(markdown: "a **b** *c* `d*` ~~e~~ [f](https://g.example)")
+    #expect(
+      spans(text) == [
+        "a ", "b strong", " ", "c emphasized", " ", "d* code", " ", "e struck", " ",
+        "f to https://g.example",
+      ])
+  }
+
+  @Test func `relative addresses of links are relative to the base`() throws {
+    let base = URL(string: "https://a.example/b/")
+    let text = try AttributedString(markdown: "[c](d)", baseURL: base)
+    #expect(text.runs.first?.link?.absoluteURL.absoluteString == "https://a.example/b/d")
+  }
+
+  @Test func `blocks stand behind each other without a break, each with its intent`() throws {
+    let text = try AttributedString(
+      markdown: """
+        # Title
+
+        one
+        line
+
+        1. first
+        2. second
+
+        ```swift
+        let a = *b*
+        ```
+        > said
+        """)
+    let blocks = text.runs[\.presentationIntent].map { intent, range in
+      let kinds = intent?.components.map { $0.kind.debugDescription } ?? []
+      return String(text[range].characters) + " | " + kinds.joined(separator: " < ")
+    }
+    #expect(
+      blocks == [
+        "Title | header 1", "one line | paragraph",
+        "first | paragraph < listItem 1 < orderedList",
+        "second | paragraph < listItem 2 < orderedList",
+        "let a = *b*\n | codeBlock 'swift'", "said | paragraph < blockQuote",
+      ])
+  }
+
+  @Test func `white space is kept where that is asked for, and put together where it is not`()
+    throws
+  {
+    func text(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) throws -> String
+    {
+      let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: syntax)
+      return String(try AttributedString(markdown: "# a\n\n  *b*", options: options).characters)
+    }
+    #expect(try text(.inlineOnlyPreservingWhitespace) == "# a\n\n  b")
+    #expect(try text(.inlineOnly) == "# a b")
+    #expect(try text(.full) == "ab")
+  }
+
+  @Test
+  func `a text shows what is strongly emphasized bold`()
+    throws
+  {
+    func width(_ text: AttributedString) throws -> Double {
+      let device = SimulatedDevice()
+      device.launch {
+        Text(text).onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          print($0)
+        }
+      }
+      device.settle()
+      #expect(device.screenText == ["wide wide wide"])
+      return try #require(device.console.last.flatMap(Double.init))
+    }
+    let plain = try width(AttributedString("wide wide wide"))
+    #expect(try width(AttributedString(markdown: "wide **wide** wide")) > plain)
+  }
+
+  @Test
+  func `an attributed string becomes one of UIKit's and comes back with its links and colors`()
+    throws
+  {
+    var text = AttributedString("a b")
+    let range = try #require(text.range(of: "b"))
+    text[range].link = URL(string: "https://c.example")
+    text[range].kern = 2
+    let bridged = NSAttributedString(text)
+    #expect(bridged.string == "a b")
+    #expect(bridged.attributes(at: 2, effectiveRange: nil)[.kern] as? CGFloat == 2)
+    #expect(AttributedString(bridged) == text)
+  }
+
+  @Test func `an address shows scheme, host and path unless other components are asked for`() throws
+  {
+    let url = try #require(URL(string: "https://user:word@www.a.example:8080/b/c?d=e#f"))
+    #expect(url.formatted() == "https://www.a.example/b/c")
+    #expect(url.formatted(.url.port().query().fragment()) == "https://www.a.example:8080/b/c?d=e#f")
+    #expect(url.formatted(.url.scheme(.omitIfHTTPFamily).path(.never)) == "www.a.example")
+    #expect(
+      url.formatted(.url.host(.omitSpecificSubdomains(["www"])).path(.never)) == "https://a.example"
+    )
+    #expect(url.formatted(.url.user().password()) == "https://user:word@www.a.example/b/c")
+    #expect(throws: CocoaError.self) { try URL.FormatStyle().parseStrategy.parse("") }
+  }
+
+  @Test func `a name is given, given and family, whole or the first letters`() throws {
+    var name = try PersonNameComponents("Grace Brewster Hopper")
+    name.namePrefix = "Dr."
+    #expect(name.middleName == "Brewster")
+    #expect(name.formatted(.name(style: .short)) == "Grace")
+    #expect(name.formatted() == "Grace Hopper")
+    #expect(name.formatted(.name(style: .long)) == "Dr. Grace Brewster Hopper")
+    #expect(name.formatted(.name(style: .abbreviated)) == "GH")
+    name.nickname = "Amazing"
+    #expect(name.formatted(.name(style: .short)) == "Amazing")
+    #expect(throws: CocoaError.self) { try PersonNameComponents(" ") }
+  }
+
+  @Test func `the time between dates is written in the units that are asked for`() {
+    let range = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 7530)
+    #expect(
+      range.formatted(.components(style: .wide, fields: [.hour, .minute])) == "2 hours, 5 minutes")
+    #expect(range.formatted(.components(style: .abbreviated, fields: [.minute])) == "125 min")
+    #expect(range.formatted(.components(style: .narrow)) == "2h 5m 30s")
+    #expect(range.formatted(.timeDuration) == "2:05:30")
+  }
+
+  @Test
+  func `a document has the pages that were begun, with their bounds and what it says of itself`()
+    throws
+  {
+    let format = UIGraphicsPDFRendererFormat()
+    format.documentInfo = [kCGPDFContextTitle: "A (b)"]
+    let bounds = CGRect(x: 0, y: 0, width: 200, height: 300)
+    let data = UIGraphicsPDFRenderer(bounds: bounds, format: format).pdfData { context in
+      #expect(context.pdfContextBounds == bounds)
+      context.beginPage()
+      context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 50, height: 60), pageInfo: [:])
+      #expect(context.pdfContextBounds.size == CGSize(width: 50, height: 60))
+    }
+    #expect(String(decoding: data, as: UTF8.self).contains(#"/Title (A \(b\))"#))
+    let document = try #require(PDFDocument(data: data))
+    let sizes = (0..<document.pageCount).compactMap {
+      document.page(at: $0)?.bounds(for: .mediaBox).size
+    }
+    #expect(sizes == [CGSize(width: 200, height: 300), CGSize(width: 50, height: 60)])
+    #expect(document.page(at: 2) == nil)
+  }
+
+  @Test func `a slider's thumb goes from one end of its track to the other`() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 204, height: 34))
+    slider.maximumValue = 10
+    let track = slider.trackRect(forBounds: slider.bounds)
+    let places = [Float(0), 5, 10].map {
+      slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: $0).minX
+    }
+    #expect(places == [track.minX, track.minX + (track.width - 28) / 2, track.maxX - 28])
+  }
+}
