@@ -79,6 +79,55 @@ import Testing
         """#) == ["0 missing, 0 partial; all other names of SwiftUI are supported."])
   }
 
+  @Test func `a name that neither the toolchain nor simui has is missing if all files are given`() {
+    let known = KnownNames(["Int", "View", "body", "some", "padding", "VStack"])
+    func text(_ code: String) -> [String] {
+      Diagnosis([("A.swift", code)], page: Self.page, known: known).text.split(separator: "\n")
+        .map(String.init)
+    }
+    #expect(
+      text(
+        """
+        struct Model { var title = 1, others = 2; enum Kind { case one, two } }
+        struct A: View {
+          let model = Model()
+          var body: some View {
+            VStack { model.title; model.subtitle; UIPicker(); Kind.two }
+              .padding().sparkle(.bright)
+          }
+        }
+        """) == [
+          "A.swift:5: subtitle missing: no such name is here",
+          "A.swift:5: UIPicker missing: no such name is here",
+          "A.swift:6: sparkle missing: no such name is here",
+          "A.swift:6: bright missing: no such name is here",
+          "4 missing, 0 partial; all other names of SwiftUI are supported.",
+        ])
+  }
+
+  @Test func `where other files of the app are not given, a name may be theirs and is unknown`() {
+    let known = KnownNames(["View", "body", "padding", "VStack"])
+    let text = Diagnosis(
+      [
+        (
+          "A.swift",
+          """
+          struct A: View {
+            let model: Model
+            var body: some View { VStack { model.title }.padding().sparkle(); NSDataThing() }
+          }
+          """
+        )
+      ], page: Self.page, known: known
+    ).text
+    #expect(
+      text.split(separator: "\n").map(String.init) == [
+        "A.swift:3: NSDataThing missing: no such name is here", "A.swift:3: sparkle unknown",
+        "1 unknown: declared in other files of the app, or missing as well.",
+        "1 missing, 0 partial; all other names of SwiftUI are supported.",
+      ])
+  }
+
   @Test func `code for Apple's systems alone is told`() {
     #expect(
       remarks("#if os(iOS) || os(macOS)\n#endif\n#if os(Linux)\n#endif\n#if os(iOS)\n#endif") == [

@@ -9,7 +9,9 @@ package struct DoctorCommand: ParsableCommand, ContextCommand {
     commandName: "doctor",
     abstract: "List the names of SwiftUI in Swift files that are missing or partial here.",
     discussion: """
-      The files are read, not compiled: names behind a point and types are held against the page of supported names. \
+      The files are read, not compiled: names behind a point and types are held against the page of supported names, and \
+      against all names of the toolchain and of simui. A name that is in neither is missing; where other files of the app are \
+      not given, too, it may be theirs and is called unknown, so give all files or their folder. \
       Ends with 1 when something is missing.
       """)
 
@@ -26,7 +28,9 @@ package struct DoctorCommand: ParsableCommand, ContextCommand {
         "the page of supported names went with the sources that this command was built from")
     }
     let page = try SupportPage(package: folder)
-    let diagnosis = Diagnosis(try files.flatMap(Self.read), page: page)
+    let known = KnownNames(
+      package: folder, path: ProcessInfo.processInfo.environment["PATH"])
+    let diagnosis = Diagnosis(try files.flatMap(Self.read), page: page, known: known)
     context.console.text(diagnosis.text)
     return diagnosis.findings.contains(where: \.isMissing) ? .failure : .success
   }

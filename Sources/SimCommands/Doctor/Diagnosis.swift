@@ -10,6 +10,8 @@ package struct Finding: Equatable {
   package let name: String
   /// Whether the file will not compile with it.
   package let isMissing: Bool
+  /// Whether it may be a name of another file of the app's.
+  package var isUnknown = false
   /// What is to be said.
   package let remark: String
   /// How often the name is used in the file.
@@ -33,11 +35,26 @@ package struct Diagnosis {
   /// The remarks: what is missing first, then by file and line.
   package let findings: [Finding]
 
+  /// How names of Apple's types and constants begin.
+  nonisolated(unsafe) private static let prefix =
+    #/(UI|NS|MK|CL|AV|CA|CG|CI|CF|CM|CN|UN|WK|SK|PH|PK|QL|SF|MF|EK|HK|LA|NW|VN|AR|SCN|GK|MP|kCG|kSec|kUT|kCF)[A-Z][A-Za-z]+/#
+
   /// Looks at files, given as names and texts.
-  package init(_ files: [(name: String, text: String)], page: SupportPage) {
+  ///
+  /// - Parameter known: all names that may be used; without it names that the page has not are not looked at.
+  package init(
+    _ files: [(name: String, text: String)], page: SupportPage, known: KnownNames? = nil
+  ) {
     let sources = files.map { (name: $0.name, names: SourceNames($0.text)) }
     let own = sources.reduce(into: Set<String>()) { $0.formUnion($1.names.declared) }
     var findings: [Finding] = []
+    // Types of the app's that are not in these files say that its other files are not among them.
+    let isWhole = !sources.contains { source in
+      source.names.uses.contains { use in
+        !use.isMember && !own.contains(use.name) && known?.contains(use.name) == false
+          && use.name.wholeMatch(of: Self.prefix) == nil && use.name.count > 1
+      }
+    }
     for (file, names) in sources {
       for module in names.imports where Self.absentModules.contains(module.name) {
         findings.append(
@@ -70,27 +87,43 @@ package struct Diagnosis {
           continue
         }
         // A word in small letters is a modifier; it means something else where it is no member.
-        guard let state = page.states[use.name],
+        if let state = page.states[use.name],
           use.isMember || use.name.first?.isUppercase == true
-        else { continue }
-        places[use.name] = findings.count
-        findings.append(Finding(file, use, state))
+        {
+          places[use.name] = findings.count
+          findings.append(Finding(file, use, state))
+        } else if let known, !known.contains(use.name) {
+          let isApples = use.name.wholeMatch(of: Self.prefix) != nil
+          let isTelling = use.isMember && (isWhole || !use.isMemberOfName)
+          guard isApples || isTelling else { continue }
+          places[use.name] = findings.count
+          findings.append(
+            Finding(
+              file: file, line: use.line, name: use.name, isMissing: isApples || isWhole,
+              isUnknown: true, remark: isApples || isWhole ? "no such name is here" : "", count: 1))
+        }
       }
     }
-    self.findings = findings.filter(\.isMissing) + findings.filter { !$0.isMissing }
+    self.findings =
+      findings.filter(\.isMissing) + findings.filter { !$0.isMissing && $0.isUnknown }
+      + findings.filter { !$0.isMissing && !$0.isUnknown }
   }
 
   /// A line for each remark, and a sentence at the end.
   package var text: String {
     let lines = findings.map { finding in
       let more = finding.count > 1 ? " (\(finding.count) times)" : ""
-      let state = finding.isMissing ? "missing" : "partly"
+      let state = finding.isMissing ? "missing" : finding.isUnknown ? "unknown" : "partly"
       let remark = finding.remark.isEmpty ? "" : ": \(finding.remark)"
       return "\(finding.file):\(finding.line): \(finding.name)\(more) \(state)\(remark)\n"
     }
     let missing = findings.filter(\.isMissing).count
-    let partial = findings.count - missing
-    return lines.joined()
+    let unknown = findings.filter { $0.isUnknown && !$0.isMissing }.count
+    let partial = findings.count - missing - unknown
+    let others =
+      unknown == 0
+      ? "" : "\(unknown) unknown: declared in other files of the app, or missing as well.\n"
+    return lines.joined() + others
       + "\(missing) missing, \(partial) partial; all other names of SwiftUI are supported.\n"
   }
 }

@@ -10,6 +10,8 @@ package struct NameUse: Equatable {
   package let line: Int
   /// Whether it is a member: it stands behind a point.
   package let isMember: Bool
+  /// Whether it is a member of what a name stands for, as in `model.title`; not a modifier and not `.title` alone.
+  package var isMemberOfName = false
 }
 
 /// The names of one file.
@@ -36,27 +38,59 @@ package struct SourceNames {
   ]
 
   /// Reads a file's text.
-  package init(_ text: String) {
+  ///
+  /// - Parameter onlyPublic: whether names are declared for other modules alone; cases of enumerations always are.
+  package init(_ text: String, onlyPublic: Bool = false) {
     var scanner = Scanner(Array(text.unicodeScalars))
-    var previous = ""
+    var (previous, before) = ("", "")
+    var declaration = Declaration(isPublic: !onlyPublic)
     while let token = scanner.next() {
-      defer { previous = token.text }
+      defer { (before, previous) = (previous, token.text) }
+      if token.text == ":", !onlyPublic { declared.insert(previous) }
+      declaration.read(token.text, onlyPublic: onlyPublic)
       guard token.isWord else { continue }
+      if declaration.goesOn(with: previous) { declared.insert(token.text) }
       if previous == "import" {
         imports.append(NameUse(name: token.text, line: token.line, isMember: false))
       } else if Self.declaring.contains(previous) {
-        declared.insert(token.text)
+        if declaration.isPublic || previous == "case" { declared.insert(token.text) }
       } else if Self.dynamic.contains(previous + token.text) {
         objectiveC.append(
           NameUse(name: previous + token.text, line: token.line, isMember: false))
       } else if previous == "os", ["iOS", "macOS"].contains(token.text) {
         otherSystems.append(token.line)
       } else if previous == "." || previous == "@" || token.text.first?.isUppercase == true {
-        uses.append(NameUse(name: token.text, line: token.line, isMember: previous == "."))
+        let isOfName = previous == "." && before.last.map { $0.isLetter || $0.isNumber } == true
+        uses.append(
+          NameUse(
+            name: token.text, line: token.line, isMember: previous == ".", isMemberOfName: isOfName)
+        )
       }
       if token.text == "os" { scanner.skipParenthesis() }
     }
   }
+}
+
+/// The declaration that is being read: whether other modules see it, and whether a comma goes on with another name.
+private struct Declaration {
+  var isPublic: Bool
+  private var isList = false
+
+  init(isPublic: Bool) { self.isPublic = isPublic }
+
+  mutating func read(_ text: String, onlyPublic: Bool) {
+    switch text {
+    case "public", "open": isPublic = true
+    case "private", "fileprivate", "internal", "package": if onlyPublic { isPublic = false }
+    case "case", "let", "var": isList = true
+    case "func", "struct", "class", "enum", "init", "extension", "protocol", "{", "}", "return":
+      isList = false
+    default: break
+    }
+  }
+
+  /// Whether a word behind a sign is another name of the list.
+  func goesOn(with sign: String) -> Bool { isList && isPublic && sign == "," }
 }
 
 /// Words and signs, without comments and strings.

@@ -1,0 +1,96 @@
+// Every name that a file may use: those that the toolchain's modules hold, which are read from the compiled modules as the words
+// in them, and those that simui's sources declare for apps. A word that stands in neither means nothing to the compiler,
+// unless the app's other files declare it. Words are many, so a name may be known that has no meaning where it is used: what
+// is reported is certain, what is not reported is not.
+
+package import Foundation
+
+/// The names that may be used.
+package struct KnownNames {
+  private var words: Set<String>
+
+  /// Names that are known.
+  package init(_ words: Set<String>) { self.words = words }
+
+  /// Reads the names of a package of simui and of the toolchain that is in the path.
+  ///
+  /// - Returns: nil where either is not found; then nothing is said of names.
+  package init?(package folder: URL, path: String?) {
+    guard let modules = Self.modules(path: path) else { return nil }
+    words = []
+    for module in Self.toolchainModules {
+      let file = modules.appending(path: "\(module).swiftmodule")
+      for part in Self.contents(of: file) where part.hasSuffix(".swiftmodule") {
+        guard let data = try? Data(contentsOf: file.appending(path: part)) else { continue }
+        Self.collect(data, into: &words)
+      }
+    }
+    guard !words.isEmpty else { return nil }
+    for part in Self.parts {
+      let sources = folder.appending(path: part)
+      for file in Self.allFiles(in: sources) {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+        words.formUnion(SourceNames(text, onlyPublic: true).declared)
+      }
+    }
+  }
+
+  /// Whether a name is known.
+  package func contains(_ name: String) -> Bool { words.contains(name) }
+
+  /// The modules that view code has without a dependency.
+  private static let toolchainModules = [
+    "Swift", "_Concurrency", "_StringProcessing", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "Observation", "Dispatch", "Glibc",
+    "Synchronization", "RegexBuilder",
+  ]
+
+  /// The folders whose public names the face brings.
+  private static let parts = [
+    "Sources/SimViews", "Sources/SimComponents", "Sources/SimUIKit", "Sources/SimData",
+    "Sources/SimMaps", "Sources/SimFrameworks", "Sources/SimStore", "Sources/SimMarks",
+    "Sources/SimCombine", "Sources/SimPublishers", "Sources/SimOS", "Sources/SimDevice",
+    "Sources/SwiftUI", ".build/checkouts/OpenCombine/Sources",
+  ]
+
+  /// Where the toolchain keeps its modules: beside the `swift` that is found first.
+  private static func modules(path: String?) -> URL? {
+    for folder in (path ?? "").split(separator: ":") {
+      let program = URL(filePath: "\(folder)/swift").resolvingSymlinksInPath()
+      let modules = program.deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "lib/swift/linux")
+      if FileManager.default.fileExists(atPath: modules.appending(path: "Swift.swiftmodule").path) {
+        return modules
+      }
+    }
+    return nil
+  }
+
+  private static func contents(of folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  private static func allFiles(in folder: URL) -> [URL] {
+    let inside =
+      FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return inside.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
+  }
+
+  /// The words of a compiled module: what ends in a zero byte and is made of letters, digits and underscores.
+  private static func collect(_ data: Data, into words: inout Set<String>) {
+    data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+      var start = 0
+      for index in bytes.indices {
+        let byte = bytes[index]
+        let isWord =
+          (0x61...0x7a).contains(byte) || (0x41...0x5a).contains(byte)
+          || (0x30...0x39).contains(byte) || byte == 0x5f
+        if isWord { continue }
+        if byte == 0, index - start > 1 {
+          words.insert(String(decoding: bytes[start..<index], as: UTF8.self))
+        }
+        start = index + 1
+      }
+    }
+  }
+}
