@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// What the views of a row ask of its cell.
-package struct RowTraits {
+/// What the views of a row ask of its cell; few rows have any, and their roots keep them.
+package final class RowTraits {
   /// The space around the content, in points; nil for that of the list's style.
   package var insets: EdgeInsets?
   /// What the row is known by to a selection.
@@ -32,29 +32,23 @@ package struct RowTraits {
   package var canMove = true
 }
 
-/// The traits of one row, which its root keeps; few rows have any.
-private final class RowTraitsBox {
-  let traits: RowTraits
-  init(_ traits: RowTraits) { self.traits = traits }
-}
-
 extension HostingRoot {
   /// What the views of a row ask of the cell around them.
   package var rowTraits: RowTraits? {
     // Nothing else is kept there.
-    get { cellTraits.map { unsafeDowncast($0, to: RowTraitsBox.self).traits } }
-    set { cellTraits = newValue.map(RowTraitsBox.init) }
+    get { cellTraits.map { unsafeDowncast($0, to: RowTraits.self) } }
+    set { cellTraits = newValue }
   }
 }
 
 /// A modifier that asks something of the cell around a row.
 nonisolated public struct _RowTraitModifier<Value>: ViewModifier {
-  let keyPath: WritableKeyPath<RowTraits, Value>
+  let keyPath: ReferenceWritableKeyPath<RowTraits, Value>
   let value: Value
   /// Never called.
   public typealias Body = Never
 
-  nonisolated init(_ keyPath: WritableKeyPath<RowTraits, Value>, _ value: Value) {
+  nonisolated init(_ keyPath: ReferenceWritableKeyPath<RowTraits, Value>, _ value: Value) {
     self.keyPath = keyPath
     self.value = value
   }
@@ -71,7 +65,7 @@ nonisolated public struct _RowTraitModifier<Value>: ViewModifier {
 final class RowTraitNode<C: View, Value>:
   PassThroughNode<ModifiedContent<C, _RowTraitModifier<Value>>, C>
 {
-  private let keyPath: WritableKeyPath<RowTraits, Value>
+  private let keyPath: ReferenceWritableKeyPath<RowTraits, Value>
 
   init(_ value: ModifiedContent<C, _RowTraitModifier<Value>>, _ inputs: _ViewInputs) {
     keyPath = value.modifier.keyPath
@@ -88,19 +82,19 @@ final class RowTraitNode<C: View, Value>:
 
 extension _ViewNode {
   /// Asks something of the cell, if this node's content is that of a row.
-  func setRowTrait<Value>(_ keyPath: WritableKeyPath<RowTraits, Value>, _ value: Value) {
+  func setRowTrait<Value>(_ keyPath: ReferenceWritableKeyPath<RowTraits, Value>, _ value: Value) {
     guard let row = root.row else { return }
     var node = parent
     while let current = node {
       if current.flags.contains(.container) { return }
       node = current.parent
     }
-    var traits = root.rowTraits ?? RowTraits()
-    let old = traits
+    let traits = root.rowTraits ?? RowTraits()
+    let (insets, badge, background) = (traits.insets, traits.badge, traits.background)
     traits[keyPath: keyPath] = value
     root.rowTraits = traits
-    if traits.insets != old.insets || traits.badge != old.badge { row.host.needsUpdate() }
-    if traits.background != old.background || traits.badge != old.badge { redraw() }
+    if traits.insets != insets || traits.badge != badge { row.host.needsUpdate() }
+    if traits.background != background || traits.badge != badge { redraw() }
   }
 }
 
@@ -151,7 +145,7 @@ extension HostingRoot {
   /// Says whether the content of a row leads to another screen; the cell of a list shows it.
   package func setDisclosure(_ hasDisclosure: Bool) {
     guard let row, row.host.usesCells else { return }
-    var traits = rowTraits ?? RowTraits()
+    let traits = rowTraits ?? RowTraits()
     guard traits.hasDisclosure != hasDisclosure else { return }
     traits.hasDisclosure = hasDisclosure
     rowTraits = traits
