@@ -26,9 +26,6 @@ package final class ScrollArea {
   @exclusivity(unchecked) package private(set) var headroom: CGFloat = 0
   /// How far the content lies inside of the window at rest, in points.
   @exclusivity(unchecked) package private(set) var margins = EdgeInsets()
-  /// What decides where a gesture lets the content come to rest, and the environment that it may ask.
-  @exclusivity(unchecked) var behavior: (any ScrollTargetBehavior)?
-  @exclusivity(unchecked) var readEnvironment: () -> EnvironmentValues = { EnvironmentValues() }
   /// How far the window goes on beyond that, under bars and insets, and what can be seen there.
   @exclusivity(unchecked) package private(set) var reach = SafeAreaReach()
   /// Called when the window goes on otherwise.
@@ -181,8 +178,6 @@ package final class ScrollArea {
     isRemoved = true
     rows = nil
     element = nil
-    behavior = nil
-    readEnvironment = { EnvironmentValues() }
     offsetChanged = nil
     headroomChanged = nil
     reachChanged = nil

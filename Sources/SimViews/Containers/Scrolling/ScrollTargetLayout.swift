@@ -62,7 +62,7 @@ extension RenderElement {
 extension ScrollArea {
   /// The views along an axis at which the content may come to rest; nil where no layout inside names them.
   fileprivate func targets(along axis: Axis) -> ScrollTargets? {
-    let layouts = element?.children.lazy.compactMap { $0.targetLayout }
+    let layouts = scrollElement?.children.lazy.compactMap { $0.targetLayout }
     guard let layout = layouts?.first else { return nil }
     let before = margins.along(axis).start
     if let lazy = layout as? LazyElement {
@@ -86,7 +86,7 @@ extension ScrollArea {
   }
 
   /// Whether something else than its velocity decides where content comes to rest.
-  package var hasBehavior: Bool { behavior != nil }
+  package var hasBehavior: Bool { scrollElement?.behavior != nil }
 
   /// Where a gesture lets the content come to rest; nil where nothing decides about it but its velocity.
   ///
@@ -97,7 +97,7 @@ extension ScrollArea {
   package func gestureEnd(
     at natural: CGFloat, lifted: CGFloat, from origin: CGFloat, velocity: CGFloat, along axis: Axis
   ) -> CGFloat? {
-    guard let behavior else { return nil }
+    guard let element = scrollElement, let behavior = element.behavior else { return nil }
     let room = axis == .vertical ? headroom : 0
     let place = { (along: CGFloat) -> CGPoint in
       var point = CGPoint(x: self.offset.x, y: self.offset.y - self.headroom)
@@ -116,7 +116,7 @@ extension ScrollArea {
       contentSize: geometry.contentSize, containerSize: size, axes: axes, lifted: place(lifted),
       page: CGSize(
         width: windowLength(along: .horizontal), height: windowLength(along: .vertical)),
-      targets: views, environment: readEnvironment())
+      targets: views, environment: element.readEnvironment())
     var target = ScrollTarget(
       rect: CGRect(origin: place(clamped(natural, along: axis)), size: size))
     behavior.updateTarget(&target, context: context)
@@ -130,7 +130,9 @@ extension ScrollArea {
 
   /// Where content that has come to rest lies: a large title open or not, a view at the start where views are aligned.
   package func alignedPlace(near offset: CGFloat, along axis: Axis) -> CGFloat {
-    guard let behavior, behavior.alignsViews, let views = targets(along: axis) else {
+    guard let behavior = scrollElement?.behavior, behavior.alignsViews,
+      let views = targets(along: axis)
+    else {
       return restingPlace(near: offset, along: axis)
     }
     return clamped(views.start(views.index(nearest: offset)), along: axis)

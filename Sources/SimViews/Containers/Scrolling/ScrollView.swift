@@ -49,7 +49,7 @@ final class ScrollNode<Content: View>:
     super.init(value, inputs, element) { $0.content }
     element.connect(to: runtime)
     attribute = runtime.graph.addEffect(owner: self, in: subgraph)
-    element.area.readEnvironment = { [environment] in environment.read() }
+    element.readEnvironment = { [environment] in environment.read() }
     readEnvironment()
   }
 
@@ -59,7 +59,7 @@ final class ScrollNode<Content: View>:
     let values = environment.read()
     element.area.isEnabled = values.isScrollEnabled
     element.area.initialAnchor = values.defaultScrollAnchor
-    element.area.behavior = values.scrollTargetBehavior
+    element.behavior = values.scrollTargetBehavior
     if element.area.setMargins(values.contentMargins.insets) { element.invalidateLayout() }
     areIndicatorsVisible = values.verticalScrollIndicatorVisibility.isShown
     element.area.showsIndicators = asksForIndicators && areIndicatorsVisible
@@ -90,6 +90,8 @@ final class ScrollNode<Content: View>:
 
   override func tearDown() {
     element.area.remove()
+    element.behavior = nil
+    element.readEnvironment = { EnvironmentValues() }
     super.tearDown()
   }
 }
@@ -98,6 +100,11 @@ final class ScrollNode<Content: View>:
 @MainActor
 package final class ScrollElement: ContainerElement {
   package let area: ScrollArea
+  /// What decides where a gesture lets the content come to rest, and the environment that it may ask.
+  @exclusivity(unchecked) fileprivate(set) var behavior: (any ScrollTargetBehavior)?
+  @exclusivity(unchecked) fileprivate(set) var readEnvironment: () -> EnvironmentValues = {
+    EnvironmentValues()
+  }
   /// The lazy stacks inside, whose rows depend on the offset.
   private var lazyHosts: [RowHost] = []
 
