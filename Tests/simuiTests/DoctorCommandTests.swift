@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `where other files of the app are not given, a name may be theirs and is unknown`() {
-    let known = KnownNames(["View", "body", "padding", "VStack"])
+    let known = KnownNames(["View", "Void", "body", "padding", "VStack"])
     let text = Diagnosis(
       [
         (
@@ -114,6 +114,7 @@ import Testing
           """
           struct A: View {
             let model: Model
+            let half = 0.5, any: Any = (), done: @escaping () -> Void
             var body: some View { VStack { model.title }.padding().sparkle(); NSDataThing() }
           }
           """
@@ -122,8 +123,9 @@ import Testing
     ).text
     #expect(
       text.split(separator: "\n").map(String.init) == [
-        "A.swift:3: NSDataThing missing: no such name is here", "A.swift:3: sparkle unknown",
-        "1 unknown: declared in other files of the app, or missing as well.",
+        "A.swift:4: NSDataThing missing: no such name is here", "A.swift:2: Model unknown",
+        "A.swift:4: sparkle unknown",
+        "2 unknown: declared in other files of the app, or missing as well.",
         "1 missing, 0 partial; all other names of SwiftUI are supported.",
       ])
   }

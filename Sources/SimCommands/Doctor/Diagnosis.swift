@@ -95,7 +95,10 @@ package struct Diagnosis {
         } else if let known, !known.contains(use.name) {
           let isApples = use.name.wholeMatch(of: Self.prefix) != nil
           let isTelling = use.isMember && (isWhole || !use.isMemberOfName)
-          guard isApples || isTelling else { continue }
+          let isType =
+            !use.isMember && use.name.count > 1 && use.name.first?.isUppercase == true
+            && !["Any", "Self"].contains(use.name)
+          guard isApples || isTelling || isType else { continue }
           places[use.name] = findings.count
           findings.append(
             Finding(

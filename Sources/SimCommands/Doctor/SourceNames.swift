@@ -75,13 +75,17 @@ package struct SourceNames {
 private struct Declaration {
   var isPublic: Bool
   private var isList = false
+  private var previous = ""
 
   init(isPublic: Bool) { self.isPublic = isPublic }
 
   mutating func read(_ text: String, onlyPublic: Bool) {
+    defer { previous = text }
     switch text {
     case "public", "open": isPublic = true
-    case "private", "fileprivate", "internal", "package": if onlyPublic { isPublic = false }
+    case "private", "fileprivate", "internal", "package":
+      // Behind `public` it says who may set.
+      if onlyPublic, !["public", "open"].contains(previous) { isPublic = false }
     case "case", "let", "var": isList = true
     case "func", "struct", "class", "enum", "init", "extension", "protocol", "{", "}", "return":
       isList = false
@@ -133,6 +137,7 @@ private struct Scanner {
         return word()
       } else if scalar.properties.numericType != nil {
         _ = word()
+        if at(0) == ".", at(1)?.properties.numericType != nil { advance() }
       } else {
         let token = Token(text: String(scalar), line: line, isWord: false)
         advance()
