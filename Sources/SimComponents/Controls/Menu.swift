@@ -142,10 +142,8 @@ func withMenuItems<Content: View, R>(
 }
 
 /// The modifier behind `contextMenu`.
-nonisolated public struct _ContextMenuModifier<Items: View>: ViewModifier {
+nonisolated public struct _ContextMenuModifier<Items: View>: PrimitiveModifier {
   let items: Items
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that marks the elements of its content.
   @MainActor public static func _makeNode<C: View>(

@@ -4,11 +4,9 @@ import SimGraph
 @_spi(Runtime) public import SimViews
 
 /// The modifier behind `focused`.
-nonisolated public struct _FocusedModifier<Value: Hashable>: ViewModifier {
+nonisolated public struct _FocusedModifier<Value: Hashable>: PrimitiveModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that binds the state to the field inside.
   @MainActor public static func _makeNode<C: View>(

@@ -22,10 +22,8 @@ extension EnvironmentValues {
 }
 
 /// The modifier behind `refreshable`.
-nonisolated public struct _RefreshableModifier: ViewModifier {
+nonisolated public struct _RefreshableModifier: PrimitiveModifier {
   let action: @Sendable () async -> Void
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that can be pulled.
   @MainActor public static func _makeNode<C: View>(

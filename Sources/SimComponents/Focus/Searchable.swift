@@ -35,13 +35,11 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 }
 
 /// The modifier behind `searchable`.
-nonisolated public struct _SearchModifier: ViewModifier {
+nonisolated public struct _SearchModifier: PrimitiveModifier {
   let text: Binding<String>
   let prompt: Text
   /// Whether the search is on, where the app decides.
   var isPresented: Binding<Bool>?
-  /// Never called.
-  public typealias Body = Never
 
   /// A node with a search field and the content.
   @MainActor public static func _makeNode<C: View>(

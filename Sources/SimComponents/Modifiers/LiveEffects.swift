@@ -138,11 +138,9 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 /// A modifier that draws a view in a way that depends on its geometry.
-nonisolated public struct _LiveEffectModifier: ViewModifier {
+nonisolated public struct _LiveEffectModifier: PrimitiveModifier {
   let name: String
   let steps: @MainActor (GeometryProxy, RenderElement) -> [String]
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that makes the effect when the geometry changes.
   @MainActor public static func _makeNode<C: View>(

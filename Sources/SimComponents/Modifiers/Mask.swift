@@ -3,11 +3,9 @@
 @_spi(Runtime) public import SimViews
 
 /// The modifier behind `mask`.
-nonisolated public struct _MaskModifier<Mask: View>: ViewModifier {
+nonisolated public struct _MaskModifier<Mask: View>: PrimitiveModifier {
   let mask: Mask
   let alignment: Alignment
-  /// Never called.
-  public typealias Body = Never
 
   /// The view with its mask as a layer.
   @MainActor public static func _makeNode<C: View>(

@@ -66,8 +66,6 @@ package enum DrawnEffect: Hashable, CustomStringConvertible {
 /// The modifier behind visual effects.
 nonisolated public struct _VisualEffectModifier: LayoutModifier, Animatable {
   var effect: DrawnEffect
-  /// Never called.
-  public typealias Body = Never
 
   /// The angle of a rotation in space or of hues, in radians; zero for other effects.
   public var animatableData: Double {
@@ -96,13 +94,6 @@ nonisolated public struct _VisualEffectModifier: LayoutModifier, Animatable {
     case (.rotation3D, .rotation3D), (.hueRotation, .hueRotation): true
     default: false
     }
-  }
-
-  /// An element that is drawn with an effect.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    makeLayoutNode(value, inputs)
   }
 
   @MainActor package func makeElement(id: ElementID) -> VisualEffectElement {

@@ -4,10 +4,8 @@ import SimReflection
 @_spi(Runtime) public import SimViews
 
 /// A modifier that changes the navigation bar around the view.
-nonisolated public struct _BarSettingsModifier: ViewModifier {
+nonisolated public struct _BarSettingsModifier: PrimitiveModifier {
   let settings: BarSettings
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that writes to its screen's bar.
   @MainActor public static func _makeNode<C: View>(

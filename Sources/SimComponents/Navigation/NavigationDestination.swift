@@ -4,11 +4,9 @@ import SimReflection
 
 /// A modifier that says what a navigation stack shows for the values of a type.
 nonisolated public struct _NavigationDestinationModifier<Value: Hashable, Destination: View>:
-  ViewModifier
+  PrimitiveModifier
 {
   let destination: (Value) -> Destination
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that is known to the stack around it.
   @MainActor public static func _makeNode<C: View>(

@@ -2,13 +2,12 @@ import SimReflection
 @_spi(Runtime) public import SimViews
 
 /// A modifier that asks something of the navigation bar around the view.
-nonisolated public struct _NavigationItemModifier<Leading: View, Trailing: View>: ViewModifier {
+nonisolated public struct _NavigationItemModifier<Leading: View, Trailing: View>: PrimitiveModifier
+{
   let title: String?
   let leading: Leading?
   let trailing: Trailing?
   var hasLargeTitle: Bool?
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that writes to its screen's bar.
   @MainActor public static func _makeNode<C: View>(

@@ -1,10 +1,8 @@
 public import SimViews
 
 /// A modifier that adds items to the bars around the view.
-nonisolated public struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
+nonisolated public struct _ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
   let items: Items
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that writes to its screen's bars.
   @MainActor public static func _makeNode<C: View>(

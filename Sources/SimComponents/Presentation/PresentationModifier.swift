@@ -3,7 +3,7 @@ import SimReflection
 @_spi(Runtime) public import SimViews
 
 /// A modifier that presents a screen while there is an item.
-nonisolated public struct _PresentationModifier<Item, Content: View>: ViewModifier {
+nonisolated public struct _PresentationModifier<Item, Content: View>: PrimitiveModifier {
   let style: PresentationStyle
   /// The item, read from a binding.
   let item: () -> Item?
@@ -13,8 +13,6 @@ nonisolated public struct _PresentationModifier<Item, Content: View>: ViewModifi
   let clear: () -> Void
   let onDismiss: (() -> Void)?
   let content: (Item) -> Content
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that watches the item.
   @MainActor public static func _makeNode<C: View>(

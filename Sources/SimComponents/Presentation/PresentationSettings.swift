@@ -53,11 +53,9 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 /// A modifier inside a sheet that says how it is presented.
-nonisolated public struct _PresentationSettingModifier: ViewModifier {
+nonisolated public struct _PresentationSettingModifier: PrimitiveModifier {
   var detents: [PresentationDetent]?
   var isInteractiveDismissDisabled: Bool?
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that tells the presentation around it.
   @MainActor public static func _makeNode<C: View>(

@@ -1,10 +1,8 @@
 @_spi(Runtime) public import SimViews
 
 /// A modifier that says what the tab bar shows for the view.
-nonisolated public struct _TabItemModifier<Label: View>: ViewModifier {
+nonisolated public struct _TabItemModifier<Label: View>: PrimitiveModifier {
   let label: Label
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that tells the tab around it, where the tab's value could not.
   @MainActor public static func _makeNode<C: View>(

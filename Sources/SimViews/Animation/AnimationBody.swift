@@ -2,11 +2,9 @@
 // value.
 
 /// The modifier behind `animation(_:body:)` and `transaction(_:body:)`.
-nonisolated public struct _TransactionBodyModifier<Inner: View>: ViewModifier {
+nonisolated public struct _TransactionBodyModifier<Inner: View>: PrimitiveModifier {
   let inner: Inner
   let transform: (inout Transaction) -> Void
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that shows what the body made of the content.
   @MainActor public static func _makeNode<C: View>(
@@ -129,11 +127,9 @@ extension View {
 }
 
 /// The modifier behind `transaction(value:_:)`.
-nonisolated public struct _ValueTransactionModifier<Value: Equatable>: ViewModifier {
+nonisolated public struct _ValueTransactionModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let transform: (inout Transaction) -> Void
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that compares the value.
   @MainActor public static func _makeNode<C: View>(

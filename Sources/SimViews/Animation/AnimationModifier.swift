@@ -2,13 +2,11 @@
 // asked once an update, and all that it holds shares the answer.
 
 /// The modifier behind `animation(_:value:)`.
-nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
+nonisolated public struct _AnimationModifier<Value: Equatable>: PrimitiveModifier {
   /// The animation to apply.
   public var animation: Animation?
   /// The value whose change it applies to.
   public var value: Value
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that compares the value.
   @MainActor public static func _makeNode<C: View>(
@@ -51,11 +49,9 @@ final class AnimationNode<C: View, Value: Equatable>:
 }
 
 /// The modifier behind `transaction` and `animation(_:)`.
-nonisolated public struct _TransactionModifier: ViewModifier {
+nonisolated public struct _TransactionModifier: PrimitiveModifier {
   /// Changes the transaction.
   public var transform: (inout Transaction) -> Void
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that changes every transaction.
   @MainActor public static func _makeNode<C: View>(

@@ -2,11 +2,9 @@
 // time; on the way in and out they get another phase, and animate towards it.
 
 /// The modifier behind `transition`.
-nonisolated public struct _TransitionTraitModifier: ViewModifier {
+nonisolated public struct _TransitionTraitModifier: PrimitiveModifier {
   /// The transition.
   public var transition: AnyTransition
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that knows how its content comes and goes.
   @MainActor public static func _makeNode<C: View>(

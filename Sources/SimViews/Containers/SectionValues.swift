@@ -62,11 +62,9 @@ public protocol ContainerValueKey {
 }
 
 /// A modifier that sets a value for the container around the view.
-nonisolated public struct _ContainerValueModifier<Value>: ViewModifier {
+nonisolated public struct _ContainerValueModifier<Value>: PrimitiveModifier {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that hands on its content.
   @MainActor public static func _makeNode<C: View>(

@@ -212,15 +212,6 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
 /// The modifier behind `layoutValue`.
 nonisolated public struct _LayoutValueModifier<Key: LayoutValueKey>: LayoutModifier {
   package let value: Key.Value
-  /// Never called.
-  public typealias Body = Never
-
-  /// An element that carries the value.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    makeLayoutNode(value, inputs)
-  }
 
   @MainActor package func makeElement(id: ElementID) -> LayoutValueElement {
     LayoutValueElement(id: id)

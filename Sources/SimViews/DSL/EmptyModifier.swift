@@ -1,11 +1,9 @@
 /// An empty, or identity, modifier, used during development to switch modifiers at compile time.
-nonisolated public struct EmptyModifier: ViewModifier, Sendable {
+nonisolated public struct EmptyModifier: PrimitiveModifier, Sendable {
   /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
   /// Creates the modifier.
   public init() {}
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that hands on its content.
   @MainActor public static func _makeNode<C: View>(

@@ -2,11 +2,9 @@
 // identity, its place and its size; what the modifier was given stays in the tree, for dumps and for whoever asks.
 
 /// A modifier that is kept and has no effect on layout.
-nonisolated public struct _NotedModifier<Value>: ViewModifier {
+nonisolated public struct _NotedModifier<Value>: PrimitiveModifier {
   let name: StaticString
   let value: Value
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that hands on its content.
   @MainActor public static func _makeNode<C: View>(

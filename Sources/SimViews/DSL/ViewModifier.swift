@@ -38,6 +38,10 @@ extension ViewModifier {
   }
 }
 
+/// A modifier that the runtime itself understands; its `body` is never asked for.
+@MainActor @preconcurrency
+package protocol PrimitiveModifier: ViewModifier where Body == Never {}
+
 extension ViewModifier where Body == Never {
   /// Never called.
   public func body(content: Content) -> Never {

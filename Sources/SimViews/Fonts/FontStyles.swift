@@ -185,5 +185,4 @@ extension Font {
 
   /// The font with another width: 0 is standard.
   public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
-
 }

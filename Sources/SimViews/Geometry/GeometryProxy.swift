@@ -314,15 +314,6 @@ extension RootElement {
 /// The modifier behind `coordinateSpace`.
 nonisolated public struct _CoordinateSpaceModifier: LayoutModifier {
   let name: AnyHashable
-  /// Never called.
-  public typealias Body = Never
-
-  /// An element whose space has a name.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    makeLayoutNode(value, inputs)
-  }
 
   @MainActor package func makeElement(id: ElementID) -> CoordinateSpaceElement {
     CoordinateSpaceElement(id: id)

@@ -10,11 +10,9 @@ import Foundation
 import SimGraph
 
 /// The modifier behind `onGeometryChange`.
-nonisolated public struct _GeometryActionModifier<Value: Equatable>: ViewModifier {
+nonisolated public struct _GeometryActionModifier<Value: Equatable>: PrimitiveModifier {
   var value: (GeometryProxy) -> Value
   var action: (Value, Value) -> Void
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that remembers the value.
   @MainActor public static func _makeNode<C: View>(

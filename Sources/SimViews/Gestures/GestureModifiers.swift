@@ -3,12 +3,10 @@
 public import Foundation
 
 /// The modifier behind `gesture` and its relatives.
-nonisolated public struct _AddGestureModifier<T: Gesture>: ViewModifier {
+nonisolated public struct _AddGestureModifier<T: Gesture>: PrimitiveModifier {
   var gesture: T
   var mask: GestureMask
   let rank: GestureRank
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that marks the elements of its content.
   @MainActor public static func _makeNode<C: View>(
@@ -67,11 +65,9 @@ final class GestureNode<C: View, T: Gesture>:
 }
 
 /// The modifier behind `contentShape` and `allowsHitTesting`.
-nonisolated public struct _HitTestingModifier: ViewModifier {
+nonisolated public struct _HitTestingModifier: PrimitiveModifier {
   var takesWholeFrame = false
   var ignoresTouches = false
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that marks the elements of its content.
   @MainActor public static func _makeNode<C: View>(

@@ -22,10 +22,8 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 /// A modifier that names the elements of its content for accessibility clients and scripts.
-nonisolated public struct _AccessibilityNameModifier: ViewModifier {
+nonisolated public struct _AccessibilityNameModifier: PrimitiveModifier {
   let names: AccessibilityChange
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that marks the elements of its content.
   @MainActor public static func _makeNode<C: View>(

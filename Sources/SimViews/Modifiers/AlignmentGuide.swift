@@ -5,15 +5,13 @@ import SimReflection
 nonisolated public struct _AlignmentWritingModifier: LayoutModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
-  /// Never called.
-  public typealias Body = Never
 
   /// An element that answers for the guide.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
     inputs.runtime.addGuide(value.modifier.key)
-    return makeLayoutNode(value, inputs)
+    return LayoutModifierNode<C, Self>(value, inputs)
   }
 
   @MainActor package func makeElement(id: ElementID) -> AlignmentElement {

@@ -8,12 +8,10 @@
 import SimGraph
 
 /// The modifier behind `onAppear` and `onDisappear`.
-nonisolated public struct _AppearanceActionModifier: ViewModifier {
+nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
   var actions: AppearanceActions { AppearanceActions(appear: appear, disappear: disappear) }
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that is told when the view is shown.
   @MainActor public static func _makeNode<C: View>(

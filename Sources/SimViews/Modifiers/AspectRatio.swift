@@ -12,15 +12,6 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 nonisolated public struct _AspectRatioLayout: LayoutModifier {
   let aspectRatio: CGFloat?
   let contentMode: ContentMode
-  /// Never called.
-  public typealias Body = Never
-
-  /// An element that offers its content a size of a ratio.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    makeLayoutNode(value, inputs)
-  }
 
   @MainActor package func makeElement(id: ElementID) -> AspectRatioElement {
     AspectRatioElement(id: id)

@@ -51,15 +51,6 @@ extension DrawingEffect {
 /// The modifier behind everything that only changes how a view is drawn.
 nonisolated public struct _DrawingEffectModifier: LayoutModifier {
   let effect: DrawingEffect
-  /// Never called.
-  public typealias Body = Never
-
-  /// An element that is drawn with an effect.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    makeLayoutNode(value, inputs)
-  }
 
   @MainActor package func makeElement(id: ElementID) -> DrawingEffectElement {
     DrawingEffectElement(id: id)

@@ -6,15 +6,6 @@ package import Foundation
 /// The modifier below one that writes the colour scheme: draws in it.
 nonisolated public struct _ColorSchemeModifier: LayoutModifier {
   let scheme: ColorScheme
-  /// Never called.
-  public typealias Body = Never
-
-  /// An element that is drawn light or dark.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    makeLayoutNode(value, inputs)
-  }
 
   @MainActor package func makeElement(id: ElementID) -> ColorSchemeElement {
     ColorSchemeElement(id: id)

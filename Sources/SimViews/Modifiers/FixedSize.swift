@@ -2,15 +2,6 @@
 nonisolated public struct _FixedSizeLayout: LayoutModifier {
   let horizontal: Bool
   let vertical: Bool
-  /// Never called.
-  public typealias Body = Never
-
-  /// An element that keeps its ideal size.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    makeLayoutNode(value, inputs)
-  }
 
   @MainActor package func makeElement(id: ElementID) -> FixedSizeElement {
     FixedSizeElement(id: id)

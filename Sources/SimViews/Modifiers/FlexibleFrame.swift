@@ -70,15 +70,6 @@ nonisolated public struct _FlexFrameLayout: LayoutModifier {
   let horizontal: FrameLimits
   let vertical: FrameLimits
   let alignment: Alignment
-  /// Never called.
-  public typealias Body = Never
-
-  /// An element of a size between limits.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    makeLayoutNode(value, inputs)
-  }
 
   @MainActor package func makeElement(id: ElementID) -> FlexFrameElement {
     FlexFrameElement(id: id)

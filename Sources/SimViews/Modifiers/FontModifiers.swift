@@ -239,11 +239,9 @@ extension View {
 }
 
 /// The modifier behind the limits of lines that have two ends.
-nonisolated public struct _LineLimitModifier: ViewModifier {
+nonisolated public struct _LineLimitModifier: PrimitiveModifier {
   let least: Int
   let most: Int?
-  /// Never called.
-  public typealias Body = Never
 
   /// A node with a scope of the environment.
   @MainActor public static func _makeNode<C: View>(

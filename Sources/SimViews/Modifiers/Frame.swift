@@ -5,8 +5,6 @@ nonisolated public struct _FrameLayout: LayoutModifier, Animatable {
   var width: CGFloat?
   var height: CGFloat?
   let alignment: Alignment
-  /// Never called.
-  public typealias Body = Never
 
   /// The width and the height, zero where none is given.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
@@ -33,13 +31,6 @@ nonisolated public struct _FrameLayout: LayoutModifier, Animatable {
     guard let length, !(length >= 0 && length < .infinity) else { return length }
     runtimeWarning("Invalid frame dimension (negative or non-finite).")
     return length < 0 ? 0 : nil
-  }
-
-  /// An element of a fixed size.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    makeLayoutNode(value, inputs)
   }
 
   @MainActor package func makeElement(id: ElementID) -> FrameElement { FrameElement(id: id) }

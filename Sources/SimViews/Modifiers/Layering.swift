@@ -4,12 +4,10 @@
 import SimGraph
 
 /// A modifier that puts a view behind or above another one.
-nonisolated public struct _LayeringModifier<Layer: View>: ViewModifier {
+nonisolated public struct _LayeringModifier<Layer: View>: PrimitiveModifier {
   var layer: Layer
   var alignment: Alignment
   var isBehind: Bool
-  /// Never called.
-  public typealias Body = Never
 
   /// A node with two children.
   @MainActor public static func _makeNode<C: View>(

@@ -1,15 +1,6 @@
 /// The modifier behind `layoutPriority`.
 nonisolated public struct _LayoutPriorityLayout: LayoutModifier {
   let priority: Double
-  /// Never called.
-  public typealias Body = Never
-
-  /// An element that a stack serves before those of lower priority.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    makeLayoutNode(value, inputs)
-  }
 
   @MainActor package func makeElement(id: ElementID) -> PriorityElement { PriorityElement(id: id) }
 

@@ -4,8 +4,6 @@ public import Foundation
 nonisolated public struct _OffsetEffect: LayoutModifier, Animatable {
   /// The distance, in points.
   public var offset: CGSize
-  /// Never called.
-  public typealias Body = Never
 
   /// The distance.
   public var animatableData: CGSize.AnimatableData {
@@ -14,13 +12,6 @@ nonisolated public struct _OffsetEffect: LayoutModifier, Animatable {
   }
 
   @MainActor package static var isMovedByServer: Bool { true }
-
-  /// An element that draws its content elsewhere.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    makeLayoutNode(value, inputs)
-  }
 
   @MainActor package func makeElement(id: ElementID) -> OffsetElement { OffsetElement(id: id) }
 

@@ -5,15 +5,13 @@
 import SimReflection
 
 /// The modifier behind `onChange`.
-nonisolated public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
+nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
   var value: Value
   var isInitial: Bool
   /// Whether the closure of the evaluation before the change is called, as the first form does: what it
   /// captured are the old values.
   var usesOldAction: Bool
   var action: (Value, Value) -> Void
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that remembers the value.
   @MainActor public static func _makeNode<C: View>(

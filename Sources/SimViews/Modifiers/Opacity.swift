@@ -6,8 +6,6 @@ package import Foundation
 nonisolated public struct _OpacityEffect: LayoutModifier, Animatable {
   /// The opacity from 0 to 1.
   public var opacity: Double
-  /// Never called.
-  public typealias Body = Never
 
   /// The opacity.
   public var animatableData: Double {
@@ -16,13 +14,6 @@ nonisolated public struct _OpacityEffect: LayoutModifier, Animatable {
   }
 
   @MainActor package static var isMovedByServer: Bool { true }
-
-  /// An element that is drawn with an opacity.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    makeLayoutNode(value, inputs)
-  }
 
   @MainActor package func makeElement(id: ElementID) -> OpacityElement { OpacityElement(id: id) }
 

@@ -8,8 +8,6 @@ nonisolated public struct _PaddingLayout: LayoutModifier, Animatable {
   public var insets: EdgeInsets?
   /// Whether the insets are ones of the content's safe area, under which it scrolls.
   var isOfSafeArea = false
-  /// Never called.
-  public typealias Body = Never
 
   /// The insets, the system's amount where none is given.
   public var animatableData: EdgeInsets.AnimatableData {
@@ -31,13 +29,6 @@ nonisolated public struct _PaddingLayout: LayoutModifier, Animatable {
 
   /// The amount of padding where none is given, in points, as the system uses on phones.
   static let systemAmount: CGFloat = 16
-
-  /// An element with insets.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    makeLayoutNode(value, inputs)
-  }
 
   @MainActor package func makeElement(id: ElementID) -> PaddingElement { PaddingElement(id: id) }
 

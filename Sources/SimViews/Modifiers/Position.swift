@@ -3,15 +3,6 @@ public import Foundation
 /// The modifier behind `position`.
 nonisolated public struct _PositionLayout: LayoutModifier {
   let position: CGPoint
-  /// Never called.
-  public typealias Body = Never
-
-  /// An element that fills what it is offered, with its content centred at a point.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    makeLayoutNode(value, inputs)
-  }
 
   @MainActor package func makeElement(id: ElementID) -> PositionElement { PositionElement(id: id) }
 

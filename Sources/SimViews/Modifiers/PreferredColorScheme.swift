@@ -2,10 +2,8 @@
 // the presentation takes it, and goes back to its own when the view goes. Of several views the first to come wins.
 
 /// The modifier behind `preferredColorScheme`.
-nonisolated public struct _PreferredColorSchemeModifier: ViewModifier {
+nonisolated public struct _PreferredColorSchemeModifier: PrimitiveModifier {
   let scheme: ColorScheme?
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that asks the presentation around it.
   @MainActor public static func _makeNode<C: View>(

@@ -20,15 +20,6 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 /// The modifier behind `ignoresSafeArea`.
 nonisolated public struct _SafeAreaIgnoringLayout: LayoutModifier {
   let edges: Edge.Set
-  /// Never called.
-  public typealias Body = Never
-
-  /// An element that grows over the safe area.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    makeLayoutNode(value, inputs)
-  }
 
   @MainActor package func makeElement(id: ElementID) -> SafeAreaElement { SafeAreaElement(id: id) }
 

@@ -4,11 +4,9 @@
 public import Foundation
 
 /// A modifier that writes a style into the environment.
-nonisolated public struct _StyleWritingModifier<Style: ShapeStyle>: ViewModifier {
+nonisolated public struct _StyleWritingModifier<Style: ShapeStyle>: PrimitiveModifier {
   let style: Style
   let target: Target
-  /// Never called.
-  public typealias Body = Never
 
   enum Target { case foreground, tint }
 

@@ -2,12 +2,10 @@
 // that the closure reads makes a dependency; only another id cancels the task and begins a new one.
 
 /// The modifier behind `task`.
-nonisolated public struct _TaskModifier<ID: Equatable>: ViewModifier {
+nonisolated public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that runs the task while the view is shown.
   @MainActor public static func _makeNode<C: View>(

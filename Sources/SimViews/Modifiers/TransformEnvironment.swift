@@ -1,11 +1,9 @@
 /// A modifier that changes one value of the environment in place.
-nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier {
+nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
   /// Where the value stands.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// What happens to the value.
   public var transform: (inout Value) -> Void
-  /// Never called.
-  public typealias Body = Never
 
   /// A node with a scope of the environment.
   @MainActor public static func _makeNode<C: View>(

@@ -82,12 +82,10 @@ extension GeometryProxy {
 }
 
 /// A modifier that sets a preference to what is made of an anchor.
-nonisolated public struct _AnchorWritingModifier<A, Key: PreferenceKey>: ViewModifier {
+nonisolated public struct _AnchorWritingModifier<A, Key: PreferenceKey>: PrimitiveModifier {
   let source: Anchor<A>.Source
   let transform: (inout Key.Value, Anchor<A>) -> Void
   let keepsContent: Bool
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that answers for the key.
   @MainActor public static func _makeNode<C: View>(

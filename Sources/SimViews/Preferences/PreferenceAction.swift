@@ -1,12 +1,10 @@
 import SimReflection
 
 /// The modifier behind `onPreferenceChange`.
-nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveModifier
 where Key.Value: Equatable {
   /// What happens with a new value.
   public var action: (Key.Value) -> Void
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that reads the preference after each update that may have changed it.
   @MainActor public static func _makeNode<C: View>(

@@ -83,12 +83,12 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>:
 }
 
 /// The modifier behind `overlayPreferenceValue` and `backgroundPreferenceValue`.
-nonisolated public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier {
+nonisolated public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>:
+  PrimitiveModifier
+{
   let alignment: Alignment
   let isBehind: Bool
   let content: (Key.Value) -> Layer
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that hands the preference of the content to the layer.
   @MainActor public static func _makeNode<C: View>(

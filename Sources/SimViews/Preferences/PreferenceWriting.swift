@@ -1,11 +1,9 @@
 import SimReflection
 
 /// A modifier that sets a preference of the view.
-nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
+nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveModifier {
   /// The value.
   public var value: Key.Value
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that answers for the key.
   @MainActor public static func _makeNode<C: View>(
@@ -16,11 +14,9 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewMo
 }
 
 /// A modifier that changes a preference that the content has set.
-nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
+nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: PrimitiveModifier {
   /// What happens to the value.
   public var transform: (inout Key.Value) -> Void
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that answers for the key.
   @MainActor public static func _makeNode<C: View>(

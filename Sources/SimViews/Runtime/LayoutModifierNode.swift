@@ -6,7 +6,7 @@ import SimReflection
 
 /// A modifier that gives each element of its content another size or place.
 @MainActor
-package protocol LayoutModifier: ViewModifier where Body == Never {
+package protocol LayoutModifier: PrimitiveModifier {
   associatedtype Element: WrapperElement
   /// Makes an element around one of the content's.
   func makeElement(id: ElementID) -> Element
@@ -25,7 +25,8 @@ extension LayoutModifier {
   package static var isMovedByServer: Bool { false }
   package func continues(_ old: Self) -> Bool { true }
 
-  package static func makeLayoutNode<C: View>(
+  /// An element around each of the content's.
+  public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
     LayoutModifierNode<C, Self>(value, inputs)

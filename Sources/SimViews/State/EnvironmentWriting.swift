@@ -4,7 +4,7 @@
 import SimReflection
 
 /// A modifier that writes one value into the environment.
-nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
   /// Where the value goes.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// The value.
@@ -14,9 +14,6 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     self.keyPath = keyPath
     self.value = value
   }
-
-  /// Never called.
-  public typealias Body = Never
 
   /// A node with a scope of the environment.
   @MainActor public static func _makeNode<C: View>(

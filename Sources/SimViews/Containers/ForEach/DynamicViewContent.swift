@@ -19,10 +19,8 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 }
 
 /// A modifier that lets the elements of a ForEach be deleted.
-nonisolated public struct _DeleteModifier: ViewModifier {
+nonisolated public struct _DeleteModifier: PrimitiveModifier {
   let action: ((IndexSet) -> Void)?
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that shows the content.
   @MainActor public static func _makeNode<C: View>(
@@ -40,10 +38,8 @@ nonisolated public struct _DeleteModifier: ViewModifier {
 }
 
 /// A modifier that lets the elements of a ForEach be moved.
-nonisolated public struct _MoveModifier: ViewModifier {
+nonisolated public struct _MoveModifier: PrimitiveModifier {
   let action: ((IndexSet, Int) -> Void)?
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that shows the content.
   @MainActor public static func _makeNode<C: View>(

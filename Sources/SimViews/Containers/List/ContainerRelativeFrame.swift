@@ -8,15 +8,6 @@ nonisolated public struct _ContainerRelativeLayout: LayoutModifier {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
-  /// Never called.
-  public typealias Body = Never
-
-  /// An element whose size depends on the container's.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    makeLayoutNode(value, inputs)
-  }
 
   @MainActor package func makeElement(id: ElementID) -> ContainerRelativeElement {
     ContainerRelativeElement(id: id)

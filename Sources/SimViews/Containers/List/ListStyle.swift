@@ -149,10 +149,8 @@ extension EnvironmentValues {
 }
 
 /// A modifier that sets how the lists below it are spaced.
-nonisolated public struct _ListStyleModifier<Style: ListStyle>: ViewModifier {
+nonisolated public struct _ListStyleModifier<Style: ListStyle>: PrimitiveModifier {
   let style: Style
-  /// Never called.
-  public typealias Body = Never
 
   /// A node with a scope of the environment.
   @MainActor public static func _makeNode<C: View>(

@@ -42,11 +42,9 @@ extension HostingRoot {
 }
 
 /// A modifier that asks something of the cell around a row.
-nonisolated public struct _RowTraitModifier<Value>: ViewModifier {
+nonisolated public struct _RowTraitModifier<Value>: PrimitiveModifier {
   let keyPath: ReferenceWritableKeyPath<RowTraits, Value>
   let value: Value
-  /// Never called.
-  public typealias Body = Never
 
   nonisolated init(_ keyPath: ReferenceWritableKeyPath<RowTraits, Value>, _ value: Value) {
     self.keyPath = keyPath

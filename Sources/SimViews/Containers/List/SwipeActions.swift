@@ -5,12 +5,10 @@ import SimGraph
 import SimReflection
 
 /// A modifier that gives a row actions for a swipe.
-nonisolated public struct _SwipeActionsModifier<Actions: View>: ViewModifier {
+nonisolated public struct _SwipeActionsModifier<Actions: View>: PrimitiveModifier {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
   let actions: Actions
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that the row finds.
   @MainActor public static func _makeNode<C: View>(

@@ -2,11 +2,9 @@
 // and no element of its own.
 
 /// A modifier that gives a view a value for selection.
-nonisolated public struct _TagModifier<Value: Hashable>: ViewModifier {
+nonisolated public struct _TagModifier<Value: Hashable>: PrimitiveModifier {
   /// The value.
   public var tag: Value
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that knows the tag.
   @MainActor public static func _makeNode<C: View>(

@@ -68,13 +68,11 @@ extension ScrollArea {
 }
 
 /// A modifier that looks at the scroll view inside when a round ends.
-nonisolated public struct _ScrollWatchModifier<Value: Equatable>: ViewModifier {
+nonisolated public struct _ScrollWatchModifier<Value: Equatable>: PrimitiveModifier {
   let name: String
   let read: (ScrollGeometry, ScrollPhase) -> Value
   let first: Value?
   let action: (Value, Value, ScrollGeometry) -> Void
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that remembers the value.
   @MainActor public static func _makeNode<C: View>(

@@ -10,11 +10,9 @@ import SimGraph
 import SimReflection
 
 /// A modifier that binds the id of the topmost row of a scroll view.
-nonisolated public struct _ScrollPositionModifier<ID: Hashable>: ViewModifier {
+nonisolated public struct _ScrollPositionModifier<ID: Hashable>: PrimitiveModifier {
   let id: Binding<ID?>
   let anchor: UnitPoint?
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that reads and writes the binding.
   @MainActor public static func _makeNode<C: View>(

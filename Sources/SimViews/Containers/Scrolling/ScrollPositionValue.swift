@@ -85,11 +85,9 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 /// A modifier that binds the position of a scroll view.
-nonisolated public struct _ScrollPlaceModifier: ViewModifier {
+nonisolated public struct _ScrollPlaceModifier: PrimitiveModifier {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that reads and writes the binding.
   @MainActor public static func _makeNode<C: View>(

@@ -153,12 +153,10 @@ extension View {
 }
 
 /// The modifier behind `contentMargins`.
-nonisolated public struct _ContentMarginsModifier: ViewModifier {
+nonisolated public struct _ContentMarginsModifier: PrimitiveModifier {
   let edges: Edge.Set
   let insets: EdgeInsets
   let placement: ContentMarginPlacement
-  /// Never called.
-  public typealias Body = Never
 
   /// A node with a scope of the environment.
   @MainActor public static func _makeNode<C: View>(

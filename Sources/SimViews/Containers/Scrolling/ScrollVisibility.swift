@@ -3,11 +3,9 @@
 import Foundation
 
 /// The modifier behind `onScrollVisibilityChange`.
-nonisolated public struct _ScrollVisibilityModifier: ViewModifier {
+nonisolated public struct _ScrollVisibilityModifier: PrimitiveModifier {
   let threshold: Double
   let action: (Bool) -> Void
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that watches where the view is.
   @MainActor public static func _makeNode<C: View>(
