@@ -127,7 +127,7 @@ import Testing
     }
     for velocity in [6_000.0, 4_000, -5_000] as [CGFloat] {
       let place = try #require(offset(of: device, afterFlicking: velocity))
-      let host = try #require(device.device.runtime.rowHostsOnScreen().first)
+      let host = try #require(device.engine.runtime.rowHostsOnScreen().first)
       #expect(host.rows.contains { abs($0.start - place) < 0.02 })
     }
   }
@@ -211,7 +211,7 @@ import Testing
 
   /// Where the content of the first row lies in its list, and how high the row is, in points.
   private func firstRow(of device: SimulatedDevice) throws -> CGRect {
-    let row = try #require(device.device.runtime.rowHostsOnScreen().first?.rows.first)
+    let row = try #require(device.engine.runtime.rowHostsOnScreen().first?.rows.first)
     return CGRect(
       x: row.contentOrigin.x, y: row.start, width: row.root.element.size.width,
       height: row.lineLength)
