@@ -194,6 +194,9 @@ private final class AccessibilityBox {
   /// What covers the space that it keeps free; nil where that lies in the order of the views.
   @_spi(Runtime) open var barNames: BarNames? { nil }
 
+  /// The rows that fill a lazy stack as they are needed; nil where the children are the element's own.
+  package var rowsOnDemand: RowHost? { nil }
+
   /// Whether the element is filled by a host: a list or a navigation stack.
   @_spi(Runtime) open var isHost: Bool { false }
 

@@ -181,6 +181,7 @@ package final class LazyHost: RowHost {
 @MainActor
 package final class LazyElement: RenderElement {
   package private(set) unowned(unsafe) var host: LazyHost?
+  package override var rowsOnDemand: RowHost? { host }
   package override var isHost: Bool { true }
   package override var kind: RenderKind { .stack }
   package override var contentDescription: String {

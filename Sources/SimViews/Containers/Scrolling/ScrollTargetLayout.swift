@@ -65,9 +65,8 @@ extension ScrollArea {
     let layouts = scrollElement?.children.lazy.compactMap { $0.targetLayout }
     guard let layout = layouts?.first else { return nil }
     let before = margins.along(axis).start
-    if let lazy = layout as? LazyElement {
-      guard let host = lazy.host, host.axis == axis, host.count > 0,
-        let place = lazy.scrollPlace(along: axis)
+    if let host = layout.rowsOnDemand {
+      guard host.axis == axis, host.count > 0, let place = layout.scrollPlace(along: axis)
       else { return nil }
       return ScrollTargets(count: host.lineCount) { line in
         let first = host.positions(inLine: line).lowerBound
