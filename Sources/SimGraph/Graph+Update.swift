@@ -87,19 +87,6 @@ extension Graph {
   /// Whether an evaluation is under way that records what is read now.
   package var isEvaluating: Bool { frames.last?.isRecording ?? false }
 
-  /// The inputs of a node that changed since it was last up to date, in the order of reading.
-  ///
-  /// - Note: The check of a node stops at the first input that changed; a rule among the later ones
-  ///   is listed only if something else has brought it up to date.
-  package func changedInputs(of id: NodeID) -> [NodeID] {
-    var found: [NodeID] = []
-    forEachChangedInput(of: id) { input in
-      found.append(input)
-      return true
-    }
-    return found
-  }
-
   /// The first input of a node that changed since it was last up to date.
   package func firstChangedInput(of id: NodeID) -> NodeID? {
     var found: NodeID?

@@ -45,8 +45,8 @@ import Testing
   @Test func `a pass that fired a source polls, and serves what is ready`() {
     var loop = LoopTrace()
     _ = loop.run()
-    loop.signalDuring = ["A": [.sources0], "0": [.sources1]]
-    expect(loop.run([.wakeUp]), draws: "Ats01tsWz")
+    loop.signalDuring = ["A": [.sources0], "0": [.timers]]
+    expect(loop.run([.wakeUp]), draws: "Ats0TtsWz")
   }
 
   @Test func `touches on every pass keep the commit away`() {
@@ -55,15 +55,6 @@ import Testing
     loop.signalDuring = ["A": [.sources0]]
     loop.repeatedTouches = 3
     expect(loop.run([.wakeUp]), draws: "Ats0ts0ts0ts0tsWz")
-  }
-
-  @Test func `blocks run before the sources, after them and after handling`() {
-    var loop = LoopTrace()
-    _ = loop.run()
-    loop.signalDuring = ["s": [.blocks], "b": [.sources0], "0": [.blocks]]
-    expect(loop.run([.timers]), draws: "ATtsb0btsWz")
-    loop.signalDuring = ["T": [.blocks]]
-    expect(loop.run([.timers]), draws: "ATbtsWz")
   }
 
   @Test func `a stopped loop commits once more and ends`() {
@@ -118,7 +109,7 @@ private func expect(
 
 /// Carries out a loop's actions by clearing what they handle, and draws them.
 private struct LoopTrace {
-  enum Signal { case blocks, sources0, mainQueue, timers, sources1, wakeUp, stop }
+  enum Signal { case sources0, mainQueue, timers, wakeUp, stop }
 
   var loop = MainRunLoop()
   var pending = MainRunLoop.Pending()
@@ -143,11 +134,9 @@ private struct LoopTrace {
 
   private mutating func signal(_ signal: Signal) {
     switch signal {
-    case .blocks: pending.blocks = true
     case .sources0: pending.sources0 = true
     case .mainQueue: pending.mainQueue = true
     case .timers: pending.timers = true
-    case .sources1: pending.sources1 = true
     case .wakeUp: pending.wakeUp = true
     case .stop: pending.stop = true
     }
@@ -161,9 +150,6 @@ private struct LoopTrace {
         .entry: "E", .beforeTimers: "t", .beforeSources: "s", .beforeWaiting: "W",
         .afterWaiting: "A", .exit: "X",
       ][activity, default: "?"]
-    case .performBlocks:
-      pending.blocks = false
-      return "b"
     case .fireSources0:
       pending.sources0 = repeatedTouches > 0
       repeatedTouches -= 1
@@ -175,9 +161,6 @@ private struct LoopTrace {
     case .fireTimers:
       pending.timers = false
       return "T"
-    case .handleSource1:
-      pending.sources1 = false
-      return "1"
     case .sleep: return "z"
     case .finish: return "."
     }

@@ -17,9 +17,6 @@ package struct Bytes: Hashable, Comparable, Codable, Sendable, AdditiveArithmeti
   /// Nothing.
   @inlinable package static var zero: Bytes { Bytes(0) }
 
-  /// An amount of whole kilobytes of 1,024 bytes.
-  @inlinable package static func kilobytes(_ count: Int) -> Bytes { Bytes(count * 1_024) }
-
   /// An amount of whole megabytes of 1,048,576 bytes.
   @inlinable package static func megabytes(_ count: Int) -> Bytes { Bytes(count * 1_048_576) }
 

@@ -19,9 +19,6 @@ package struct Instant: Hashable, Comparable, Codable, Sendable {
   /// A point that is never reached.
   @inlinable package static var distantFuture: Instant { Instant(.max) }
 
-  /// The span from launch to this point.
-  @inlinable package var sinceLaunch: Nanoseconds { Nanoseconds(value) }
-
   /// The span from an earlier point to this one; negative when `earlier` is the later of the two.
   @inlinable package func since(_ earlier: Instant) -> Nanoseconds {
     Nanoseconds(value - earlier.value)

@@ -32,7 +32,7 @@ package struct FrameDispersion: Hashable, Sendable {
   /// The middles of 1,024 equal parts of the distribution, with mean 1.
   static let factors: [Double] = {
     let raw = (0..<1_024).map {
-      DeterministicMath.exp(sigma * Distribution.normalQuantile((Double($0) + 0.5) / 1_024))
+      DeterministicMath.exp(sigma * DeterministicMath.normalQuantile((Double($0) + 0.5) / 1_024))
     }
     let mean = raw.reduce(0, +) / Double(raw.count)
     return raw.map { $0 / mean }

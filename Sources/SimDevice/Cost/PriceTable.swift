@@ -61,7 +61,7 @@ package struct PriceTable: Hashable, Sendable {
     let streams = RandomStreams(seed: seed)
     for operation in CostedOperation.allCases where self[operation].uncertainty > 1 {
       var stream = streams.stream(named: Self.streamNames[operation.index])
-      let factor = Distribution.logNormal(median: 1, band90: self[operation].uncertainty)
+      let factor = LogNormal(median: 1, band90: self[operation].uncertainty)
         .sample(from: &stream)
       noisy[operation] = self[operation].scaled(by: factor)
     }

@@ -21,11 +21,31 @@ private let mb = 1_048_576
 private let gb = 1_073_741_824
 
 extension DeviceProfile {
-  /// All named devices, oldest first; the order never depends on anything else.
-  public static let all: [DeviceProfile] = [
-    .iPhone8, .iPhone8Plus, .iPhoneSE2, .iPhone11, .iPhone12, .iPhone12ProMax,
-    .iPhone13, .iPhone14, .iPhone15Pro, .iPhone16Pro, .iPadPro11M4, .macM1,
+  /// A named device, and the systems that it ever had: the one that it was sold with, and the last that Apple gave it.
+  ///
+  /// First systems are those of Apple's press releases [K]. Last ones: the A11 phones ended with iOS 16 [S: Apple, "iOS 17
+  /// is compatible with these devices"]; every phone that runs iOS 26 runs iOS 27 [S: reports on WWDC26], the A13 phones
+  /// included. A Mac with Apple's processor runs iOS apps from macOS 11 on, whose frameworks are those of iOS 14.
+  typealias Named = (profile: DeviceProfile, first: SimulatedSystem, last: SimulatedSystem)
+
+  /// The named devices, oldest first; the order never depends on anything else.
+  static let catalog: [Named] = [
+    (.iPhone8, .iOS14Beta, .iOS16),
+    (.iPhone8Plus, .iOS14Beta, .iOS16),
+    (.iPhoneSE2, .iOS14Beta, .iOS27),
+    (.iPhone11, .iOS14Beta, .iOS27),
+    (.iPhone12, .iOS14, .iOS27),
+    (.iPhone12ProMax, .iOS14, .iOS27),
+    (.iPhone13, .iOS15, .iOS27),
+    (.iPhone14, .iOS16, .iOS27),
+    (.iPhone15Pro, .iOS17, .iOS27),
+    (.iPhone16Pro, .iOS18, .iOS27),
+    (.iPadPro11M4, .iOS17, .iOS27),
+    (.macM1, .iOS14, .iOS27),
   ]
+
+  /// All named devices, oldest first.
+  public static let all: [DeviceProfile] = catalog.map(\.profile)
 
   /// The named device with this name on the command line; `nil` when there is none.
   public static func named(_ name: String) -> DeviceProfile? { all.first { $0.name == name } }

@@ -2,14 +2,13 @@
 //
 //     entry observers
 //     repeat
-//       beforeTimers, beforeSources; blocks
-//       fire the signalled first sources (touches); if there were any: blocks
+//       beforeTimers, beforeSources
+//       fire the signalled first sources (touches)
 //       unless the main queue was served last pass, and if it has work: serve it, skipping the sleep
 //       if no source fired: beforeWaiting observers (update and commit happen here)
 //       sleep; not at all if a source fired (the loop only polls)
 //       if no source fired: afterWaiting observers
-//       handle what woke it: timers, or the main queue, or a second source, or nothing
-//       blocks
+//       handle what woke it: timers, or the main queue, or nothing
 //     until stopped
 //     exit observers
 //
@@ -19,24 +18,22 @@
 //
 // An activation runs in one mode. To change it, the loop is stopped and entered again.
 //
+// Blocks given to the loop itself and second sources (ports) are left out: nothing of a device's uses them.
+//
 // The device asks `next(_:)` for one action after another and carries each out before it asks again;
 // what is pending is told anew each time. Where several ports are ready at once, the kernel may
-// give any; here timers go first, then the main queue, then second sources [E].
+// give any; here timers go first, then the main queue [E].
 
 /// The main run loop: says what the main thread does next.
 package struct MainRunLoop: Hashable, Sendable {
   /// What is ready at this moment.
   package struct Pending: Hashable, Sendable {
-    /// Blocks given to the loop itself.
-    package var blocks: Bool
     /// A first source is signalled: a touch.
     package var sources0: Bool
     /// The main queue has work.
     package var mainQueue: Bool
     /// A timer is due.
     package var timers: Bool
-    /// A second source has a message: a display link, a port.
-    package var sources1: Bool
     /// Somebody woke the loop without giving it work.
     package var wakeUp: Bool
     /// Somebody asked the loop to end.
@@ -44,14 +41,12 @@ package struct MainRunLoop: Hashable, Sendable {
 
     /// What is ready; nothing unless said.
     package init(
-      blocks: Bool = false, sources0: Bool = false, mainQueue: Bool = false, timers: Bool = false,
-      sources1: Bool = false, wakeUp: Bool = false, stop: Bool = false
+      sources0: Bool = false, mainQueue: Bool = false, timers: Bool = false, wakeUp: Bool = false,
+      stop: Bool = false
     ) {
-      self.blocks = blocks
       self.sources0 = sources0
       self.mainQueue = mainQueue
       self.timers = timers
-      self.sources1 = sources1
       self.wakeUp = wakeUp
       self.stop = stop
     }
@@ -59,23 +54,19 @@ package struct MainRunLoop: Hashable, Sendable {
     /// Whether a sleeping loop wakes.
     ///
     /// A first source alone does not wake it: who signals one also wakes the loop.
-    package var wakes: Bool { mainQueue || timers || sources1 || wakeUp }
+    package var wakes: Bool { mainQueue || timers || wakeUp }
   }
 
   /// What the main thread does next.
   package enum Action: Hashable, Sendable {
     /// Call the observers of a moment, in order.
     case observe(RunLoopActivity)
-    /// Run the blocks given to the loop.
-    case performBlocks
     /// Fire every signalled first source.
     case fireSources0
     /// Run the blocks that are in the main queue now, and none that they add.
     case drainMainQueue
     /// Fire every due timer, each once.
     case fireTimers
-    /// Handle the message of a second source.
-    case handleSource1
     /// Wait until something wakes the loop; ask again then.
     case sleep
     /// The loop has ended.
@@ -84,8 +75,8 @@ package struct MainRunLoop: Hashable, Sendable {
 
   /// Where the loop stands between two actions.
   private enum Phase: Hashable, Sendable {
-    case entry, beforeTimers, beforeSources, blocksBeforeSources, sources0, blocksAfterSources
-    case mainQueueCheck, sleep, afterWaiting, handle, blocksAfterHandling, end, exit, finished
+    case entry, beforeTimers, beforeSources, sources0, mainQueueCheck, sleep, afterWaiting, handle
+    case end, exit, finished
   }
 
   private var phase = Phase.entry
@@ -129,21 +120,15 @@ package struct MainRunLoop: Hashable, Sendable {
       passCount += 1
       firedSource = false
       return go(to: .beforeSources, doing: .observe(.beforeTimers))
-    case .beforeSources: return go(to: .blocksBeforeSources, doing: .observe(.beforeSources))
-    case .blocksBeforeSources:
-      return go(to: .sources0, doing: pending.blocks ? .performBlocks : nil)
+    case .beforeSources: return go(to: .sources0, doing: .observe(.beforeSources))
     case .sources0:
       firedSource = pending.sources0
-      return firedSource
-        ? go(to: .blocksAfterSources, doing: .fireSources0) : go(to: .mainQueueCheck, doing: nil)
-    case .blocksAfterSources:
-      return go(to: .mainQueueCheck, doing: pending.blocks ? .performBlocks : nil)
+      return go(to: .mainQueueCheck, doing: firedSource ? .fireSources0 : nil)
     case .mainQueueCheck: return checkMainQueue(pending)
     case .sleep: return sleepOrPoll(pending)
     case .afterWaiting:
       return go(to: .handle, doing: firedSource ? nil : .observe(.afterWaiting))
     case .handle: return handle(pending)
-    case .blocksAfterHandling: return go(to: .end, doing: pending.blocks ? .performBlocks : nil)
     case .end: return go(to: pending.stop ? .exit : .beforeTimers, doing: nil)
     case .exit: return go(to: .finished, doing: .observe(.exit))
     case .finished: return .finish
@@ -153,7 +138,7 @@ package struct MainRunLoop: Hashable, Sendable {
   private mutating func checkMainQueue(_ pending: Pending) -> Action? {
     let takesIt = pending.mainQueue && !servedMainQueueLast
     servedMainQueueLast = takesIt
-    if takesIt { return go(to: .blocksAfterHandling, doing: .drainMainQueue) }
+    if takesIt { return go(to: .end, doing: .drainMainQueue) }
     return go(to: .sleep, doing: firedSource ? nil : .observe(.beforeWaiting))
   }
 
@@ -167,13 +152,12 @@ package struct MainRunLoop: Hashable, Sendable {
   }
 
   private mutating func handle(_ pending: Pending) -> Action? {
-    if pending.timers { return go(to: .blocksAfterHandling, doing: .fireTimers) }
+    if pending.timers { return go(to: .end, doing: .fireTimers) }
     if pending.mainQueue {
       servedMainQueueLast = true
-      return go(to: .blocksAfterHandling, doing: .drainMainQueue)
+      return go(to: .end, doing: .drainMainQueue)
     }
-    if pending.sources1 { return go(to: .blocksAfterHandling, doing: .handleSource1) }
-    return go(to: .blocksAfterHandling, doing: nil)
+    return go(to: .end, doing: nil)
   }
 
   private mutating func go(to next: Phase, doing action: Action?) -> Action? {

@@ -49,9 +49,6 @@ package struct GateReport: Equatable, Sendable {
     !allowsIncomparable && (results.isEmpty || !incomparable.isEmpty)
   }
 
-  /// Whether the gate is open.
-  package var isPassed: Bool { different.isEmpty && !lacksComparison }
-
   /// The answer in one sentence.
   package var sentence: String {
     guard !results.isEmpty else {

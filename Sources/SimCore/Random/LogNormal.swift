@@ -1,0 +1,31 @@
+// A random quantity that is known within a factor.
+//
+// Each sample takes exactly one draw from its stream: the n-th sample depends on the n-th draw only. Hence the
+// normal distribution behind it is sampled by its inverse (Wichura, Algorithm AS 241, PPND16, relative
+// error about 1e-16), not by rejection. No function of the C library takes part.
+
+/// A log-normal distribution; the unit is the caller's and is that of the median.
+package struct LogNormal: Hashable, Sendable {
+  private let median: Double
+  private let sigma: Double
+
+  /// A distribution around a median; `sigma` is the standard deviation of the natural logarithm, without unit.
+  package init(median: Double, sigma: Double) {
+    self.median = median
+    self.sigma = sigma
+  }
+
+  /// A distribution whose central 90 % lie between median ÷ `band` and median × `band`.
+  ///
+  /// - Precondition: `band` is at least 1.
+  package init(median: Double, band90 band: Double) {
+    precondition(band >= 1, "A band is a factor of at least 1.")
+    self.init(
+      median: median, sigma: DeterministicMath.log(band) / DeterministicMath.normalQuantile(0.95))
+  }
+
+  /// One random value; takes one draw.
+  package func sample(from stream: inout RandomStream) -> Double {
+    median * DeterministicMath.exp(sigma * DeterministicMath.normalQuantile(stream.openUnit()))
+  }
+}

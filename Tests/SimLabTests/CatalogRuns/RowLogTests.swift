@@ -1,0 +1,43 @@
+// What a run says of its rows, against what it counts elsewhere.
+
+import SimLab
+import SimMetrics
+import SimWorkloads
+import Testing
+
+extension CatalogRuns {
+  @Suite @MainActor struct RowLogTests {
+    @Test(arguments: [("row-slices", "scroll"), ("lazy-stack", "scroll"), ("row-slices", "launch")])
+    func `each row begins before it ends, and as often as cells were taken`(
+      strategy: String, workload: String
+    ) throws {
+      let record = try CatalogRuns.run(CatalogRuns.request(strategy, workload, items: 60))
+      let log = record.rows
+      #expect(log.lists.count == 1 && log.events.count > 10)
+      #expect(log.events.map(\.time) == log.events.map(\.time).sorted())
+      var open: [Int: RowStep] = [:]
+      for event in log.events {
+        let before = open[event.row]
+        switch event.step {
+        case .made, .reused, .ahead: #expect(before == nil || before == .asleep)
+        case .shown: #expect(before == nil || before == .ahead)
+        case .asleep: #expect(before.map(\.begins) == true)
+        case .evicted, .removed: #expect(before != nil)
+        }
+        open[event.row] = event.step == .evicted || event.step == .removed ? nil : event.step
+      }
+      let begun = [.made, .reused, .ahead].reduce(0) { $0 + log.count($1, list: 0) }
+      if strategy == "row-slices" {
+        // A row whose cell waited for it takes none.
+        #expect(begun >= record.counts.cellsMade + record.counts.cellsReused)
+        #expect(log.count(.made, list: 0) <= record.counts.cellsMade)
+      } else {
+        #expect(log.count(.reused, list: 0) == 0)
+      }
+      if workload == "launch" {
+        let first = try #require(record.frames.first)
+        #expect(log.events.allSatisfy { $0.step == .made && $0.time < first.committed })
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+// What grows with the number of items, and what does not: a lazy list realises what is on screen.
+
+@_spi(Runtime) import SimComponents
+import SimCore
+import SimDevice
+import SimMetrics
+@_spi(Runtime) import SimViews
+import SimWorkloads
+import Testing
+
+@testable import SimLab
+
+extension CatalogRuns {
+  @Suite @MainActor struct SizeTests {
+    /// Adds up what gathering identifiers and allocating objects costs on one device.
+    private final class Bill: DeviceObserver {
+      let model: CostModel
+      private(set) var gatherings: [Int] = []
+      private(set) var areIntegers = true
+      private(set) var gathering = Nanoseconds.zero
+
+      init(_ profile: DeviceProfile) { model = CostModel(profile: profile) }
+
+      func device(_ device: Engine, runtimeDid event: RuntimeEvent) {
+        guard case .identifiersGathered(let count, let integers) = event else { return }
+        gatherings.append(count)
+        areIntegers = areIntegers && integers
+        let operation = integers ? CostedOperation.collectIntegerID : .collectUUID
+        gathering = gathering + model.price(of: operation, units: count)
+      }
+    }
+
+    /// Launches a strategy and hears which identifiers are gathered.
+    private func bill(_ strategy: String, items: Int, on profile: DeviceProfile) throws -> Bill {
+      let strategies = Catalog.scenarios.flatMap(\.strategies)
+      let strategy = try #require(strategies.first { $0.name == strategy })
+      let device = SimulatedDevice(profile: profile, system: .iOS17, seed: 7)
+      let bill = Bill(profile)
+      device.engine.observer = bill
+      strategy.launch(device, LaunchInput(items: items, stage: nil, updates: UpdateFeed()))
+      device.settle()
+      return bill
+    }
+
+    /// How long the main thread was busy.
+    private func busy(_ record: RunRecord) -> Int64 {
+      record.spans.filter { $0.kind != .render }.reduce(0) { $0 + $1.duration }
+    }
+
+    @Test(arguments: ["observed-object", "row-slices"])
+    func `one item works with every workload`(strategy: String) throws {
+      for workload in CatalogRuns.workloads {
+        let record = try CatalogRuns.run(CatalogRuns.request(strategy, workload, items: 1))
+        #expect(record.outcome == .completed)
+      }
+    }
+
+    @Test(arguments: ["observed-object", "row-slices"])
+    func `every workload is played on the smallest phone`(strategy: String) throws {
+      for workload in CatalogRuns.workloads {
+        let record = try CatalogRuns.run(
+          CatalogRuns.request(strategy, workload, items: 30, device: "iphone-se-2"))
+        #expect(record.outcome == .completed, "\(workload)")
+      }
+    }
+
+    @Test(arguments: CatalogRuns.strategies)
+    func `a hundred thousand items work`(strategy: String) throws {
+      for workload in ["rapid-updates", "navigate"] {
+        let record = try CatalogRuns.run(CatalogRuns.request(strategy, workload, items: 100_000))
+        #expect(record.outcome == .completed)
+        #expect(record.counts.bodies > 0)
+      }
+    }
+
+    @Test func `a hundred thousand items are scrolled for a minute each way, and the cut is told`()
+      throws
+    {
+      let record = try CatalogRuns.run(CatalogRuns.request("row-values", "scroll", items: 100_000))
+      guard case .cut(let reason) = record.outcome else {
+        Issue.record("the end was reached: \(record.outcome)")
+        return
+      }
+      #expect(reason.hasPrefix("Scrolling to the end was cut after 60 s of virtual time, at "))
+      #expect(record.notes.first == reason)
+      #expect(record.counts.cellsMade <= 5)
+      #expect((120_000_000_000..<125_000_000_000).contains(record.duration))
+    }
+
+    @Test(arguments: CatalogRuns.strategies)
+    func `a hundred thousand items launch with the bodies and cells of a thousand`(
+      strategy: String
+    ) throws {
+      let few = try CatalogRuns.run(CatalogRuns.request(strategy, "launch", items: 1_000))
+      let many = try CatalogRuns.run(CatalogRuns.request(strategy, "launch", items: 100_000))
+      #expect(many.views == few.views)
+      #expect(many.counts.bodies == few.counts.bodies)
+      #expect(many.counts.initialisations == few.counts.initialisations)
+      #expect(many.counts.updates == few.counts.updates)
+      #expect(many.counts.cellsMade == few.counts.cellsMade)
+      #expect(many.counts.peakCells == few.counts.peakCells)
+      #expect(many.frames.count == few.frames.count)
+    }
+
+    @Test(arguments: CatalogRuns.strategies, ["iphone-13", "iphone-8"])
+    func `their launch takes longer by the price of collecting their identifiers`(
+      strategy: String, device: String
+    ) throws {
+      let profile = try #require(DeviceProfile.named(device))
+      let few = try CatalogRuns.run(
+        CatalogRuns.request(strategy, "launch", items: 1_000, device: device))
+      let many = try CatalogRuns.run(
+        CatalogRuns.request(strategy, "launch", items: 100_000, device: device))
+      let cheap = try bill(strategy, items: 1_000, on: profile)
+      let dear = try bill(strategy, items: 100_000, on: profile)
+      #expect(cheap.gatherings == [1_000])
+      #expect(dear.gatherings == [100_000])
+      #expect(dear.areIntegers)
+      // Objects that exist for each item have a price too; a strategy of values has none.
+      let objects = many.counts.allocations - few.counts.allocations
+      #expect(
+        strategy == "observable-rows" ? objects > 99_000 : objects == 0,
+        "\(few.counts.allocations) and \(many.counts.allocations)")
+      let expected =
+        dear.gathering - cheap.gathering
+        + dear.model.price(of: .heapAllocation, units: objects)
+      // Each price is rounded to a nanosecond, and there are two kinds in two runs.
+      let tolerance: Int64 = profile.cpuSpeed == 1 ? 0 : 2
+      #expect(abs(busy(many) - busy(few) - expected.value) <= tolerance)
+      let first = (few.frames.first?.committed ?? 0, many.frames.first?.committed ?? 0)
+      #expect(abs(first.1 - first.0 - expected.value) <= tolerance)
+    }
+  }
+}
