@@ -43,9 +43,7 @@ package struct DoctorCommand: ParsableCommand, ContextCommand {
     }
     var names = [path]
     if isFolder.boolValue {
-      let inside = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-      names = inside.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".build/") }.sorted()
-        .map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+      names = SwiftFiles.paths(in: path).map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
     }
     return try names.map { name in
       guard let text = try? String(contentsOfFile: name, encoding: .utf8) else {

@@ -28,8 +28,9 @@ package struct KnownNames {
     guard !words.isEmpty else { return nil }
     for part in Self.parts {
       let sources = folder.appending(path: part)
-      for file in Self.allFiles(in: sources) {
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      for path in SwiftFiles.paths(in: sources.path) {
+        guard let text = try? String(contentsOf: sources.appending(path: path), encoding: .utf8)
+        else { continue }
         words.formUnion(SourceNames(text, onlyPublic: true).declared)
       }
     }
@@ -68,12 +69,6 @@ package struct KnownNames {
 
   private static func contents(of folder: URL) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-  }
-
-  private static func allFiles(in folder: URL) -> [URL] {
-    let inside =
-      FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return inside.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
   }
 
   /// The words of a compiled module: what ends in a zero byte and is made of letters, digits and underscores.

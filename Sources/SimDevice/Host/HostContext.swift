@@ -107,7 +107,7 @@ private func context(_ opaque: UnsafeMutableRawPointer?) -> HostContext {
 }
 
 /// Runs the host's own work in the middle of code of the app's: what it allocates is not the app's.
-private func asHost<R>(_ body: () -> R) -> R { AllocationRecorder.attribute(to: 0, body) }
+func asHost<R>(_ body: () -> R) -> R { AllocationRecorder.attribute(to: 0, body) }
 
 private func hostNow(_ opaque: UnsafeMutableRawPointer?) -> Int64 {
   context(opaque).workers.now

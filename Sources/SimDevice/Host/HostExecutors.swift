@@ -73,9 +73,7 @@ final class HostMainExecutor: MainExecutor, HostExecutor {
   var ofPlatform: any Executor { platform }
 
   func hand(_ job: UnownedJob, to context: HostContext, afterNanoseconds delay: Int64) {
-    AllocationRecorder.attribute(to: 0) {
-      context.enqueue(HostWork(job: job), afterNanoseconds: delay)
-    }
+    asHost { context.enqueue(HostWork(job: job), afterNanoseconds: delay) }
   }
 
   func run() throws { try platform.run() }
@@ -104,7 +102,7 @@ final class HostDefaultExecutor: TaskExecutor, HostExecutor {
   var ofPlatform: any Executor { platform }
 
   func hand(_ job: UnownedJob, to context: HostContext, afterNanoseconds delay: Int64) {
-    AllocationRecorder.attribute(to: 0) { context.workers.submit(job, after: delay) }
+    asHost { context.workers.submit(job, after: delay) }
   }
 }
 

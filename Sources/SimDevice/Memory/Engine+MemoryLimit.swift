@@ -7,8 +7,6 @@ extension Engine {
   package nonisolated static let footprintAtRest = SizedObject.process.weight.bytes
   /// The same as a plain number of bytes.
   package nonisolated static var bytesAtRest: Int { footprintAtRest.value }
-  /// The share of the limit at which the system warns.
-  package nonisolated static var warningShare: Double { MemoryLimit.warningShare }
 
   /// Bytes that the system counts as the app's now.
   package var footprint: Bytes { memory.footprint }

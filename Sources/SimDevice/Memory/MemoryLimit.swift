@@ -3,12 +3,12 @@
 import SimCore
 
 /// How the app stands to the limit of the device.
-struct MemoryLimit {
+package struct MemoryLimit {
   /// What follows from a footprint.
   enum Step { case nothing, warning, end }
 
   /// The share of the limit at which the system warns [estimate: the share is not published].
-  static let warningShare = 0.8
+  package static let warningShare = 0.8
 
   /// Whether the system ends an app that takes too much; off where the engine itself is measured.
   var isOn = true

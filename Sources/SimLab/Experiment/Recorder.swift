@@ -176,7 +176,7 @@ final class Recorder: DeviceObserver {
       categories: AllocationCategory.allCases.map(\.description), samples: samples,
       peak: Int64(peak.total.value), peakTime: time(peak.time), final: samples.last.map(total) ?? 0,
       limit: Int64(device.memory.killLimit),
-      warning: Int64(Double(device.memory.killLimit) * Engine.warningShare),
+      warning: Int64(Double(device.memory.killLimit) * MemoryLimit.warningShare),
       process: Int64(Engine.bytesAtRest), views: viewMemory(device),
       objects: objectMemory(device), rows: device.cells.rowCount)
   }

@@ -4,10 +4,8 @@
 package import Foundation
 
 /// The modifier behind `scrollTargetLayout`.
-nonisolated public struct _ScrollTargetLayoutModifier: ViewModifier {
+nonisolated public struct _ScrollTargetLayoutModifier: PrimitiveModifier {
   let isEnabled: Bool
-  /// Never called.
-  public typealias Body = Never
 
   /// A node that marks the elements inside.
   @MainActor public static func _makeNode<C: View>(
