@@ -42,6 +42,9 @@ RELEASE_SIMUI = "$(RELEASE_FOLDER)/simui"
 # The headline runs of the release build against Reports/baselines.
 GATE = $(RELEASE_SIMUI) check --baseline Reports/baselines --quiet
 
+# Further flags of the debug build in `make test`.
+DEBUG_FLAGS ?=
+
 # How many damaged files `make fuzz` reads, and its first seed.
 FUZZ ?= 1000000
 
@@ -66,12 +69,7 @@ try: setup
 
 test: setup lint
 	scripts/mutants check
-	$(SWIFT) build -c release --product simui
-	$(GATE)
-	$(SWIFT) run -c release simui-soak hunt $(PROGRAMS)
-	SIMUI=$(RELEASE_SIMUI) $(SWIFT) test
-	SWIFT="$(SWIFT)" PRODUCTS="$$($(SWIFT) build --show-bin-path)" scripts/docc
-	SWIFT="$(SWIFT)" scripts/examples
+	SWIFT="$(SWIFT)" DEBUG_FLAGS="$(DEBUG_FLAGS)" scripts/check $(PROGRAMS)
 
 baselines: release
 	@test -n "$(REASON)" || { echo 'say why: make baselines REASON="…"' >&2; exit 64; }
