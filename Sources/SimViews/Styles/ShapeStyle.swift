@@ -187,3 +187,13 @@ extension ShapeStyle where Self == _SystemStyle {
   /// A style for the background of windows.
   public static var windowBackground: _SystemStyle { _SystemStyle(title: "windowBackground") }
 }
+
+extension HierarchicalShapeStyle {
+  /// The fifth level.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// A shape style that maps to the fifth level of the current content style.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}

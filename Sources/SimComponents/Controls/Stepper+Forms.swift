@@ -21,3 +21,15 @@ extension Stepper {
       value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 }
+
+extension Stepper {
+  /// Creates a stepper instance that performs the closures you provide when the user increments or decrements it.
+  nonisolated public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+}

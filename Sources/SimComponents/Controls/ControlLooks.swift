@@ -1,0 +1,69 @@
+// How controls and tables look: widths, labels, shapes of buttons.
+
+public import Foundation
+public import SimViews
+
+extension View {
+  /// Sets the spacing between the icon and the title of labels; noted.
+  nonisolated public func labelIconToTitleSpacing(
+    _ spacing: CGFloat
+  ) -> ModifiedContent<Self, _NotedModifier<CGFloat>> { noted("labelIconToTitleSpacing", spacing) }
+
+  /// Sets the width reserved for icons in labels; noted.
+  nonisolated public func labelReservedIconWidth(
+    _ width: CGFloat
+  ) -> ModifiedContent<Self, _NotedModifier<CGFloat>> { noted("labelReservedIconWidth", width) }
+
+  /// Sets the height of the rows of a wheel; noted.
+  nonisolated public func defaultWheelPickerItemHeight(
+    _ height: CGFloat
+  ) -> ModifiedContent<Self, _NotedModifier<CGFloat>> {
+    noted("defaultWheelPickerItemHeight", height)
+  }
+
+  /// Whether a table shows the headers of its columns; noted, a phone shows none.
+  nonisolated public func tableColumnHeaders(
+    _ visibility: Visibility
+  ) -> ModifiedContent<Self, _NotedModifier<Visibility>> {
+    noted("tableColumnHeaders", visibility)
+  }
+
+  /// Controls the visibility of labels of any controls contained within this view.
+  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsAreHidden, visibility == .hidden)
+  }
+
+  /// Configures how buttons size themselves; noted.
+  nonisolated public func buttonSizing(
+    _ sizing: ButtonSizing
+  ) -> ModifiedContent<Self, _NotedModifier<ButtonSizing>> { noted("buttonSizing", sizing) }
+
+  /// Sets the style for tables within this view; noted.
+  nonisolated public func tableStyle<S: TableStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("tableStyle", ()) }
+}
+
+extension ButtonBorderShape: Shape {
+  /// The outline of a button: a capsule or a rectangle.
+  nonisolated public func path(in rect: CGRect) -> Path {
+    name == "capsule" || name == "circle"
+      ? Capsule().path(in: rect) : RoundedRectangle(cornerRadius: 8).path(in: rect)
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// A shape that defers to the environment to determine the resolved button border shape.
+  nonisolated public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
+/// The sizing behavior of buttons.
+public struct ButtonSizing: Hashable, Sendable {
+  private let name: String
+  /// The system's choice.
+  public static let automatic = ButtonSizing(name: "automatic")
+  /// As large as the label.
+  public static let fitted = ButtonSizing(name: "fitted")
+  /// As large as the place.
+  public static let flexible = ButtonSizing(name: "flexible")
+}

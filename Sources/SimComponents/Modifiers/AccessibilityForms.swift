@@ -1,0 +1,99 @@
+// What else is told to assistive technologies: the older spelling of names and traits, quick actions, zooms.
+
+public import SimViews
+
+extension View {
+  /// Adds an accessibility label that is made of the one in use; noted.
+  nonisolated public func accessibilityLabel<V: View>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("accessibilityLabel", ()) }
+
+  /// Adds a quick action for accessibility; noted.
+  nonisolated public func accessibilityQuickAction<S: AccessibilityQuickActionStyle, C: View>(
+    style: S, @ViewBuilder content: () -> C
+  ) -> ModifiedContent<Self, _NotedModifier<S>> { noted("accessibilityQuickAction", style) }
+
+  /// Adds an accessibility zoom action; noted.
+  nonisolated public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("accessibilityZoomAction", ()) }
+
+  /// Defines where accessibility begins; noted.
+  nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> ModifiedContent<Self, _NotedModifier<Value>> { noted("accessibilityDefaultFocus", value) }
+
+  /// Specifies whether to hide this view from system accessibility features.
+  nonisolated public func accessibility(
+    hidden: Bool
+  ) -> ModifiedContent<Self, _AccessibilityNameModifier> { accessibilityHidden(hidden) }
+
+  /// Adds a label to the view that describes its contents.
+  nonisolated public func accessibility(
+    label: Text
+  ) -> ModifiedContent<Self, _AccessibilityNameModifier> { accessibilityLabel(label) }
+
+  /// Uses the specified string to identify the view.
+  nonisolated public func accessibility(
+    identifier: String
+  ) -> ModifiedContent<Self, _AccessibilityNameModifier> { accessibilityIdentifier(identifier) }
+
+  /// Communicates to the user what happens after performing the view's action.
+  nonisolated public func accessibility(
+    hint: Text
+  ) -> ModifiedContent<Self, _AccessibilityNameModifier> { accessibilityHint(hint) }
+
+  /// Adds a textual description of the value that the view contains.
+  nonisolated public func accessibility(
+    value: Text
+  ) -> ModifiedContent<Self, _AccessibilityNameModifier> { accessibilityValue(value) }
+
+  /// Adds the given traits to the view.
+  nonisolated public func accessibility(
+    addTraits traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, _AccessibilityNameModifier> { accessibilityAddTraits(traits) }
+
+  /// Removes the given traits from this view.
+  nonisolated public func accessibility(
+    removeTraits traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, _AccessibilityNameModifier> { accessibilityRemoveTraits(traits) }
+
+  /// Sets the sort priority order for this view's accessibility element; noted.
+  nonisolated public func accessibility(
+    sortPriority: Double
+  ) -> ModifiedContent<Self, _NotedModifier<Double>> {
+    noted("accessibilitySortPriority", sortPriority)
+  }
+}
+
+/// How a quick action is shown.
+nonisolated public protocol AccessibilityQuickActionStyle {}
+
+/// A quick action that prompts.
+nonisolated public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle {}
+
+/// A quick action that outlines.
+nonisolated public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {}
+
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
+  /// A presentation style that animates an outline and announces.
+  public static var prompt: Self { .init() }
+}
+
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
+  /// A presentation style that animates an outline.
+  public static var outline: Self { .init() }
+}
+
+/// A zoom of an assistive technology.
+public struct AccessibilityZoomGestureAction {
+  /// In which direction it goes.
+  public enum Direction: Hashable, Sendable {
+    /// The directions.
+    case zoomIn, zoomOut
+  }
+  /// The direction.
+  public let direction: Direction
+  /// Where, relative to the view.
+  public let location: UnitPoint
+}

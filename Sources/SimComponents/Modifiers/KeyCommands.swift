@@ -1,0 +1,26 @@
+// Commands of a keyboard; a phone has none, all of them are noted.
+
+public import SimViews
+
+extension View {
+  /// Adds an action to perform in response to a move command; noted.
+  nonisolated public func onMoveCommand(
+    perform action: ((MoveCommandDirection) -> Void)? = nil
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("onMoveCommand", ()) }
+
+  /// Sets up an action that triggers in response to receiving the exit command; noted.
+  nonisolated public func onExitCommand(
+    perform action: (() -> Void)?
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("onExitCommand", ()) }
+
+  /// Adds an action to perform in response to the system's Delete command; noted.
+  nonisolated public func onDeleteCommand(
+    perform action: (() -> Void)?
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("onDeleteCommand", ()) }
+}
+
+/// Specifies the direction of an arrow key movement.
+public enum MoveCommandDirection: Hashable, Sendable {
+  /// The directions.
+  case up, down, left, right
+}

@@ -1,0 +1,60 @@
+// What a pencil or a pointer does; a phone has neither, all of it is noted.
+
+public import SimViews
+
+extension View {
+  /// Adds an action for a squeeze of a pencil; never called.
+  nonisolated public func onPencilSqueeze(
+    perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("onPencilSqueeze", ()) }
+
+  /// Sets the pointer above the view; noted, a phone has none.
+  nonisolated public func pointerStyle(
+    _ style: PointerStyle?
+  ) -> ModifiedContent<Self, _NotedModifier<PointerStyle?>> { noted("pointerStyle", style) }
+
+  /// Adds an action to perform when the user double-taps a pencil; there is none.
+  nonisolated public func onPencilDoubleTap(
+    perform action: @escaping (PencilDoubleTapGestureValue) -> Void
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("onPencilDoubleTap", ()) }
+}
+
+/// The state of a squeeze of a pencil.
+public enum PencilSqueezeGesturePhase: Hashable, Sendable {
+  /// It goes on.
+  case active
+  /// It ended.
+  case ended
+  /// It was given up.
+  case failed
+}
+
+/// A style of the pointer.
+public struct PointerStyle: Hashable, Sendable {
+  private let name: String
+  /// As the system does.
+  public static let `default` = Self(name: "default")
+  /// Over text.
+  public static let horizontalText = Self(name: "horizontalText")
+  /// Over text that runs from top to bottom.
+  public static let verticalText = Self(name: "verticalText")
+  /// Over a link.
+  public static let link = Self(name: "link")
+  /// Over what can be grabbed.
+  public static let grabIdle = Self(name: "grabIdle")
+  /// While something is grabbed.
+  public static let grabActive = Self(name: "grabActive")
+  /// A cross.
+  public static let rectSelection = Self(name: "rectSelection")
+  /// Over what is zoomed.
+  public static let zoomIn = Self(name: "zoomIn")
+  /// Over what is zoomed.
+  public static let zoomOut = Self(name: "zoomOut")
+  /// Over the edge of a column.
+  public static let columnResize = Self(name: "columnResize")
+  /// Over the edge of a row.
+  public static let rowResize = Self(name: "rowResize")
+}
+
+/// A double tap of a pencil.
+public struct PencilDoubleTapGestureValue: Hashable, Sendable {}

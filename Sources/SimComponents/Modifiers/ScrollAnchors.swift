@@ -1,0 +1,30 @@
+// Where what scrolls stands at first, and which targets are in sight.
+
+public import SimViews
+
+extension View {
+  /// Associates an anchor with one role; the first offset follows it, other roles are noted.
+  nonisolated public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    transformEnvironment(\.defaultScrollAnchor) { if role == .initialOffset { $0 = anchor } }
+  }
+
+  /// Adds an action to perform when the visible targets of a scroll view change; never called.
+  nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> ModifiedContent<Self, _NotedModifier<Double>> {
+    noted("onScrollTargetVisibilityChange", threshold)
+  }
+}
+
+/// A role of a scroll anchor.
+nonisolated public struct ScrollAnchorRole: Hashable, Sendable {
+  let name: String
+  /// Where the content stands at first.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// Where the content stands when sizes change.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// Where content stands that is smaller than its scroll view.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}

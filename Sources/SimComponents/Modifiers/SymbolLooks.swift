@@ -1,0 +1,81 @@
+// How symbols and images are coloured and replaced; noted.
+
+public import SimViews
+
+extension View {
+  /// How an image of a picker's palette shows that it is chosen; noted.
+  nonisolated public func paletteSelectionEffect(
+    _ effect: PaletteSelectionEffect
+  ) -> ModifiedContent<Self, _NotedModifier<PaletteSelectionEffect>> {
+    noted("paletteSelectionEffect", effect)
+  }
+
+  /// Sets the way in which symbols are coloured; noted.
+  nonisolated public func symbolColorRenderingMode(
+    _ mode: SymbolColorRenderingMode?
+  ) -> ModifiedContent<Self, _NotedModifier<SymbolColorRenderingMode?>> {
+    noted("symbolColorRenderingMode", mode)
+  }
+
+  /// Sets how the foreground of symbols varies; noted.
+  nonisolated public func symbolVariableValueMode(
+    _ mode: SymbolVariableValueMode?
+  ) -> ModifiedContent<Self, _NotedModifier<SymbolVariableValueMode?>> {
+    noted("symbolVariableValueMode", mode)
+  }
+
+  /// Returns a view that has a set of gestures of the device's hands; noted.
+  nonisolated public func allowedDynamicRange(
+    _ range: Image.DynamicRange?
+  ) -> ModifiedContent<Self, _NotedModifier<Image.DynamicRange?>> {
+    noted("allowedDynamicRange", range)
+  }
+}
+
+/// How an image of a palette shows that it is chosen.
+public struct PaletteSelectionEffect: Hashable, Sendable {
+  private let name: String
+  /// As the system does.
+  public static let automatic = Self(name: "automatic")
+  /// Not by itself.
+  public static let custom = Self(name: "custom")
+  /// By a variant of the symbol.
+  public static func symbolVariant(_ variant: SymbolVariants) -> Self { .init(name: "variant") }
+}
+
+/// How symbols are coloured.
+nonisolated public enum SymbolColorRenderingMode: Hashable, Sendable {
+  /// The modes.
+  case flat, gradient
+}
+
+extension AnyTransition {
+  /// A transition that applies an effect to symbols; it fades.
+  public static var symbolEffect: AnyTransition { .opacity }
+  /// A transition that applies an effect to symbols; it fades.
+  public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> AnyTransition { .opacity }
+}
+
+/// How a symbol shows a variable value.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private let name: String
+  /// By color.
+  public static let color = SymbolVariableValueMode(name: "color")
+  /// By drawing a part.
+  public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
+extension Image {
+  /// The range of brightness in which an image is shown.
+  public struct DynamicRange: Hashable, Sendable {
+    private let name: String
+    /// The standard range.
+    public static let standard = DynamicRange(name: "standard")
+    /// A constrained high range.
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// The high range.
+    public static let high = DynamicRange(name: "high")
+  }
+}
