@@ -62,4 +62,19 @@ extension RowHost {
   func forEachRowNode(_ body: (_ViewNode) -> Void) {
     for row in rows { if let node = row.root.node { body(node) } }
   }
+
+  /// What the rows that exist hand up for a key, in their order; nil where none of them sets it.
+  final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var result: K.Value?
+    forEachRowNode { node in
+      guard let next = node.preference(key) else { return }
+      guard var value = result else {
+        result = next
+        return
+      }
+      K.reduce(value: &value) { next }
+      result = value
+    }
+    return result
+  }
 }

@@ -351,6 +351,7 @@ package class RowHost {
   }
 
   private func putAway(_ row: ListRow, tellsViews: Bool) {
+    runtime.callbacks.preferencesMayHaveChanged()
     guard keepsState, row.sleep(tellsViews: tellsViews) else {
       runtime.onRowLeft?(row, .evicted)
       return runtime.evicting { row.remove() }

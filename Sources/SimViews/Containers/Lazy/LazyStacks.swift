@@ -165,19 +165,7 @@ final class LazyNode<V, Content: View>: _TypedNode<V> {
     host.sourceChanged()
   }
 
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    var result: K.Value?
-    host.forEachRowNode { node in
-      guard let next = node.preference(key) else { return }
-      guard var value = result else {
-        result = next
-        return
-      }
-      K.reduce(value: &value) { next }
-      result = value
-    }
-    return result
-  }
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { host.preference(key) }
 
   override func reveal(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
     guard let position = host.position(of: id) else { return false }
