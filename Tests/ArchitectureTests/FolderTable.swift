@@ -15,8 +15,10 @@ struct FolderTable {
     steps: [
       // Values: nothing here knows a node.
       ["Values"], ["Environment"], ["Policy"], ["Fonts"], ["Curves"], ["Paths"], ["Causes"],
-      // The core: what exists, what is stale, where it lies. It may lose folders, and take none in.
-      ["DSL", "Layout", "Motion", "Render", "Rows", "Runtime"],
+      // Elements: what is on screen. They see the runtime as a `LayoutRuntime`.
+      ["Events"], ["Layout"], ["Render"], ["Arrangements"],
+      // The core: what exists, what is stale. It may lose folders, and take none in.
+      ["DSL", "Motion", "Rows", "Runtime"],
       // What is written with it.
       ["State"], ["Publishers"], ["Animation"], ["Styles"], ["Elements"], ["Shapes"], ["Geometry"],
       ["Gestures"], ["CustomLayout"], ["Modifiers"], ["Preferences"], ["Containers/ForEach"],

@@ -58,7 +58,7 @@ package class ControlElement: TouchElement {
   private static let segmentMargin: CGFloat = 20
 
   package final override func computeSize(
-    _ proposal: ProposedSize, _ runtime: ViewRuntime
+    _ proposal: ProposedSize, _ runtime: LayoutRuntime
   ) -> CGSize {
     let (horizontal, vertical) = (insets.leading + insets.trailing, insets.top + insets.bottom)
     let inner = ProposedSize(
@@ -69,7 +69,7 @@ package class ControlElement: TouchElement {
   }
 
   /// The size of what is inside the insets.
-  func contentSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  func contentSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     switch arrangement {
     case .held: return super.computeSize(proposal, runtime)
     case .column:
@@ -114,7 +114,7 @@ package class ControlElement: TouchElement {
 
   /// The sizes of children next to each other: platform parts first where they are fixed, labels from what
   /// they leave, a part without a width of its own last.
-  private func sizesInLine(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> [CGSize] {
+  private func sizesInLine(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> [CGSize] {
     var sizes = Array(repeating: CGSize.zero, count: children.count)
     var rest = proposal.width.map { $0 - Self.gap * CGFloat(max(0, children.count - 1)) }
     let order = children.indices.sorted { lhs, rhs in
@@ -134,7 +134,7 @@ package class ControlElement: TouchElement {
     return part.fixedWidth == nil ? 2 : 0
   }
 
-  package override func placeChildren(in outer: CGSize, _ runtime: ViewRuntime) {
+  package override func placeChildren(in outer: CGSize, _ runtime: LayoutRuntime) {
     let size = CGSize(
       width: max(0, outer.width - insets.leading - insets.trailing),
       height: max(0, outer.height - insets.top - insets.bottom))
@@ -232,14 +232,14 @@ package final class PlatformElement: RenderElement {
   package override var contentDescription: String { state }
 
   /// Shows another state.
-  func show(_ state: String, _ runtime: ViewRuntime) {
+  func show(_ state: String, _ runtime: LayoutRuntime) {
     guard state != self.state else { return }
     self.state = state
     contentChanged(runtime)
   }
 
   /// A part without a width of its own is 100 points wide where nothing is offered [estimate].
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     CGSize(width: fixedWidth ?? max(0, proposal.width ?? 100), height: height)
   }
 }

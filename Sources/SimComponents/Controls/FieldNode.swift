@@ -238,7 +238,7 @@ package final class FieldElement: ControlElement {
   }
   package override var contentDescription: String { "\"\(shown)\"" }
 
-  func show(_ text: String, prompt: String?, style: TextStyle, _ runtime: ViewRuntime) {
+  func show(_ text: String, prompt: String?, style: TextStyle, _ runtime: LayoutRuntime) {
     guard text != self.text || prompt != self.prompt || style != self.style else { return }
     self.text = text
     self.prompt = prompt
@@ -251,7 +251,7 @@ package final class FieldElement: ControlElement {
   ///
   /// One that grows downwards is as high as its text, an editor takes all. Where nothing is offered a field is
   /// as wide as what it shows.
-  override func contentSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  override func contentSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     let natural = runtime.measurer.extent(of: shown, font: style.font, width: .infinity)
     runtime.report(.textMeasured)
     let scale = runtime.facts.scale

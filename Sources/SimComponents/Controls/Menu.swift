@@ -100,7 +100,7 @@ struct MenuItem {
   var choice: (any ChoiceInput)?
 
   /// Does what the item does, unless it is disabled.
-  func perform(_ runtime: ViewRuntime) -> Bool {
+  func perform(_ runtime: LayoutRuntime) -> Bool {
     if let choice { return control.isEnabled ? choice.choose(label) : true }
     guard control.isEnabled, let action = control.action else { return true }
     runtime.runningUserCode(action)

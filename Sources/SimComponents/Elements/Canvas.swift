@@ -113,18 +113,18 @@ final class CanvasElement: RenderElement {
     (["canvas"] + operations).joined(separator: "; ")
   }
 
-  func show(_ new: GraphicsContext.Record, _ runtime: ViewRuntime) {
+  func show(_ new: GraphicsContext.Record, _ runtime: LayoutRuntime) {
     operations = new.operations
     drawings = new.drawings
     runtime.mutations.append(.update(id))
   }
 
   /// All that is offered; ten points where nothing is.
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
   }
 
-  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     guard size != placedSize else { return }
     placedSize = size
     sizeChanged?()

@@ -220,7 +220,7 @@ final class SearchElement: ContainerElement {
     content.lazy.compactMap { $0.scrollArea(atTop: $0.origin.y - Self.barHeight) }.first
   }
 
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     let inner = ProposedSize(
       width: proposal.width, height: proposal.height.map { max(0, $0 - Self.barHeight) })
     var size = CGSize(width: proposal.width ?? 0, height: 0)
@@ -233,7 +233,7 @@ final class SearchElement: ContainerElement {
     return size
   }
 
-  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     bar.layout(at: .zero, size: CGSize(width: size.width, height: Self.barHeight), runtime)
     let rest = CGSize(width: size.width, height: max(0, size.height - Self.barHeight))
     for child in content {
@@ -261,11 +261,11 @@ final class SearchBarElement: ContainerElement {
     return CGPoint(x: 0, y: max(0, area.headroom - area.offset.y))
   }
 
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     CGSize(width: proposal.width ?? 0, height: proposal.height ?? SearchElement.barHeight)
   }
 
-  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     let margin = runtime.facts.layoutMargin
     var field = CGSize(width: max(0, size.width - 2 * margin), height: size.height)
     if hasCancel, children.count > 1 {

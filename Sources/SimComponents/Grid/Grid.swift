@@ -86,7 +86,7 @@ final class GridRowElement: StackElement {
 
   override var contentDescription: String { "row" }
 
-  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     guard let places, places.count == children.count else {
       return super.placeChildren(in: size, runtime)
     }

@@ -9,7 +9,7 @@ import Foundation
 struct GridArrangement {
   private let layout: GridLayout
   private let rows: [RenderElement]
-  private let runtime: ViewRuntime
+  private let runtime: LayoutRuntime
   private let cells: [[Cell]]
   private var widths: [CGFloat] = []
   private var heights: [CGFloat] = []
@@ -26,13 +26,13 @@ struct GridArrangement {
   }
 
   init(
-    layout: GridLayout, rows: [RenderElement], _ proposal: ProposedSize, _ runtime: ViewRuntime
+    layout: GridLayout, rows: [RenderElement], _ proposal: ProposedSize, _ runtime: LayoutRuntime
   ) {
     self.layout = layout
     self.rows = rows
     self.runtime = runtime
-    horizontalGap = layout.horizontalSpacing ?? StackElement.defaultSpacing
-    verticalGap = layout.verticalSpacing ?? StackElement.defaultSpacing
+    horizontalGap = layout.horizontalSpacing ?? EdgeSpacing.usual
+    verticalGap = layout.verticalSpacing ?? EdgeSpacing.usual
     cells = Self.cells(in: rows)
     findAlignments()
     widths = sizeColumns(proposal.width)

@@ -23,7 +23,7 @@ extension NavigationElement {
   }
 
   /// Lays the topmost screen out below the bar, and finds what takes its title along.
-  package func layoutScreens(_ runtime: ViewRuntime) {
+  package func layoutScreens(_ runtime: LayoutRuntime) {
     guard let top = host?.top else { return }
     let item = top.navigationItem
     let isLarge = hasLargeTitle && !item.isBarHidden

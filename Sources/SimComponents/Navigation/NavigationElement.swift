@@ -27,13 +27,13 @@ package final class NavigationElement: RenderElement, ScreenArea {
     host?.top?.navigationItem.hasToolbar == true ? Self.compactBarHeight : 0
   }
 
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 
-  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {}
+  package override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {}
 
-  package func layoutBars(_ runtime: ViewRuntime) {
+  package func layoutBars(_ runtime: LayoutRuntime) {
     guard let item = host?.top?.navigationItem, !item.isBarHidden else { return }
     for bar in item.bars {
       let width = item.width(for: bar, in: size)
@@ -52,7 +52,7 @@ package final class NavigationElement: RenderElement, ScreenArea {
   package override func read(
     into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
   ) {
-    reader.screenAreas.append(self)
+    reader.screens.append(self)
     guard let screen = host?.top else { return }
     let item = screen.navigationItem
     if !item.isBarHidden {

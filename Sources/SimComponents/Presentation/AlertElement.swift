@@ -38,7 +38,7 @@ final class AlertElement: ContainerElement {
     var height: CGFloat = 0
   }
 
-  private func plan(in width: CGFloat, _ runtime: ViewRuntime) -> Plan {
+  private func plan(in width: CGFloat, _ runtime: LayoutRuntime) -> Plan {
     var plan = Plan()
     let room = max(0, width - 2 * Self.sideMargin)
     var y = textMargin
@@ -80,7 +80,7 @@ final class AlertElement: ContainerElement {
 
   /// Two buttons of an alert share a line where both labels fit.
   private func areSideBySide(
-    _ buttons: [ControlElement], in width: CGFloat, _ runtime: ViewRuntime
+    _ buttons: [ControlElement], in width: CGFloat, _ runtime: LayoutRuntime
   ) -> Bool {
     guard !isDialog, buttons.count == 2 else { return false }
     return buttons.allSatisfy {
@@ -88,12 +88,12 @@ final class AlertElement: ContainerElement {
     }
   }
 
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     let width = proposal.width ?? Presentation.alertWidth
     return CGSize(width: width, height: plan(in: width, runtime).height)
   }
 
-  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     let plan = plan(in: size.width, runtime)
     cards = plan.cards
     for (element, frame) in plan.places {

@@ -18,18 +18,18 @@ package final class TabElement: RenderElement, ScreenArea {
 
   package override var barNames: BarNames? { BarNames(bottom: "tab bar") }
 
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 
-  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {}
+  package override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {}
 
-  package func layoutScreens(_ runtime: ViewRuntime) {
+  package func layoutScreens(_ runtime: LayoutRuntime) {
     let area = CGSize(width: size.width, height: max(0, size.height - barHeight))
     _ = host?.selected?.root.layout(in: ProposedSize(area))
   }
 
-  package func layoutBars(_ runtime: ViewRuntime) {
+  package func layoutBars(_ runtime: LayoutRuntime) {
     guard barHeight > 0, let pages = host?.pages, !pages.isEmpty else { return }
     let width = size.width / CGFloat(pages.count)
     let area = CGSize(width: width, height: barHeight)
@@ -41,9 +41,9 @@ package final class TabElement: RenderElement, ScreenArea {
   }
 
   /// A new frame has to be shown.
-  func selectionChanged(_ runtime: ViewRuntime) { runtime.mutations.append(.update(id)) }
+  func selectionChanged(_ runtime: LayoutRuntime) { runtime.mutations.append(.update(id)) }
 
-  func itemsChanged(_ runtime: ViewRuntime) {
+  func itemsChanged(_ runtime: LayoutRuntime) {
     host?.pages.forEach { page in
       page.item.action = { [weak self, weak page] in
         if let page { self?.host?.userSelects(page) }
@@ -58,7 +58,7 @@ package final class TabElement: RenderElement, ScreenArea {
   package override func read(
     into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
   ) {
-    reader.screenAreas.append(self)
+    reader.screens.append(self)
     guard let host else { return }
     if let selected = host.selected {
       reader.visit(selected.root.element, at: frame.origin, control: nil)

@@ -64,7 +64,7 @@ extension Engine {
 }
 
 extension Engine: RuntimeObserver {
-  package func runtime(_ runtime: ViewRuntime, did event: RuntimeEvent) {
+  package func runtime(did event: RuntimeEvent) {
     let instructions = userCodeMeter?.note(event, in: runtime) ?? 0
     if instructions > 0 {
       // What the charge itself makes is not the user's.

@@ -74,7 +74,7 @@ final class FittingElement: ContainerElement {
     if let shown, shown.parent === self { body(shown) }
   }
 
-  private func choice(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> RenderElement? {
+  private func choice(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> RenderElement? {
     children.dropLast().first { child in
       let ideal = child.sizeThatFits(ProposedSize(width: nil, height: nil), runtime)
       return fits(ideal.width, proposal.width, .horizontal)
@@ -87,11 +87,11 @@ final class FittingElement: ContainerElement {
     return length <= offered
   }
 
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     choice(proposal, runtime)?.sizeThatFits(proposal, runtime) ?? .zero
   }
 
-  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     let proposal = proposal
     let next = choice(proposal, runtime)
     if shown !== next {
@@ -106,6 +106,6 @@ final class FittingElement: ContainerElement {
   }
 
   override func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: LayoutRuntime
   ) -> CGFloat? { choice(proposal, runtime)?.explicitGuide(key, proposal, size, runtime) }
 }

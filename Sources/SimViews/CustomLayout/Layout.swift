@@ -123,7 +123,7 @@ public struct ViewSpacing: Sendable {
   /// Initializes an instance with default spacing values.
   public init() {}
 
-  @MainActor init(_ element: RenderElement, _ runtime: ViewRuntime) {
+  @MainActor init(_ element: RenderElement, _ runtime: LayoutRuntime) {
     for edge in Edge.allCases { self[edge] = element.spacing(edge, runtime) }
   }
 

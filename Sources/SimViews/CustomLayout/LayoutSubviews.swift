@@ -110,7 +110,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
 /// The asking of one layout, of which a container keeps one.
 package final class LayoutPass: @unchecked Sendable {
-  package unowned(unsafe) let runtime: ViewRuntime
+  package unowned(unsafe) let runtime: LayoutRuntime
   private let name: String
   private var asked = 0
   private var places: [Place?]?
@@ -120,7 +120,7 @@ package final class LayoutPass: @unchecked Sendable {
   /// How often a layout may ask its subviews within one answer of its own.
   static let limit = 1_000_000
 
-  init(_ runtime: ViewRuntime, name: String) {
+  init(_ runtime: LayoutRuntime, name: String) {
     self.runtime = runtime
     self.name = name
   }

@@ -67,7 +67,7 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
     preconditionFailure("An element of a custom layout has a layout.")
   }
 
-  init(id: ElementID, layout: L, _ runtime: ViewRuntime) {
+  init(id: ElementID, layout: L, _ runtime: LayoutRuntime) {
     self.layout = layout
     pass = LayoutPass(runtime, name: typeName(L.self))
     runtime.hasCustomLayouts = true
@@ -113,14 +113,14 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
     pass.guides = LayoutGuides()
   }
 
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     asking { layout, subviews, cache in
       layout.sizeThatFits(
         proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
     } ?? .zero
   }
 
-  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     let proposal = proposal
     placedAt = originInHost(runtime)
     let bounds = CGRect(origin: placedAt, size: size)
@@ -139,13 +139,13 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
   }
 
   /// A layout is told where it is, and places its subviews again when that is elsewhere (mechanism 13.4).
-  override func wasMoved(_ runtime: ViewRuntime) {
+  override func wasMoved(_ runtime: LayoutRuntime) {
     if originInHost(runtime) != placedAt { placeChildren(in: size, runtime) }
     super.wasMoved(runtime)
   }
 
   /// Where a subview goes that the layout did not place: in the middle, under the layout's own proposal.
-  private func centred(_ child: RenderElement, in size: CGSize, _ runtime: ViewRuntime) -> Place {
+  private func centred(_ child: RenderElement, in size: CGSize, _ runtime: LayoutRuntime) -> Place {
     let offered = proposal
     let childSize = child.sizeThatFits(offered, runtime)
     return Place(
@@ -155,7 +155,7 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
   }
 
   override func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: LayoutRuntime
   ) -> CGFloat? {
     if let known = pass.guides.value(of: key, in: size, proposal) { return known }
     let bounds = CGRect(origin: .zero, size: size)
@@ -177,7 +177,7 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
     return value
   }
 
-  override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+  override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing {
     if preferredSpacing == nil {
       preferredSpacing = asking { layout, subviews, cache in
         layout.spacing(subviews: subviews, cache: &cache)

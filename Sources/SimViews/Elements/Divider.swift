@@ -18,13 +18,13 @@ nonisolated public struct Divider: PrimitiveView, Equatable {
 /// A line across the axis of the stack around it.
 @MainActor
 package final class DividerElement: RenderElement {
-  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing { .plain }
+  package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing { .plain }
   package override var kind: RenderKind { .divider }
 
   /// One pixel of a phone with three to a point.
   static let thickness: CGFloat = 1.0 / 3
 
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     let axis = parent?.axisOfChildren ?? .vertical
     return CGSize(along: Self.thickness, across: proposal.across(axis) ?? 10, axis)
   }

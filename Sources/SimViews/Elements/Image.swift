@@ -52,7 +52,7 @@ package final class ImageElement: RenderElement {
     if case .named(let name) = image.source { name } else { nil }
   }
 
-  package override func willBeInserted(_ runtime: ViewRuntime) {
+  package override func willBeInserted(_ runtime: LayoutRuntime) {
     if let assetName { runtime.mutations.append(.image(id, assetName)) }
   }
 
@@ -63,13 +63,13 @@ package final class ImageElement: RenderElement {
   }
 
   /// A symbol keeps no distance to texts; an image of its own size is as any view.
-  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+  package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing {
     guard edge.axis == .vertical else { return EdgeSpacing() }
     if case .system = image.source, !image.isResizable { return .symbol }
     return .plain
   }
 
-  func update(_ image: Image, style: TextStyle, _ runtime: ViewRuntime) {
+  func update(_ image: Image, style: TextStyle, _ runtime: LayoutRuntime) {
     guard image != self.image || style != self.style else { return }
     let old = assetName
     self.image = image
@@ -80,7 +80,7 @@ package final class ImageElement: RenderElement {
 
   /// A symbol is about as high as a line and 1.2 em wide (estimate: widths of symbols at 17 pt lie
   /// between 14 and 26 pt); an image of a catalogue has its size, one that is not here counts as 44 points square.
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     let natural: CGSize
     switch image.source {
     case .system:

@@ -30,19 +30,19 @@ final class SpacerElement: RenderElement {
   override var priority: Double { -.infinity }
 
   /// Nothing is added to the length of the spacer along the axis of its stack.
-  override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+  override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing {
     guard let axis = parent?.axisOfChildren else { return EdgeSpacing(distance: 0) }
     return edge.axis == axis ? EdgeSpacing(distance: 0) : EdgeSpacing()
   }
 
-  func update(minimum: CGFloat?, _ runtime: ViewRuntime) {
+  func update(minimum: CGFloat?, _ runtime: LayoutRuntime) {
     guard minimum != self.minimum else { return }
     self.minimum = minimum
     contentChanged(runtime)
   }
 
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
-    let minimum = minimum ?? StackElement.defaultSpacing
+  override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
+    let minimum = minimum ?? EdgeSpacing.usual
     guard let axis = parent?.axisOfChildren else {
       return CGSize(
         width: max(minimum, proposal.width ?? minimum),

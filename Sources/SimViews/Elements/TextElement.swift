@@ -30,7 +30,7 @@ package final class TextElement: RenderElement {
   }
 
   package func update(
-    _ string: String, style: TextStyle, runs: [TextRun] = [], _ runtime: ViewRuntime
+    _ string: String, style: TextStyle, runs: [TextRun] = [], _ runtime: LayoutRuntime
   ) {
     guard
       string != self.string || style != self.style || natural == nil || runs != self.runs
@@ -47,7 +47,7 @@ package final class TextElement: RenderElement {
   ///
   /// What reaches beyond the height that is offered, or beyond the limit of lines, is cut off, but for one line;
   /// the last line that is shown is then full.
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     if proposal.width == 0, proposal.height == 0 { return .zero }
     let natural = naturalExtent(runtime)
     let available = proposal.width ?? .infinity
@@ -61,7 +61,7 @@ package final class TextElement: RenderElement {
         ofLines: max(shown, style.reservedLines), spacing: style.lineSpacing, scale: scale))
   }
 
-  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+  package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing {
     guard edge.axis == .vertical else { return EdgeSpacing() }
     return lineFont.spacing(
       edge, scale: runtime.facts.scale, keepsLeading: runtime.policy.spacesTextByLeading)
@@ -77,7 +77,7 @@ package final class TextElement: RenderElement {
 
   /// The baseline of the first or of the last line.
   package override func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: LayoutRuntime
   ) -> CGFloat? {
     let scale = runtime.facts.scale
     switch key {
@@ -98,7 +98,7 @@ package final class TextElement: RenderElement {
   }
 
   /// The text in the lines that its newlines make, in points.
-  private func naturalExtent(_ runtime: ViewRuntime) -> TextExtent {
+  private func naturalExtent(_ runtime: LayoutRuntime) -> TextExtent {
     if let natural { return natural }
     let widening = widening(runtime)
     var extent = runtime.measurer.extent(
@@ -111,7 +111,7 @@ package final class TextElement: RenderElement {
   }
 
   /// The text in the lines that it needs in a width, in points.
-  private func broken(in available: CGFloat, _ runtime: ViewRuntime) -> TextExtent {
+  private func broken(in available: CGFloat, _ runtime: LayoutRuntime) -> TextExtent {
     if broken.0.width == available { return broken.0.extent }
     if broken.1.width == available { return broken.1.extent }
     let widening = widening(runtime)
@@ -125,7 +125,7 @@ package final class TextElement: RenderElement {
 
   /// How much wider the text is than its characters in the text's own font: parts in other fonts and tracking
   /// widen it as a whole, words of each part are not weighed apart.
-  private func widening(_ runtime: ViewRuntime) -> CGFloat {
+  private func widening(_ runtime: LayoutRuntime) -> CGFloat {
     guard !runs.isEmpty || style.font.tracking != 0 else { return 1 }
     let letters = style.letters(of: string)
     let plain = runtime.measurer.width(of: letters, font: style.font)
@@ -137,7 +137,7 @@ package final class TextElement: RenderElement {
     return parts / plain
   }
 
-  private func width(of string: String, _ font: ResolvedFont, _ runtime: ViewRuntime) -> CGFloat {
+  private func width(of string: String, _ font: ResolvedFont, _ runtime: LayoutRuntime) -> CGFloat {
     runtime.measurer.width(of: string, font: font) + font.tracking * CGFloat(string.count)
   }
 }

@@ -221,13 +221,13 @@ package final class GeometrySource {
 extension RenderElement {
   /// The place in the nearest element around this one that gives its space a name; a row sees the names around
   /// the list or the stack that it is in (mechanism 19.8).
-  func origin(in name: AnyHashable, _ runtime: ViewRuntime) -> CGPoint? {
+  func origin(in name: AnyHashable, _ runtime: LayoutRuntime) -> CGPoint? {
     place(in: name, runtime)?.point
   }
 
   /// The place in the nearest element around this one that gives its space a name, and that element.
   func place(
-    in name: AnyHashable, _ runtime: ViewRuntime
+    in name: AnyHashable, _ runtime: LayoutRuntime
   ) -> (point: CGPoint, space: RenderElement)? {
     var point = CGPoint.zero
     var element: RenderElement? = self
@@ -251,7 +251,7 @@ extension RenderElement {
   }
 
   /// The place on the screen, the system's bars included.
-  package func originOnScreen(_ runtime: ViewRuntime) -> CGPoint {
+  package func originOnScreen(_ runtime: LayoutRuntime) -> CGPoint {
     var point = CGPoint.zero
     var element: RenderElement? = self
     while let current = element {
@@ -267,7 +267,7 @@ extension RenderElement {
 extension RenderElement {
   /// The place in the view of the host, the system's bars included; how far something is scrolled has no part
   /// in it.
-  func originInHost(_ runtime: ViewRuntime) -> CGPoint {
+  func originInHost(_ runtime: LayoutRuntime) -> CGPoint {
     var point = origin
     var outermost = self
     while let around = outermost.parent {
@@ -295,7 +295,7 @@ extension RenderElement {
 
 extension RootElement {
   /// The element of the host around the boundary; the boundary's place in it is added to the point.
-  fileprivate func hostElement(_ runtime: ViewRuntime, _ point: inout CGPoint) -> RenderElement? {
+  fileprivate func hostElement(_ runtime: LayoutRuntime, _ point: inout CGPoint) -> RenderElement? {
     guard let root else { return nil }
     if let host = root.kind == .screen ? root.stack : root.host {
       point = point + host.origin

@@ -139,12 +139,12 @@ final class GeometryElement: ContainerElement {
   override var kind: RenderKind { .group }
   override var contentDescription: String { "geometry" }
 
-  override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
   }
 
   /// The content lies at the top leading corner, whatever its size.
-  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     if !isPlaced || size != seen {
       isPlaced = true
       seen = size

@@ -28,7 +28,7 @@ final class GeometryActionElement: TransparentElement {
   /// Whether layout has given the element a size since it was looked at.
   var wasPlaced = false
 
-  override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     super.placeChildren(in: size, runtime)
     wasPlaced = true
   }

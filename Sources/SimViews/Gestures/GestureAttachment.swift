@@ -10,7 +10,7 @@ final class GestureAttachment: TouchAttachment {
 
   init(rank: GestureRank, node: _ViewNode) {
     self.rank = rank
-    super.init(node: node)
+    super.init(environment: node.environment)
   }
 }
 

@@ -22,6 +22,9 @@ package struct EdgeSpacing: Equatable, Sendable {
   /// Whether something that is no text lies at the edge.
   private var isPlain = false
 
+  /// The distance between neighbours where none is given, in points.
+  package static let usual: CGFloat = 8
+
   /// The edge of a view that wants nothing.
   package init() {}
 
@@ -59,7 +62,7 @@ package struct EdgeSpacing: Equatable, Sendable {
     if first.isPlain { agreed = larger(agreed, second.toPlain) }
     if !agreed.isNaN { return agreed }
     let wanted = larger(first.distance, second.distance)
-    return wanted.isNaN ? StackElement.defaultSpacing : wanted
+    return wanted.isNaN ? usual : wanted
   }
 
   /// What several elements at one edge want together.

@@ -10,9 +10,9 @@ public struct ViewDimensions: Equatable {
 
   /// The element whose guides are asked for, and the proposal that led to its size.
   private struct Measured {
-    let element: RenderElement
+    let element: LayoutItem
     let proposal: ProposedSize
-    unowned(unsafe) let runtime: ViewRuntime
+    unowned(unsafe) let runtime: LayoutRuntime
   }
 
   init(_ size: CGSize) {
@@ -22,7 +22,7 @@ public struct ViewDimensions: Equatable {
   }
 
   @MainActor
-  init(_ element: RenderElement, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime) {
+  init(_ element: LayoutItem, _ proposal: ProposedSize, _ size: CGSize, _ runtime: LayoutRuntime) {
     width = size.width
     height = size.height
     measured = Measured(element: element, proposal: proposal, runtime: runtime)

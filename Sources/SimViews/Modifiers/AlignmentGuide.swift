@@ -36,7 +36,7 @@ package final class AlignmentElement: TransparentElement {
   var computeValue: ((ViewDimensions) -> CGFloat)?
 
   package override func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: LayoutRuntime
   ) -> CGFloat? {
     guard key == self.key, let child, let computeValue else {
       return super.explicitGuide(key, proposal, size, runtime)

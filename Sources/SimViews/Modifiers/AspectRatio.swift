@@ -32,7 +32,7 @@ package final class AspectRatioElement: WrapperElement {
   var ratio: CGFloat?
   var mode = ContentMode.fit
 
-  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: LayoutRuntime)
     -> ProposedSize
   {
     guard proposal.width != nil || proposal.height != nil, let child else { return proposal }

@@ -32,7 +32,7 @@ package final class ColorSchemeElement: TransparentElement {
 
   package override var contentDescription: String { scheme == .dark ? "dark" : "light" }
 
-  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  package override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     if isDrawnAnew {
       isDrawnAnew = false
       drawAnew(below: self, runtime)
@@ -41,7 +41,7 @@ package final class ColorSchemeElement: TransparentElement {
   }
 
   /// All that is on screen inside, rows too; another appearance around what is inside keeps its own.
-  private func drawAnew(below element: RenderElement, _ runtime: ViewRuntime) {
+  private func drawAnew(below element: RenderElement, _ runtime: LayoutRuntime) {
     for child in element.described where !(child is ColorSchemeElement) {
       if child.isInserted { runtime.mutations.append(.update(child.id)) }
       drawAnew(below: child, runtime)

@@ -21,7 +21,7 @@ package final class FixedSizeElement: WrapperElement {
   var horizontal = false
   var vertical = false
 
-  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: LayoutRuntime)
     -> ProposedSize
   {
     ProposedSize(

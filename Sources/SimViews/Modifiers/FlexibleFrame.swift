@@ -94,14 +94,14 @@ package final class FlexFrameElement: WrapperElement {
   var vertical = FrameLimits()
   var alignment = Alignment.center
 
-  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: LayoutRuntime)
     -> ProposedSize
   {
     ProposedSize(
       width: horizontal.offered(proposal.width), height: vertical.offered(proposal.height))
   }
 
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     let content = super.computeSize(proposal, runtime)
     return CGSize(
       width: horizontal.length(proposal.width, content: content.width),
@@ -110,7 +110,7 @@ package final class FlexFrameElement: WrapperElement {
 
   package override func originOfChild(
     _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
-    _ runtime: ViewRuntime
+    _ runtime: LayoutRuntime
   ) -> CGPoint { alignment.origin(of: child, childSize, offered, in: size, runtime) }
 }
 

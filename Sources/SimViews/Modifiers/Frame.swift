@@ -52,13 +52,13 @@ package final class FrameElement: WrapperElement {
   var height: CGFloat?
   var alignment = Alignment.center
 
-  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: LayoutRuntime)
     -> ProposedSize
   {
     ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let size = super.computeSize(proposal, runtime)
     return CGSize(width: width ?? size.width, height: height ?? size.height)
@@ -66,14 +66,14 @@ package final class FrameElement: WrapperElement {
 
   package override func originOfChild(
     _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
-    _ runtime: ViewRuntime
+    _ runtime: LayoutRuntime
   ) -> CGPoint { alignment.origin(of: child, childSize, offered, in: size, runtime) }
 
   package override func fixedLength(_ axis: Axis) -> CGFloat? {
     axis == .horizontal ? width : height
   }
 
-  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+  package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing {
     fixedLength(edge.axis) == nil || child?.isSpacer == true
       ? super.spacing(edge, runtime) : .plain
   }

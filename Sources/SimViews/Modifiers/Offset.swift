@@ -29,12 +29,12 @@ package final class OffsetElement: TransparentElement {
 
   package override func originOfChild(
     _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
-    _ runtime: ViewRuntime
+    _ runtime: LayoutRuntime
   ) -> CGPoint { CGPoint(x: offset.width, y: offset.height) }
 
   /// The layout does not notice, guides included.
   package override func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: LayoutRuntime
   ) -> CGFloat? { child?.explicitGuide(key, proposal, size, runtime) }
 }
 

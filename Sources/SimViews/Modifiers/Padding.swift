@@ -54,7 +54,7 @@ package final class PaddingElement: WrapperElement {
   /// Whether they are insets of the content's safe area.
   var isOfSafeArea = false
 
-  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: LayoutRuntime)
     -> ProposedSize
   {
     ProposedSize(
@@ -63,7 +63,7 @@ package final class PaddingElement: WrapperElement {
   }
 
   /// The insets may be negative and more than the content has: the size never is.
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     let size = super.computeSize(proposal, runtime)
     return CGSize(
       width: max(0, size.width + insets.leading + insets.trailing),
@@ -72,7 +72,7 @@ package final class PaddingElement: WrapperElement {
 
   package override func originOfChild(
     _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
-    _ runtime: ViewRuntime
+    _ runtime: LayoutRuntime
   ) -> CGPoint { CGPoint(x: insets.leading, y: insets.top) }
 
   package override func safeAreaInsets(around child: RenderElement) -> EdgeInsets {
@@ -80,7 +80,7 @@ package final class PaddingElement: WrapperElement {
   }
 
   /// A padded edge is as an edge of any view.
-  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+  package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing {
     insets.isZero(edge) ? super.spacing(edge, runtime) : .plain
   }
 }

@@ -18,7 +18,7 @@ nonisolated public struct _PositionLayout: LayoutModifier {
 package final class PositionElement: WrapperElement {
   var position = CGPoint.zero
 
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     if let width = proposal.width, let height = proposal.height {
       return CGSize(width: width, height: height)
     }
@@ -28,7 +28,7 @@ package final class PositionElement: WrapperElement {
 
   package override func originOfChild(
     _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
-    _ runtime: ViewRuntime
+    _ runtime: LayoutRuntime
   ) -> CGPoint {
     CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2)
   }

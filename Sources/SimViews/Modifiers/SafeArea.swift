@@ -35,7 +35,7 @@ nonisolated public struct _SafeAreaIgnoringLayout: LayoutModifier {
 package final class SafeAreaElement: WrapperElement {
   var edges: Edge.Set = []
 
-  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  package override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     guard let child else { return }
     let offered = CGSize(
       width: proposal.width ?? size.width, height: proposal.height ?? size.height)

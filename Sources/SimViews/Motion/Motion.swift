@@ -25,12 +25,8 @@ package final class Motion {
   @exclusivity(unchecked) var transforming = 0
   /// The views whose closures change the transaction, which are asked for what only moves, too.
   var transformers: [any MoveWatching] = [] {
-    didSet { notesMoves = !transformers.isEmpty }
+    didSet { runtime.notesMoves = !transformers.isEmpty }
   }
-  /// Whether somebody wants to know of elements that move.
-  @exclusivity(unchecked) private(set) var notesMoves = false
-  /// The elements that have another place or size than before the last update.
-  @exclusivity(unchecked) var movedElements: [RenderElement] = []
   /// The transaction of the last update.
   @exclusivity(unchecked) private var underway: Transaction?
   /// How many transactions were taken over: what moves without a new one has been asked already.
@@ -106,7 +102,9 @@ package final class Motion {
   /// Asks for the transaction of what layout gave another place or size: place and size are animated where
   /// something is drawn, under the transaction in force there (mechanism 19.3).
   func askForMoves() {
-    guard !movedElements.isEmpty else { return }
+    guard !runtime.movedItems.isEmpty else { return }
+    // Elements are what is laid out.
+    let movedElements = runtime.movedItems.map { unsafeDowncast($0, to: RenderElement.self) }
     let moved = Set(movedElements.map(ObjectIdentifier.init))
     let outer = current
     current = underway
@@ -118,7 +116,7 @@ package final class Motion {
     }
     isAskingForMoves = false
     current = outer
-    movedElements.removeAll(keepingCapacity: true)
+    runtime.movedItems.removeAll(keepingCapacity: true)
   }
 
   /// Now.

@@ -15,7 +15,7 @@ public import Foundation
   }
 
   /// They stay where they were, and what is inside may change.
-  override func placeLeaving(_ runtime: ViewRuntime) {
+  override func placeLeaving(_ runtime: LayoutRuntime) {
     for child in leaving where child.isInserted {
       let proposal = child.proposal
       child.layout(
@@ -31,7 +31,7 @@ public import Foundation
   }
 
   /// Takes the children that the structure now gives, and invalidates the layout if they differ.
-  package final func replaceChildren(with new: [RenderElement], in runtime: ViewRuntime) {
+  package final func replaceChildren(with new: [RenderElement], in runtime: LayoutRuntime) {
     guard !isSame(new) else { return }
     let old = children
     for child in old where child.parent === self { child.parent = nil }
@@ -48,19 +48,6 @@ public import Foundation
     invalidateLayout()
   }
 
-  /// Takes several elements as one: where a view that holds one gets several, they are stacked.
-  package final func replaceChildren(
-    stacking new: [RenderElement], along axis: Axis, in runtime: ViewRuntime
-  ) {
-    guard new.count > 1 else { return replaceChildren(with: new, in: runtime) }
-    let stack =
-      children.first as? ImplicitStackElement
-      ?? ImplicitStackElement(
-        id: runtime.makeElementID(), axis: axis, spacing: nil, alignment: 0.5)
-    stack.replaceChildren(with: new, in: runtime)
-    replaceChildren(with: [stack], in: runtime)
-  }
-
   private func isSame(_ new: [RenderElement]) -> Bool {
     guard new.count == children.count else { return false }
     for (lhs, rhs) in zip(new, children) where lhs !== rhs { return false }
@@ -74,12 +61,13 @@ public import Foundation
   /// Calls the closure with the number of each child and its place in the size that the element chose under
   /// a proposal.
   func forEachPlace(
-    in size: CGSize, _ proposal: ProposedSize, _ runtime: ViewRuntime, _ body: (Int, Place) -> Void
+    in size: CGSize, _ proposal: ProposedSize, _ runtime: LayoutRuntime,
+    _ body: (Int, Place) -> Void
   ) {
     preconditionFailure("\(Self.self) does not say where its children lie.")
   }
 
-  @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     forEachPlace(in: size, proposal, runtime) { index, place in
       children[index].layout(
         at: place.origin, size: place.size, proposal: place.proposal, runtime)
@@ -87,7 +75,7 @@ public import Foundation
   }
 
   package override func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: LayoutRuntime
   ) -> CGFloat? {
     var guides = GuideCombination(key)
     forEachPlace(in: size, proposal, runtime) { index, place in
@@ -97,13 +85,10 @@ public import Foundation
   }
 }
 
-/// A stack that no view asked for.
-package final class ImplicitStackElement: StackElement {}
-
 /// An element that holds one other and is as large as it.
 @MainActor
 @_spi(Runtime) open class HolderElement: ContainerElement {
-  @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+  @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime)
     -> CGSize
   {
     var size = CGSize.zero
@@ -115,7 +100,7 @@ package final class ImplicitStackElement: StackElement {}
     return size
   }
 
-  @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     let proposal = proposal
     for child in children {
       let childSize = child.sizeThatFits(proposal, runtime)
@@ -127,7 +112,7 @@ package final class ImplicitStackElement: StackElement {}
   }
 
   package override func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: LayoutRuntime
   ) -> CGFloat? {
     guard let child = children.first else { return nil }
     let childSize = child.sizeThatFits(proposal, runtime)
@@ -135,18 +120,4 @@ package final class ImplicitStackElement: StackElement {}
       $0 + (size.along(key.axis) - childSize.along(key.axis)) / 2
     }
   }
-}
-
-/// The root of a hosting boundary.
-package final class RootElement: HolderElement {
-  /// The boundary.
-  @exclusivity(unchecked) unowned(unsafe) var root: HostingRoot?
-  package override var kind: RenderKind { .root }
-  /// Rows of a lazy stack say what they want between them.
-  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
-    children.spacing(edge, runtime)
-  }
-
-  /// What a row's content needs another size for, its container has to know.
-  package override func layoutWasInvalidated() { root?.row?.host.needsUpdate() }
 }

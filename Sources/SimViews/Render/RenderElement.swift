@@ -13,15 +13,9 @@ private final class AccessibilityBox {
   init(_ names: AccessibilityNames) { self.names = names }
 }
 
-/// What the runtime gives an element: a number of its own, and whose it is.
-@_spi(Runtime) public struct ElementID {
-  package let number: UInt32
-  package let owner: ViewOwner
-}
-
 /// One element on screen.
 @MainActor
-@_spi(Runtime) open class RenderElement {
+@_spi(Runtime) open class RenderElement: LayoutItem {
   package let id: UInt32
   /// The view to which the element belongs.
   package let owner: ViewOwner
@@ -110,7 +104,7 @@ private final class AccessibilityBox {
   }
 
   /// Takes the element off screen: its transition has ended.
-  package final func finishLeaving(_ runtime: ViewRuntime) {
+  package final func finishLeaving(_ runtime: LayoutRuntime) {
     leftBehind().wasRemoved(runtime)
   }
 
@@ -135,21 +129,16 @@ private final class AccessibilityBox {
   /// What the element shows, for dumps.
   @_spi(Runtime) open var contentDescription: String { "" }
   /// The size under a proposal.
-  @_spi(Runtime) open func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  @_spi(Runtime) open func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize
+  {
     .zero
   }
   /// Places the children within the size that was chosen.
-  @_spi(Runtime) open func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {}
+  @_spi(Runtime) open func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {}
   /// The elements inside, with the place of each.
   @_spi(Runtime) open func forEachChild(_ body: (RenderElement) -> Void) {}
-  /// Where something inside says that a guide lies, in points from this element's corner; nil for nowhere.
-  ///
-  /// Containers ask for it before the element is placed, for any proposal.
-  package func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
-  ) -> CGFloat? { nil }
   /// What the element wants between an edge and a neighbour beyond it.
-  package func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing { EdgeSpacing() }
+  package func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing { EdgeSpacing() }
   /// What a modifier says for a key of the layout around the element.
   package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
   /// Called when the answers that were kept are no longer true.
@@ -176,8 +165,16 @@ private final class AccessibilityBox {
   /// What covers the space that it keeps free; nil where that lies in the order of the views.
   @_spi(Runtime) open var barNames: BarNames? { nil }
 
+  /// What is around the root at whose top the element lies; nil where it lies at the top of none, or the screen is around.
+  ///
+  /// - Parameter frame: a part of the element, in its own space; it is moved into that of what is around.
+  /// - Parameter reach: what the part reaches over beyond the root, where nothing is around but the system's bars.
+  func aroundRoot(
+    _ frame: inout CGRect, _ reach: inout SafeAreaReach, _ axes: Axis.Set, _ runtime: LayoutRuntime
+  ) -> RenderElement? { nil }
+
   /// The rows that fill a lazy stack as they are needed; nil where the children are the element's own.
-  package var rowsOnDemand: RowHost? { nil }
+  package var rowsOnDemand: RowContainer? { nil }
 
   /// Whether the element is filled by a host: a list or a navigation stack.
   @_spi(Runtime) open var isHost: Bool { false }
@@ -233,7 +230,7 @@ private final class AccessibilityBox {
   /// The size that the element chooses under a proposal.
   ///
   /// - Complexity: O(1) for one of the three proposals that were asked last, if nothing below changed.
-  package final func sizeThatFits(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package final func sizeThatFits(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     let asked = PackedProposal(proposal)
     if answers.0.proposal == asked { return answers.0.size }
     if answers.1.proposal == asked { return answers.1.size }
@@ -257,7 +254,7 @@ private final class AccessibilityBox {
 
   /// Where a guide of the element lies, in points from its own corner, for a size that it chose.
   package final func guide(
-    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: LayoutRuntime
   ) -> CGFloat {
     if mayBeExplicit(key, runtime), let value = explicitGuide(key, proposal, size, runtime) {
       return value
@@ -269,12 +266,12 @@ private final class AccessibilityBox {
   /// Whether something inside may set a guide.
   ///
   /// A layout of the user's is always asked, for only it knows (mechanism 13.5).
-  final func mayBeExplicit(_ key: AlignmentKey, _ runtime: ViewRuntime) -> Bool {
+  final func mayBeExplicit(_ key: AlignmentKey, _ runtime: LayoutRuntime) -> Bool {
     runtime.mayBeExplicit(key) || runtime.hasCustomLayouts && holdsLayouts
   }
 
   /// Gives the element its place and size, and places what is inside if that changed.
-  package final func layout(at origin: CGPoint, size: CGSize, _ runtime: ViewRuntime) {
+  package final func layout(at origin: CGPoint, size: CGSize, _ runtime: LayoutRuntime) {
     layout(at: origin, size: size, proposal: ProposedSize(size), runtime)
   }
 
@@ -283,7 +280,7 @@ private final class AccessibilityBox {
   /// What is inside is placed under the same proposal, as SwiftUI does: a stack of flexible views that
   /// was asked for its ideal size gives each its ideal length, not an equal share of the sum.
   package final func layout(
-    at origin: CGPoint, size: CGSize, proposal: ProposedSize, _ runtime: ViewRuntime
+    at origin: CGPoint, size: CGSize, proposal: ProposedSize, _ runtime: LayoutRuntime
   ) {
     var origin = origin.isUsable ? origin : origin.usable
     var size = size.isUsable ? size : size.usable
@@ -305,7 +302,7 @@ private final class AccessibilityBox {
       runtime.mutations.append(.insert(id, owner, kind, size))
     } else if origin != self.origin || size != self.size {
       runtime.mutations.append(.layout(id, size))
-      if runtime.motion.notesMoves { runtime.motion.movedElements.append(self) }
+      if runtime.notesMoves { runtime.movedItems.append(self) }
     }
     let isMoved = origin != self.origin
     let isAsked = size != self.size || packed != placing
@@ -321,13 +318,13 @@ private final class AccessibilityBox {
   }
 
   /// Says beforehand what the host has to know of an element that comes on screen.
-  package func willBeInserted(_ runtime: ViewRuntime) {}
+  package func willBeInserted(_ runtime: LayoutRuntime) {}
 
   /// Places what is inside of children that were removed and stay until their transition ends.
-  func placeLeaving(_ runtime: ViewRuntime) {}
+  func placeLeaving(_ runtime: LayoutRuntime) {}
 
   /// Lets the layouts of the user's inside place their subviews where they are now.
-  func wasMoved(_ runtime: ViewRuntime) {
+  func wasMoved(_ runtime: LayoutRuntime) {
     forEachChild { if $0.holdsLayouts { $0.wasMoved(runtime) } }
   }
 
@@ -350,7 +347,7 @@ private final class AccessibilityBox {
   ///
   /// - Returns: whether it was.
   @discardableResult
-  package final func contentChanged(_ runtime: ViewRuntime) -> Bool {
+  package final func contentChanged(_ runtime: LayoutRuntime) -> Bool {
     guard isInserted else { return false }
     runtime.mutations.append(.update(id))
     guard
@@ -365,19 +362,19 @@ private final class AccessibilityBox {
   ///
   /// The framework's own containers come to the same if no size changed, so nobody sees that they do not even
   /// look; a layout of the user's is called (mechanism 13.1).
-  final func invalidateCustomLayout(_ runtime: ViewRuntime) {
+  final func invalidateCustomLayout(_ runtime: LayoutRuntime) {
     guard runtime.hasCustomLayouts, isInserted else { return }
     var around = parent
     while let element = around, !element.isCustomLayout { around = element.parent }
     around?.invalidateLayout()
   }
 
-  private func isOutdated(_ answer: Answer, _ runtime: ViewRuntime) -> Bool {
+  private func isOutdated(_ answer: Answer, _ runtime: LayoutRuntime) -> Bool {
     answer.proposal != .none && computeSize(answer.proposal.unpacked, runtime) != answer.size
   }
 
   /// Says that the element and everything inside went off screen.
-  package final func wasRemoved(_ runtime: ViewRuntime) {
+  package final func wasRemoved(_ runtime: LayoutRuntime) {
     guard isInserted else { return }
     isInserted = false
     needsPlacing = true

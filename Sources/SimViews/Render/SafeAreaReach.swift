@@ -27,7 +27,7 @@ package struct SafeAreaReach: Equatable {
   /// - Parameter size: the size of what is around.
   /// - Parameter axes: along which the view can reach out at all.
   /// - Parameter bars: what covers the space; nil where that lies in the order of the views.
-  fileprivate mutating func cross(
+  mutating func cross(
     _ free: EdgeInsets, _ frame: inout CGRect, in size: CGSize, _ axes: Axis.Set,
     bars: BarNames? = nil
   ) {
@@ -67,7 +67,7 @@ package struct SafeAreaReach: Equatable {
   /// Lets a view reach over what the system keeps free around a root that lies on the screen itself.
   ///
   /// - Parameter size: the root's size.
-  fileprivate mutating func cross(
+  mutating func cross(
     system insets: EdgeInsets, _ frame: inout CGRect, around size: CGSize, _ axes: Axis.Set
   ) {
     frame = frame.offsetBy(dx: insets.leading, dy: insets.top)
@@ -94,7 +94,8 @@ extension RenderElement {
   ///
   /// - Parameter spare: what of the space that it was offered lies beyond each of its edges, in points.
   /// - Complexity: O(depth)
-  package func safeAreaReach(_ runtime: ViewRuntime, sparing spare: CGSize = .zero) -> SafeAreaReach
+  package func safeAreaReach(_ runtime: LayoutRuntime, sparing spare: CGSize = .zero)
+    -> SafeAreaReach
   {
     var reach = SafeAreaReach()
     var frame = CGRect(
@@ -117,42 +118,9 @@ extension RenderElement {
         element = parent
         continue
       }
-      guard let root = (element as? RootElement)?.root else { return reach }
-      frame = frame.offsetBy(dx: element.origin.x, dy: element.origin.y)
-      guard let next = root.around(&frame, &reach, axes, runtime) else { return reach }
+      guard let next = element.aroundRoot(&frame, &reach, axes, runtime) else { return reach }
       element = next
     }
-  }
-}
-
-extension HostingRoot {
-  /// The element around the boundary, with a frame in the boundary's space moved into that one's.
-  fileprivate func around(
-    _ frame: inout CGRect, _ reach: inout SafeAreaReach, _ axes: Axis.Set, _ runtime: ViewRuntime
-  ) -> RenderElement? {
-    if let row {
-      guard !row.host.usesCells else { return nil }
-      frame = frame.offsetBy(dx: row.origin.x, dy: row.origin.y)
-      return row.host.element
-    }
-    let size = element.size
-    if let host = kind == .screen ? stack : self.host {
-      guard let area = host.area else {
-        reach.cross(system: host.safeAreaInsets, &frame, around: size, axes)
-        return nil
-      }
-      let origin = host.origin
-      frame = frame.offsetBy(dx: origin.x, dy: origin.y)
-      // What a host leaves beside the root are its bars.
-      let bars = EdgeInsets(
-        top: origin.y, leading: origin.x, bottom: area.size.height - origin.y - size.height,
-        trailing: area.size.width - origin.x - size.width)
-      reach.cross(bars, &frame, in: area.size, axes, bars: area.barNames)
-      return area
-    }
-    guard kind == .window else { return nil }
-    reach.cross(system: runtime.safeAreaInsets, &frame, around: size, axes)
-    return nil
   }
 }
 

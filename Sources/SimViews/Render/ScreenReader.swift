@@ -24,7 +24,7 @@ package struct ScreenItem {
   /// Whether there is nothing to be read: an area that takes touches.
   package let isOnlyTouched: Bool
   /// The row of a list around it, if any.
-  package let row: ListRow?
+  let hostedRow: HostedRow?
   /// The lists and scroll views around it, outermost first.
   package let scrollAreas: [ScrollArea]
   /// Whether it is there only until its transition has ended.
@@ -32,32 +32,6 @@ package struct ScreenItem {
 
   /// What of it can be seen, in points of the screen.
   package var visible: CGRect { frame.intersection(clip) }
-}
-
-extension ViewRuntime {
-  /// Everything below a root that is not on screen itself.
-  package func items(of root: HostingRoot) -> [ScreenItem] {
-    var reader = ScreenReader(bounds: .everywhere)
-    reader.visit(root.element, at: .zero, control: nil)
-    return reader.items.filter { !$0.isOnlyTouched }
-  }
-
-  /// The roots that are shown inside an element, outermost first.
-  package func roots(shownIn element: RenderElement) -> [HostingRoot] {
-    guard element.holdsHosts else { return [] }
-    var reader = ScreenReader(bounds: .everywhere, readsHostsOnly: true)
-    reader.visit(element, at: .zero, control: nil)
-    return reader.screenAreas.flatMap(\.allRoots) + reader.rowHosts.flatMap { $0.rows.map(\.root) }
-  }
-
-  /// The texts inside an element, or the names of its images if there are none.
-  package func texts(in element: RenderElement) -> [String] {
-    var reader = ScreenReader(bounds: .everywhere)
-    reader.visit(element, at: .zero, control: nil)
-    let items = reader.items.filter { !$0.isOnlyTouched }
-    let texts = items.filter(\.isText).map(\.text)
-    return texts.isEmpty ? items.map(\.text) : texts
-  }
 }
 
 extension CGRect {
@@ -83,16 +57,16 @@ extension CGPoint {
   /// Whether only lists and navigation stacks are looked for: all else is passed by.
   package let readsHostsOnly: Bool
   package private(set) var items: [ScreenItem] = []
-  package private(set) var rowHosts: [RowHost] = []
+  var containers: [RowContainer] = []
   package private(set) var areas: [(area: ScrollArea, frame: CGRect)] = []
-  package var screenAreas: [any ScreenArea] = []
+  package var screens: [RenderElement] = []
 
   /// The names given to what is being visited.
   var names: AccessibilityNames?
   /// The row of a list that is being visited.
-  var row: ListRow?
+  var row: HostedRow?
   /// What takes a touch on what is being visited.
-  private var responders: [TouchResponder] = []
+  var responders: [TouchResponder] = []
   /// The lists and scroll views around what is being visited.
   private var around: [ScrollArea] = []
   private var takesTouches = true
@@ -129,7 +103,7 @@ extension CGPoint {
   ) {
     let item = ScreenItem(
       text: text, isText: isText, frame: frame, clip: bounds, control: control, names: names,
-      responders: responders, takesTouches: takesTouches, isOnlyTouched: false, row: row,
+      responders: responders, takesTouches: takesTouches, isOnlyTouched: false, hostedRow: row,
       scrollAreas: around, isLeaving: isLeaving)
     if frame.intersects(bounds) || bounds.contains(frame.origin) {
       items.append(item)
@@ -145,7 +119,7 @@ extension CGPoint {
       ScreenItem(
         text: "", isText: false, frame: frame, clip: bounds, control: nil, names: names,
         responders: responders,
-        takesTouches: true, isOnlyTouched: true, row: row, scrollAreas: around,
+        takesTouches: true, isOnlyTouched: true, hostedRow: row, scrollAreas: around,
         isLeaving: isLeaving))
   }
 
@@ -173,27 +147,6 @@ extension CGPoint {
       }
     } else if element.touch?.takesWholeFrame == true {
       addArea(frame)
-    }
-  }
-
-  mutating func visitRows(of host: RowHost, at origin: CGPoint) {
-    rowHosts.append(host)
-    let outer = row
-    defer { row = outer }
-    for row in host.rows {
-      if readsHostsOnly, !row.root.element.holdsHosts { continue }
-      let place = row.origin
-      if host.usesCells { self.row = row }
-      let corner = CGPoint(x: origin.x + place.x, y: origin.y + place.y)
-      let count = responders.count
-      if let control = row.control, control.takesTouches, !readsHostsOnly {
-        let frame = CGRect(origin: corner, size: row.root.element.size)
-        responders.append(
-          TouchResponder(kind: .control(control), frame: frame, element: row.root.element))
-        addArea(frame)
-      }
-      visit(row.root.element, at: corner, control: row.control)
-      responders.removeSubrange(count...)
     }
   }
 

@@ -41,7 +41,7 @@ package final class ScrollArea {
   /// Whether the container has left the tree.
   @exclusivity(unchecked) package private(set) var isRemoved = false
   /// The rows of a list; a scroll view has none of its own.
-  @exclusivity(unchecked) package private(set) unowned(unsafe) var rows: RowHost?
+  @exclusivity(unchecked) unowned(unsafe) var container: RowContainer?
   /// The point of the content that is shown until the content is scrolled; nil for the start.
   @exclusivity(unchecked) var initialAnchor: UnitPoint?
   /// Whether anybody has scrolled.
@@ -52,8 +52,6 @@ package final class ScrollArea {
   @exclusivity(unchecked) var offsetChanged: (() -> Void)?
 
   package init(axes: Axis.Set) { self.axes = axes }
-
-  func attach(_ rows: RowHost) { self.rows = rows }
 
   /// The axis along which a finger moves the content if nothing is said: the vertical one, if it scrolls.
   package var mainAxis: Axis { axes.contains(.vertical) ? .vertical : .horizontal }
@@ -128,8 +126,8 @@ package final class ScrollArea {
   /// Finds out how far the window goes on beyond the safe area.
   ///
   /// What lies where in the content has nothing to do with it, so nothing is laid out.
-  package func findReach(_ runtime: ViewRuntime) {
-    guard let container = rows?.element ?? element else { return }
+  package func findReach(_ runtime: LayoutRuntime) {
+    guard let container = container?.element ?? element else { return }
     let new = container.safeAreaReach(runtime)
     guard new != reach else { return }
     let isOther = new.insets != reach.insets
@@ -176,7 +174,7 @@ package final class ScrollArea {
 
   func remove() {
     isRemoved = true
-    rows = nil
+    container = nil
     element = nil
     offsetChanged = nil
     headroomChanged = nil

@@ -10,7 +10,7 @@ public import Foundation
   /// Called when a finger comes down on the element and when it leaves it, where that shows.
   package var onPress: (@MainActor (Bool) -> Void)?
   /// Where the element stands; it says whether users may interact with it.
-  package var environment: EnvironmentScope?
+  package var environment: EnvironmentSource?
   /// What a keyboard writes to, if it is a field.
   package weak var field: (any TextInput)?
   /// What can be moved along a scale, if it is a slider or a stepper.

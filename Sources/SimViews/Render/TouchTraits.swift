@@ -18,12 +18,12 @@ package final class TouchTraits {
 package class TouchAttachment {
   /// The view with the gesture is gone.
   final var isDetached = false
-  private unowned(unsafe) let node: _ViewNode
+  private unowned(unsafe) let environment: EnvironmentSource
 
-  init(node: _ViewNode) { self.node = node }
+  init(environment: EnvironmentSource) { self.environment = environment }
 
   /// Whether the view and those around it let users interact with it.
-  final var isEnabled: Bool { !isDetached && node.environment.read().isEnabled }
+  final var isEnabled: Bool { !isDetached && environment.read().isEnabled }
 }
 
 /// Something under a finger that takes touches.

@@ -21,14 +21,15 @@ public import Foundation
   }
 
   /// What the child is offered.
-  package func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> ProposedSize {
+  package func proposalForChild(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> ProposedSize
+  {
     proposal
   }
 
   /// Where a child goes that chose a size under a proposal.
   package func originOfChild(
     _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
-    _ runtime: ViewRuntime
+    _ runtime: LayoutRuntime
   ) -> CGPoint { .zero }
 
   @_spi(Runtime) open override func forEachChild(_ body: (RenderElement) -> Void) {
@@ -37,17 +38,17 @@ public import Foundation
   package override var axisOfChildren: Axis? { parent?.axisOfChildren }
   package override func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
   package override var priority: Double { child?.priority ?? 0 }
-  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+  package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing {
     child?.spacing(edge, runtime) ?? EdgeSpacing()
   }
 
-  @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+  @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime)
     -> CGSize
   {
     child?.sizeThatFits(proposalForChild(proposal, runtime), runtime) ?? .zero
   }
 
-  @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     guard let child else { return }
     let offered = proposalForChild(proposal, runtime)
     let childSize = child.sizeThatFits(offered, runtime)
@@ -57,7 +58,7 @@ public import Foundation
   }
 
   package override func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: ViewRuntime
+    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: LayoutRuntime
   ) -> CGFloat? {
     guard let child else { return nil }
     let offered = proposalForChild(proposal, runtime)
@@ -82,7 +83,7 @@ public import Foundation
   /// Makes the next layout draw the element anew.
   package final func drawAnew() { isDrawnAnew = true }
 
-  @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     if isDrawnAnew {
       isDrawnAnew = false
       runtime.mutations.append(.update(id))
@@ -96,7 +97,7 @@ extension Alignment {
   @MainActor
   package func origin(
     of child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
-    _ runtime: ViewRuntime
+    _ runtime: LayoutRuntime
   ) -> CGPoint {
     let outer = ViewDimensions(size)
     return CGPoint(

@@ -14,7 +14,7 @@ package enum RowLeaving: Sendable {
 /// One row of a list, or one subview of a lazy stack, that exists: a hosting boundary, and the place that
 /// the host gave it.
 @MainActor
-package class ListRow {
+package class ListRow: HostedRow {
   /// What a row stands for.
   package enum Kind: Hashable, Sendable {
     /// An element of the content.
@@ -87,6 +87,7 @@ package class ListRow {
     root = HostingRoot(
       runtime: host.runtime, kind: host.rowKind, order: host.root.order - 1, in: host.subgraph,
       parentScope: inputs.base.environment, transform: host.transform(of: inputs.kind))
+    super.init()
     root.stack = host.root.stack
     root.screen = host.root.screen
     root.row = self

@@ -6,7 +6,7 @@ package import SimGraph
 
 /// The rows of a list or of a lazy stack as their host sees them.
 @MainActor
-package class RowHost {
+package class RowHost: RowContainer {
   package unowned(unsafe) let runtime: ViewRuntime
   package unowned(unsafe) let root: HostingRoot
   package let environment: EnvironmentScope
@@ -16,8 +16,6 @@ package class RowHost {
   /// The number among the lists and lazy stacks of the app.
   package let number: Int
   @exclusivity(unchecked) private var numberedRows = 0
-  /// The area that the rows fill.
-  package let element: RenderElement
   /// The rows that exist, in the order of their places.
   @exclusivity(unchecked) package private(set) final var rows: [ListRow] = []
   /// What is known of the rows' lengths.
@@ -59,9 +57,9 @@ package class RowHost {
     environment = inputs.environment
     subgraph = inputs.subgraph
     owner = inputs.runtime.owner
-    number = runtime.rowHosts
-    runtime.rowHosts += 1
-    self.element = element
+    number = inputs.runtime.rowHosts
+    inputs.runtime.rowHosts += 1
+    super.init(element: element)
   }
 
   /// The number of a row that is being made.

@@ -7,7 +7,7 @@ public import SimGraph
 import SimReflection
 
 /// The environment from one modifier down.
-@_spi(Runtime) public final class EnvironmentScope: Rule, NodeOwner {
+@_spi(Runtime) public final class EnvironmentScope: EnvironmentSource, Rule, NodeOwner {
   private let graph: Graph
   private var parent: EnvironmentScope?
   private var transform: (inout EnvironmentValues) -> Void
@@ -26,11 +26,12 @@ import SimReflection
     self.graph = graph
     self.parent = parent
     self.transform = transform
+    super.init()
     node = graph.addRule(self, owner: self, in: subgraph)
   }
 
   /// The values; reading them during an evaluation makes a dependency on the scope.
-  package func read() -> EnvironmentValues {
+  package override func read() -> EnvironmentValues {
     graph.read(node)
     return values
   }

@@ -32,10 +32,3 @@ extension ViewRuntime: GraphObserver {
     runtimeWarning("The cycle is \(names.joined(separator: " → ")); the value from before is used.")
   }
 }
-
-extension ViewRuntime {
-  /// Notes that a modifier sets a guide.
-  func addGuide(_ key: AlignmentKey) {
-    if !guides.contains(key) { guides.append(key) }
-  }
-}

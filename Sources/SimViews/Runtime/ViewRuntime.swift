@@ -10,7 +10,7 @@ import SimReflection
 /// Its variables are read and written in a moment and never lent to a call, as those of nodes and
 /// elements, so the check for overlapping access is left out where it would cost more than the access.
 @MainActor
-@_spi(Runtime) public final class ViewRuntime {
+@_spi(Runtime) public final class ViewRuntime: LayoutRuntime {
   /// The runtime whose code the calling thread runs; the one ambient variable, for wrappers and `_printChanges`.
   nonisolated package static var current: ViewRuntime? { ThreadPlace.runtime }
 
@@ -23,15 +23,8 @@ import SimReflection
   package let graph = Graph()
   /// Why bodies run.
   package let causes = CauseTable()
-  package let policy: SystemPolicy
-  package let measurer: any TextMeasurer
   /// What other threads bring.
   package nonisolated let gate: ThreadGate
-  /// Who hears what the runtime does; it must outlive the runtime, or be taken off before it goes.
-  ///
-  /// A weak reference would cost more than most of what is reported.
-  @exclusivity(unchecked) package unowned(unsafe) var observer: (any RuntimeObserver)?
-
   /// What `isOnWorker` gives.
   @exclusivity(unchecked) var storedIsOnWorker = false
   /// Called with each warning of the framework; nil prints it.
@@ -43,7 +36,6 @@ import SimReflection
   /// The window, once an app was launched.
   @exclusivity(unchecked) package private(set) var window: HostingRoot?
   @exclusivity(unchecked) package var news = BodyNews()
-  @exclusivity(unchecked) package var mutations: [RenderMutation] = []
   /// Called at once when something is asked of the host.
   @exclusivity(unchecked) package var onRequest: ((HostRequest) -> Void)?
   /// Starts a timer on the host's run loop.
@@ -51,8 +43,6 @@ import SimReflection
   @exclusivity(unchecked) package var containersToCollect: [_ViewNode] = []
   /// Lists and lazy stacks whose rows have to be brought up to date.
   @exclusivity(unchecked) package var hostsToUpdate: [RowHost] = []
-  /// Whether something was scrolled that the host has not taken over yet.
-  @exclusivity(unchecked) package var hasScrolled = false
   /// What the app asked to be scrolled to; looked for when the update is done.
   @exclusivity(unchecked) var scrollRequests: [@MainActor () -> Void] = []
   /// Whether a lazy stack turned out to need another size than was laid out.
@@ -83,8 +73,6 @@ import SimReflection
   @exclusivity(unchecked) var hostsInUpdate: [RowHost] = []
   /// What goes on by itself between two changes.
   package private(set) lazy var motion = Motion(self)
-  /// Whether views live that were removed.
-  @exclusivity(unchecked) var keepsDepartures = false
   /// Whether transactions travel to nodes that are to be evaluated.
   @exclusivity(unchecked) var carriesTransactions = false
   /// Whether the values that are handed on come from a body whose inputs are as they were: what it
@@ -111,33 +99,20 @@ import SimReflection
   /// The watches of the objects that views subscribe to.
   @exclusivity(unchecked) var watches: [ObjectIdentifier: WeakWatch] = [:]
   @exclusivity(unchecked) private var plans: [ObjectIdentifier: ViewPlan] = [:]
-  /// What `owner` gives.
-  @exclusivity(unchecked) var storedOwner = ViewOwner.app
   /// The names of the types of views that own something, by `ViewOwner.index`.
   @exclusivity(unchecked) package private(set) var ownerNames = ["the app"]
   @exclusivity(unchecked) private var lastPlan: ViewPlan?
   @exclusivity(unchecked) private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] =
     [:]
-  /// What the bars of the system cover of the window, in points; the window is laid out in the rest.
-  @exclusivity(unchecked) package var safeAreaInsets = EdgeInsets()
-  /// Whether screens were laid out since it was found how far what scrolls goes on beyond the safe area.
-  @exclusivity(unchecked) package var isReachStale = false
-  /// What code that asks for the device itself is told.
-  @exclusivity(unchecked) package var facts = DeviceFacts.outside
-  /// Whether a layout of the user's was ever made: they are told more than the framework's own containers.
-  @exclusivity(unchecked) var hasCustomLayouts = false
   /// Geometry readers whose content has asked where it is.
   @exclusivity(unchecked) package var frameReaders: [any FrameReading] = []
   /// How many closures wait or have run because a layout gave a view another geometry.
   @exclusivity(unchecked) package var layoutActions: UInt64 = 0
   /// Whether some view has, or had, alternatives of which one is shown.
   @exclusivity(unchecked) var hasAlternatives = false
-  /// The alignment guides that some modifier of this app has set.
-  @exclusivity(unchecked) var guides: [AlignmentKey] = []
   @exclusivity(unchecked) private(set) var depth = 0
   /// What the check of the invariants remembers.
   @exclusivity(unchecked) package var inspection = Inspection()
-  @exclusivity(unchecked) private var nextElement: UInt32 = 0
 
   package init(
     policy: SystemPolicy, measurer: any TextMeasurer = AdvanceWidthMeasurer(),
@@ -146,9 +121,7 @@ import SimReflection
     MetadataCheck.require()
     ThreadPlace.becomeHome()
     self.gate = gate
-    self.policy = policy
-    self.measurer = measurer
-    self.observer = observer
+    super.init(policy: policy, measurer: measurer, observer: observer)
     graph.observer = self
     causes.asEngine = { [unowned self] in runningEngine($0) }
   }
@@ -250,13 +223,6 @@ import SimReflection
     return body()
   }
 
-  /// Runs code of the user's, and says so.
-  package func runningUserCode<R>(_ body: () -> R) -> R {
-    report(.willRunUserCode)
-    defer { report(.didRunUserCode) }
-    return body()
-  }
-
   // MARK: Updating
 
   /// Whether something was written that an update has to look at.
@@ -327,12 +293,6 @@ import SimReflection
 
   // MARK: Services for nodes
 
-  /// Tells the observer.
-  @inline(__always)
-  package func report(_ event: @autoclosure () -> RuntimeEvent) {
-    if let observer { observer.runtime(self, did: event()) }
-  }
-
   /// The plan of a view type, made at its first use.
   func plan<V>(for type: V.Type) -> ViewPlan {
     // Rows of a kind are made one after another.
@@ -361,16 +321,6 @@ import SimReflection
 
   /// Asks something of the host.
   package func request(_ request: HostRequest) { onRequest?(request) }
-
-  package func makeElementID() -> ElementID {
-    nextElement += 1
-    return ElementID(number: nextElement, owner: owner)
-  }
-
-  /// Whether a modifier or text may set a guide: if not, only layouts of the user's need be asked.
-  func mayBeExplicit(_ key: AlignmentKey) -> Bool {
-    key.isBaseline || (!guides.isEmpty && guides.contains(key))
-  }
 
   /// Brings something up to date: what code reads meanwhile are the values that were bound.
   func updating<R>(_ body: () -> R) -> R {

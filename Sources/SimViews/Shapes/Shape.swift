@@ -169,7 +169,7 @@ package struct StyledShape<Content: Shape, Style: ShapeStyle>: ShapeContent {
 /// An area filled or outlined with a style.
 @MainActor
 package final class ShapeElement: RenderElement {
-  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing { .plain }
+  package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing { .plain }
   /// What is drawn; made when somebody asks.
   package private(set) var content: () -> (any ShapeContent)? = { nil }
   private var sizing: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
@@ -178,7 +178,7 @@ package final class ShapeElement: RenderElement {
   package override var contentDescription: String { content()?.description ?? "" }
 
   func update(
-    _ runtime: ViewRuntime, content: @escaping () -> (any ShapeContent)?,
+    _ runtime: LayoutRuntime, content: @escaping () -> (any ShapeContent)?,
     sizing: @escaping (ProposedViewSize) -> CGSize
   ) {
     self.content = content
@@ -186,7 +186,7 @@ package final class ShapeElement: RenderElement {
     contentChanged(runtime)
   }
 
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     sizing(ProposedViewSize(proposal))
   }
 }

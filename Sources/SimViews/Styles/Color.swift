@@ -100,12 +100,12 @@ extension Color: PrimitiveView {
 /// A filled area.
 @MainActor
 package final class ColorElement: RenderElement {
-  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing { .plain }
+  package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing { .plain }
   package private(set) var color = Color.clear
   package override var kind: RenderKind { .color }
   package override var contentDescription: String { color.description }
 
-  func update(_ color: Color, _ runtime: ViewRuntime) {
+  func update(_ color: Color, _ runtime: LayoutRuntime) {
     guard color != self.color else { return }
     self.color = color
     contentChanged(runtime)
@@ -119,7 +119,7 @@ package final class ColorElement: RenderElement {
   }
 
   /// The ideal size of a colour is 10 points square, as SwiftUI's.
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
   }
 }

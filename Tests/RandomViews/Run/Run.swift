@@ -164,7 +164,7 @@ package final class Run: RuntimeObserver {
     }
   }
 
-  package func runtime(_ runtime: ViewRuntime, did event: RuntimeEvent) {
+  package func runtime(did event: RuntimeEvent) {
     switch event {
     case .nodeCreated: nodes += 1
     case .nodeRemoved: nodes -= 1

@@ -83,7 +83,7 @@ struct GridTrack: Equatable {
 
   @MainActor private static func gap(after item: GridItem) -> CGFloat {
     if let spacing = item.spacing { return spacing }
-    return StackElement.defaultSpacing
+    return EdgeSpacing.usual
   }
 }
 

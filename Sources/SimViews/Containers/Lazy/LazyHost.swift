@@ -33,7 +33,7 @@ package final class LazyHost: RowHost {
   /// The distance that is given, else the average of those seen, else a stack's usual one.
   package override var spacing: CGFloat {
     if let lineSpacing { return lineSpacing }
-    return gaps.count == 0 ? StackElement.defaultSpacing : gaps.total / CGFloat(gaps.count)
+    return gaps.count == 0 ? EdgeSpacing.usual : gaps.total / CGFloat(gaps.count)
   }
 
   /// As in a stack, rows next to each other say what they want between them; rows of one line say it together.
@@ -181,7 +181,7 @@ package final class LazyHost: RowHost {
 @MainActor
 package final class LazyElement: RenderElement {
   package private(set) unowned(unsafe) var host: LazyHost?
-  package override var rowsOnDemand: RowHost? { host }
+  package override var rowsOnDemand: RowContainer? { host }
   package override var isHost: Bool { true }
   package override var kind: RenderKind { .stack }
   package override var contentDescription: String {
@@ -199,14 +199,14 @@ package final class LazyElement: RenderElement {
   }
 
   /// As long as everything inside is thought to be; across, what is offered.
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     guard let host else { return .zero }
     var across = proposal.across(host.axis) ?? host.idealBreadth
     if !across.isFinite { across = host.idealBreadth }
     return CGSize(along: host.contentLength, across: across, host.axis)
   }
 
-  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  package override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     host?.place(in: size)
   }
 }

@@ -29,7 +29,7 @@ package final class ContainerRelativeElement: WrapperElement {
   var length: (CGFloat, Axis) -> CGFloat = { length, _ in length }
 
   /// The size of the scroll view or list around, in points; that of the screen where it is not known.
-  private func containerSize(_ runtime: ViewRuntime) -> CGSize {
+  private func containerSize(_ runtime: LayoutRuntime) -> CGSize {
     var element = parent
     while let current = element {
       if let scroll = current as? ScrollElement, scroll.size != .zero {
@@ -44,7 +44,7 @@ package final class ContainerRelativeElement: WrapperElement {
       height: screen.height - insets.top - insets.bottom)
   }
 
-  private func wanted(_ runtime: ViewRuntime) -> (width: CGFloat?, height: CGFloat?) {
+  private func wanted(_ runtime: LayoutRuntime) -> (width: CGFloat?, height: CGFloat?) {
     let container = containerSize(runtime)
     return (
       axes.contains(.horizontal) ? max(0, length(container.width, .horizontal)) : nil,
@@ -52,14 +52,14 @@ package final class ContainerRelativeElement: WrapperElement {
     )
   }
 
-  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+  package override func proposalForChild(_ proposal: ProposedSize, _ runtime: LayoutRuntime)
     -> ProposedSize
   {
     let (width, height) = wanted(runtime)
     return ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     let (width, height) = wanted(runtime)
     let size = super.computeSize(proposal, runtime)
     return CGSize(width: width ?? size.width, height: height ?? size.height)
@@ -67,7 +67,7 @@ package final class ContainerRelativeElement: WrapperElement {
 
   package override func originOfChild(
     _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
-    _ runtime: ViewRuntime
+    _ runtime: LayoutRuntime
   ) -> CGPoint { alignment.origin(of: child, childSize, offered, in: size, runtime) }
 }
 

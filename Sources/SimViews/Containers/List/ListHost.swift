@@ -219,11 +219,11 @@ package final class ListElement: RenderElement {
   }
 
   /// A list takes all the space that it is offered.
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 
-  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  package override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     host?.scroll.findReach(runtime)
     host?.needsUpdate()
   }

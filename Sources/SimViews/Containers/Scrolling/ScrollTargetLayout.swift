@@ -63,7 +63,7 @@ extension ScrollArea {
     let layouts = scrollElement?.children.lazy.compactMap { $0.targetLayout }
     guard let layout = layouts?.first else { return nil }
     let before = margins.along(axis).start
-    if let host = layout.rowsOnDemand {
+    if let host = layout.rowsOnDemand?.host {
       guard host.axis == axis, host.count > 0, let place = layout.scrollPlace(along: axis)
       else { return nil }
       return ScrollTargets(count: host.lineCount) { line in

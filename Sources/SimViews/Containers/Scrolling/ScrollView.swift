@@ -154,14 +154,14 @@ package final class ScrollElement: ContainerElement {
   }
 
   /// What is offered along the axes, and what the content needs across them.
-  package override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     let content = contentSize(proposal, runtime)
     return CGSize(
       width: area.axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
       height: area.axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
   }
 
-  private func contentSize(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  private func contentSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     let inner = proposalForContent(proposal)
     var size = CGSize.zero
     for child in children {
@@ -175,7 +175,7 @@ package final class ScrollElement: ContainerElement {
   }
 
   /// Several views are put below each other without distance.
-  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  package override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     let inner = proposalForContent(ProposedSize(size))
     let margins = area.margins
     let width = size.width - margins.leading - margins.trailing

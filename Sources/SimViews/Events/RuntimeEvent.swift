@@ -84,5 +84,5 @@ package enum RuntimeEvent {
 @MainActor
 package protocol RuntimeObserver: AnyObject {
   /// Called at every event, in order.
-  func runtime(_ runtime: ViewRuntime, did event: RuntimeEvent)
+  func runtime(did event: RuntimeEvent)
 }

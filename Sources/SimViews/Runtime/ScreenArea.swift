@@ -2,13 +2,18 @@
 @MainActor
 package protocol ScreenArea: RenderElement {
   /// Lays out what can be seen in the area, but for the bars.
-  func layoutScreens(_ runtime: ViewRuntime)
+  func layoutScreens(_ runtime: LayoutRuntime)
   /// Lays out the bars, which take their items at the end of an update.
-  func layoutBars(_ runtime: ViewRuntime)
+  func layoutBars(_ runtime: LayoutRuntime)
   /// The roots that are shown, outermost first.
   var shownRoots: [HostingRoot] { get }
   /// Those and any others that may have been told that they are shown.
   var allRoots: [HostingRoot] { get }
   /// Tells the roots that are not shown any more; those that are shown have been told before.
   func hideOthers()
+}
+
+extension ScreenReader {
+  /// The areas that show roots, outermost first.
+  package var screenAreas: [any ScreenArea] { screens.compactMap { $0 as? any ScreenArea } }
 }

@@ -12,7 +12,7 @@ public import Foundation
 
   @_spi(Runtime) open override var kind: RenderKind { .group }
   package override var priority: Double { arrangement.priority }
-  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+  package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing {
     children.spacing(edge, runtime)
   }
 
@@ -20,14 +20,15 @@ public import Foundation
     LayersArrangement(alignment: alignment, children: children)
   }
 
-  @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+  @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime)
     -> CGSize
   {
     arrangement.size(proposal, runtime)
   }
 
   override func forEachPlace(
-    in size: CGSize, _ proposal: ProposedSize, _ runtime: ViewRuntime, _ body: (Int, Place) -> Void
+    in size: CGSize, _ proposal: ProposedSize, _ runtime: LayoutRuntime,
+    _ body: (Int, Place) -> Void
   ) {
     arrangement.forEachPlace(in: size, runtime, body)
   }
@@ -57,7 +58,7 @@ package final class LayeredElement: TransparentElement {
   }
 
   /// Takes the elements that lie behind or above the content now.
-  func replaceLayers(with new: [RenderElement], in runtime: ViewRuntime) {
+  func replaceLayers(with new: [RenderElement], in runtime: LayoutRuntime) {
     var next = new.first
     if new.count > 1 {
       let group =
@@ -76,7 +77,7 @@ package final class LayeredElement: TransparentElement {
     invalidateLayout()
   }
 
-  package override func placeChildren(in size: CGSize, _ runtime: ViewRuntime) {
+  package override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     super.placeChildren(in: size, runtime)
     guard let child, let layer else { return }
     let offered = ProposedSize(size)

@@ -29,9 +29,6 @@ public import Foundation
     axis == .horizontal ? "horizontal" : "vertical"
   }
 
-  /// The distance between neighbours where none is given, in points.
-  package nonisolated static let defaultSpacing: CGFloat = 8
-
   @exclusivity(unchecked) private var order = StackOrder()
 
   package override func layoutWasInvalidated() { order = StackOrder() }
@@ -40,19 +37,20 @@ public import Foundation
     StackArrangement(axis: axis, spacing: spacing, guide: guide, children: children)
   }
 
-  @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: ViewRuntime)
+  @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime)
     -> CGSize
   {
     arrangement.size(proposal, &order, runtime)
   }
 
   override func forEachPlace(
-    in size: CGSize, _ proposal: ProposedSize, _ runtime: ViewRuntime, _ body: (Int, Place) -> Void
+    in size: CGSize, _ proposal: ProposedSize, _ runtime: LayoutRuntime,
+    _ body: (Int, Place) -> Void
   ) {
     arrangement.forEachPlace(in: size, proposal, &order, runtime, body)
   }
 
-  package override func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+  package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing {
     guard edge.axis == axis else { return children.spacing(edge, runtime) }
     return (edge.isFirst ? children.first : children.last)?.spacing(edge, runtime) ?? EdgeSpacing()
   }
@@ -61,7 +59,7 @@ public import Foundation
 extension Array where Element == RenderElement {
   /// What elements that lie at one edge want there together.
   @MainActor
-  func spacing(_ edge: Edge, _ runtime: ViewRuntime) -> EdgeSpacing {
+  func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing {
     var result = EdgeSpacing()
     for child in self { result.formUnion(child.spacing(edge, runtime)) }
     return result

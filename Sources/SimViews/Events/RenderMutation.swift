@@ -1,3 +1,5 @@
+// What is drawn, as the host is told of it: elements by their numbers.
+
 package import Foundation
 
 /// What a frame asks of the host: all that an update did, in order.
@@ -22,4 +24,10 @@ package enum RenderMutation: Hashable, Sendable {
   case platform
   /// What is drawn into a buffer of its own before it goes on screen.
   case offscreen = "effect"
+}
+
+/// What the runtime gives an element: a number of its own, and whose it is.
+@_spi(Runtime) public struct ElementID {
+  package let number: UInt32
+  package let owner: ViewOwner
 }

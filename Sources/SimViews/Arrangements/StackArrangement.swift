@@ -4,38 +4,7 @@
 // turn out to be. Where nothing was proposed across the axis, they are asked once more when they are placed,
 // for then there is an answer: the stack's own size.
 
-package import Foundation
-
-/// Where an element goes: its corner, its size, and the proposal that led to it.
-package struct Place {
-  package var origin: CGPoint
-  package var size: CGSize
-  package var proposal: ProposedSize
-
-  package init(origin: CGPoint, size: CGSize, proposal: ProposedSize) {
-    self.origin = origin
-    self.size = size
-    self.proposal = proposal
-  }
-}
-
-/// Gathers what several elements say of one guide.
-@MainActor
-struct GuideCombination {
-  private let key: AlignmentKey
-  private(set) var value: CGFloat?
-  private var count = 0
-
-  init(_ key: AlignmentKey) { self.key = key }
-
-  /// Adds what an element says that would be at a place.
-  mutating func add(_ element: RenderElement, _ place: Place, _ runtime: ViewRuntime) {
-    guard let own = element.explicitGuide(key, place.proposal, place.size, runtime) else { return }
-    let offset = key.axis == .horizontal ? place.origin.x : place.origin.y
-    key.combine(own + offset, count, into: &value)
-    count += 1
-  }
-}
+import Foundation
 
 /// The arrangement of elements in a row or a column.
 @MainActor
@@ -63,7 +32,7 @@ struct StackArrangement {
 
   /// The size of all children together under a proposal.
   func size(
-    _ proposal: ProposedSize, _ order: inout StackOrder, _ runtime: ViewRuntime
+    _ proposal: ProposedSize, _ order: inout StackOrder, _ runtime: LayoutRuntime
   ) -> CGSize {
     withSlots(proposal, &order, runtime) { slots, gaps in
       var along = gaps
@@ -79,7 +48,7 @@ struct StackArrangement {
   ///
   /// - Returns: all distances together, in points.
   private func measureGaps(
-    _ slots: UnsafeMutableBufferPointer<Slot>, _ runtime: ViewRuntime
+    _ slots: UnsafeMutableBufferPointer<Slot>, _ runtime: LayoutRuntime
   ) -> CGFloat {
     let (last, first) = axis.edges
     var total: CGFloat = 0
@@ -98,7 +67,7 @@ struct StackArrangement {
 
   /// How far the children reach before and behind the line on which they are put.
   private func extent(
-    of slots: UnsafeBufferPointer<Slot>, _ proposal: ProposedSize, _ runtime: ViewRuntime
+    of slots: UnsafeBufferPointer<Slot>, _ proposal: ProposedSize, _ runtime: LayoutRuntime
   ) -> (before: CGFloat, after: CGFloat) {
     guard isGuided(runtime) else {
       var across: CGFloat = 0
@@ -115,13 +84,13 @@ struct StackArrangement {
   }
 
   /// Whether children have to be asked where their guide lies.
-  private func isGuided(_ runtime: ViewRuntime) -> Bool {
+  private func isGuided(_ runtime: LayoutRuntime) -> Bool {
     guide.fraction.isNaN || runtime.mayBeExplicit(guide)
       || runtime.hasCustomLayouts && children.contains { $0.holdsLayouts }
   }
 
   private func lineUp(
-    _ index: Int, _ slot: Slot, _ proposal: ProposedSize, _ runtime: ViewRuntime
+    _ index: Int, _ slot: Slot, _ proposal: ProposedSize, _ runtime: LayoutRuntime
   ) -> CGFloat {
     let offered = ProposedSize(along: slot.offered, across: proposal.across(axis), axis)
     return children[index].guide(guide, offered, slot.size, runtime)
@@ -130,7 +99,7 @@ struct StackArrangement {
   /// Calls the closure with the number of each child and its place in the size that the stack chose under
   /// a proposal.
   func forEachPlace(
-    in size: CGSize, _ proposal: ProposedSize, _ order: inout StackOrder, _ runtime: ViewRuntime,
+    in size: CGSize, _ proposal: ProposedSize, _ order: inout StackOrder, _ runtime: LayoutRuntime,
     _ body: (Int, Place) -> Void
   ) {
     let proposal = ProposedSize(
@@ -159,7 +128,7 @@ struct StackArrangement {
 
   /// Works out the size of each child and hands them on; a small stack needs no memory of the heap.
   private func withSlots<R>(
-    _ proposal: ProposedSize, _ order: inout StackOrder, _ runtime: ViewRuntime,
+    _ proposal: ProposedSize, _ order: inout StackOrder, _ runtime: LayoutRuntime,
     _ body: (_ slots: UnsafeBufferPointer<Slot>, _ gaps: CGFloat) -> R
   ) -> R {
     withUnsafeTemporaryAllocation(of: Slot.self, capacity: children.count) { slots in
@@ -182,7 +151,7 @@ struct StackArrangement {
   /// Offers the length to the children in their order, those of the highest priority first.
   private func share(
     _ length: CGFloat, across: CGFloat?, by order: inout StackOrder,
-    into slots: UnsafeMutableBufferPointer<Slot>, _ runtime: ViewRuntime
+    into slots: UnsafeMutableBufferPointer<Slot>, _ runtime: LayoutRuntime
   ) {
     var remaining = length
     var start = 0

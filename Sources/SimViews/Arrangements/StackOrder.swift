@@ -26,7 +26,7 @@ package struct StackOrder {
 
   /// Brings the children in order, if that is not known.
   mutating func sort(
-    _ children: [RenderElement], along axis: Axis, across: CGFloat?, _ runtime: ViewRuntime
+    _ children: [RenderElement], along axis: Axis, across: CGFloat?, _ runtime: LayoutRuntime
   ) {
     guard entries.isEmpty || across != self.across || axis != self.axis else { return }
     self.across = across
@@ -46,7 +46,7 @@ package struct StackOrder {
   /// How many children are brought in order in place: most stacks have no more, and need no memory for it.
   private static let few = 16
 
-  private mutating func sortFew(_ children: [RenderElement], _ runtime: ViewRuntime) {
+  private mutating func sortFew(_ children: [RenderElement], _ runtime: LayoutRuntime) {
     for end in children.indices.dropFirst() {
       var rank = end
       while rank > 0,
@@ -80,7 +80,7 @@ package struct StackOrder {
 
   /// The least length of the child at a rank, in points.
   mutating func minimum(
-    atRank rank: Int, _ children: [RenderElement], _ runtime: ViewRuntime
+    atRank rank: Int, _ children: [RenderElement], _ runtime: LayoutRuntime
   ) -> CGFloat {
     minimum(child(atRank: rank), children, runtime)
   }
@@ -88,7 +88,7 @@ package struct StackOrder {
   /// Whether a child is served before another: by priority, then the less flexible one, and of those that take
   /// whatever there is, the one that needs more.
   private mutating func comesFirst(
-    _ lhs: Int, _ rhs: Int, _ children: [RenderElement], _ runtime: ViewRuntime
+    _ lhs: Int, _ rhs: Int, _ children: [RenderElement], _ runtime: LayoutRuntime
   ) -> Bool {
     let priorities = (Self.priority(of: children[lhs]), Self.priority(of: children[rhs]))
     if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
@@ -102,7 +102,7 @@ package struct StackOrder {
   }
 
   private mutating func flexibility(
-    _ index: Int, _ children: [RenderElement], _ runtime: ViewRuntime
+    _ index: Int, _ children: [RenderElement], _ runtime: LayoutRuntime
   ) -> CGFloat {
     let minimum = minimum(index, children, runtime)
     let maximum = maximum(index, children, runtime)
@@ -110,7 +110,7 @@ package struct StackOrder {
   }
 
   private mutating func minimum(
-    _ index: Int, _ children: [RenderElement], _ runtime: ViewRuntime
+    _ index: Int, _ children: [RenderElement], _ runtime: LayoutRuntime
   ) -> CGFloat {
     if entries[index].minimum.isNaN {
       entries[index].minimum = length(children[index], under: 0, runtime)
@@ -119,7 +119,7 @@ package struct StackOrder {
   }
 
   private mutating func maximum(
-    _ index: Int, _ children: [RenderElement], _ runtime: ViewRuntime
+    _ index: Int, _ children: [RenderElement], _ runtime: LayoutRuntime
   ) -> CGFloat {
     if entries[index].maximum.isNaN {
       entries[index].maximum = length(children[index], under: .infinity, runtime)
@@ -128,7 +128,7 @@ package struct StackOrder {
   }
 
   private func length(
-    _ child: RenderElement, under proposal: CGFloat, _ runtime: ViewRuntime
+    _ child: RenderElement, under proposal: CGFloat, _ runtime: LayoutRuntime
   ) -> CGFloat {
     child.fixedLength(axis)
       ?? child.sizeThatFits(ProposedSize(along: proposal, across: across, axis), runtime)

@@ -40,10 +40,4 @@ package struct DeviceFacts: Sendable {
     size: CGSize(width: 390, height: 844), scale: 3,
     safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0), framesPerSecond: 60,
     name: "iPhone", systemVersion: "17.0")
-
-  /// The facts of the device that runs now.
-  package static var current: DeviceFacts {
-    guard ThreadPlace.isOfDevice else { return outside }
-    return MainActor.withoutCheck { ViewRuntime.current?.facts } ?? outside
-  }
 }

@@ -19,7 +19,7 @@ struct LayersArrangement {
     return children.isEmpty ? 0 : highest
   }
 
-  func size(_ proposal: ProposedSize, _ runtime: ViewRuntime) -> CGSize {
+  func size(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     guard !children.isEmpty else { return .zero }
     let highest = priority
     var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
@@ -34,7 +34,7 @@ struct LayersArrangement {
   }
 
   /// Calls the closure with the number of each child and its place in the size that was chosen.
-  func forEachPlace(in size: CGSize, _ runtime: ViewRuntime, _ body: (Int, Place) -> Void) {
+  func forEachPlace(in size: CGSize, _ runtime: LayoutRuntime, _ body: (Int, Place) -> Void) {
     let highest = priority
     let offered = ProposedSize(size)
     var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
@@ -51,7 +51,7 @@ struct LayersArrangement {
 
   /// A child's size, and the point in it that is to meet those of the others.
   private func ask(
-    _ child: RenderElement, _ offered: ProposedSize, _ runtime: ViewRuntime
+    _ child: RenderElement, _ offered: ProposedSize, _ runtime: LayoutRuntime
   ) -> (size: CGSize, meeting: CGPoint) {
     let size = child.sizeThatFits(offered, runtime)
     return (

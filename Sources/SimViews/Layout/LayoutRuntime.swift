@@ -1,0 +1,85 @@
+// The runtime as elements know it. What is laid out measures text, says what it drew, and asks whether anybody sets guides; that
+// there are nodes, roots and updates it does not see.
+//
+// A class and not a protocol, for an element asks in the midst of layout, where a call through a table would cost more than the
+// answer. And a superclass rather than a part: nodes hand the runtime on to elements as it is, and what both use lies in one
+// object.
+
+/// What the elements of an app share: how text is measured, who is told, what they ask of the host.
+///
+/// Its one subclass is the runtime itself.
+@MainActor
+@_spi(Runtime) public class LayoutRuntime {
+  package final let policy: SystemPolicy
+  package final let measurer: any TextMeasurer
+  /// Who hears what the runtime does; it must outlive the runtime, or be taken off before it goes.
+  ///
+  /// A weak reference would cost more than most of what is reported.
+  @exclusivity(unchecked) package final unowned(unsafe) var observer: (any RuntimeObserver)?
+  /// What was asked of the host since it was drawn last.
+  @exclusivity(unchecked) package final var mutations: [RenderMutation] = []
+  /// What the bars of the system cover of the window, in points; the window is laid out in the rest.
+  @exclusivity(unchecked) package final var safeAreaInsets = EdgeInsets()
+  /// Whether screens were laid out since it was found how far what scrolls goes on beyond the safe area.
+  @exclusivity(unchecked) package final var isReachStale = false
+  /// Whether something was scrolled that the host has not taken over yet.
+  @exclusivity(unchecked) package final var hasScrolled = false
+  /// What code that asks for the device itself is told.
+  @exclusivity(unchecked) package final var facts = DeviceFacts.outside
+  /// Whether a layout of the user's was ever made: they are told more than the framework's own containers.
+  @exclusivity(unchecked) final var hasCustomLayouts = false
+  /// Whether views live that were removed.
+  @exclusivity(unchecked) final var keepsDepartures = false
+  /// Whether somebody wants to know of what moves.
+  @exclusivity(unchecked) final var notesMoves = false
+  /// What has another place or size than before the last update, where somebody wants to know.
+  @exclusivity(unchecked) final var movedItems: [LayoutItem] = []
+  /// The alignment guides that some modifier of this app has set.
+  @exclusivity(unchecked) private final var guides: [AlignmentKey] = []
+  /// What `owner` gives.
+  @exclusivity(unchecked) private final var storedOwner = ViewOwner.app
+  @exclusivity(unchecked) private final var nextElement: UInt32 = 0
+
+  init(policy: SystemPolicy, measurer: any TextMeasurer, observer: (any RuntimeObserver)?) {
+    self.policy = policy
+    self.measurer = measurer
+    self.observer = observer
+  }
+
+  /// Tells the observer.
+  @inline(__always)
+  package final func report(_ event: @autoclosure () -> RuntimeEvent) {
+    if let observer { observer.runtime(did: event()) }
+  }
+
+  /// Runs code of the user's, and says so.
+  package final func runningUserCode<R>(_ body: () -> R) -> R {
+    report(.willRunUserCode)
+    defer { report(.didRunUserCode) }
+    return body()
+  }
+
+  /// The view to which what comes to be now belongs.
+  ///
+  /// Computed, since what is stored would be checked for exclusive access where the device asks (see `Graph.currentCause`).
+  package final var owner: ViewOwner {
+    get { storedOwner }
+    set { storedOwner = newValue }
+  }
+
+  /// A number for an element that is being made.
+  package final func makeElementID() -> ElementID {
+    nextElement += 1
+    return ElementID(number: nextElement, owner: owner)
+  }
+
+  /// Whether a modifier or text may set a guide: if not, only layouts of the user's need be asked.
+  final func mayBeExplicit(_ key: AlignmentKey) -> Bool {
+    key.isBaseline || (!guides.isEmpty && guides.contains(key))
+  }
+
+  /// Notes that a modifier sets a guide.
+  final func addGuide(_ key: AlignmentKey) {
+    if !guides.contains(key) { guides.append(key) }
+  }
+}

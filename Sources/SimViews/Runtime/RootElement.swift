@@ -1,0 +1,56 @@
+// The element at the top of a hosting boundary, and what is around it.
+
+import Foundation
+
+/// The root of a hosting boundary.
+package final class RootElement: HolderElement {
+  /// The boundary.
+  @exclusivity(unchecked) unowned(unsafe) var root: HostingRoot?
+  package override var kind: RenderKind { .root }
+  /// Rows of a lazy stack say what they want between them.
+  package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing {
+    children.spacing(edge, runtime)
+  }
+
+  override func aroundRoot(
+    _ frame: inout CGRect, _ reach: inout SafeAreaReach, _ axes: Axis.Set, _ runtime: LayoutRuntime
+  ) -> RenderElement? {
+    guard let root else { return nil }
+    frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+    return root.around(&frame, &reach, axes, runtime)
+  }
+
+  /// What a row's content needs another size for, its container has to know.
+  package override func layoutWasInvalidated() { root?.row?.host.needsUpdate() }
+}
+
+extension HostingRoot {
+  /// The element around the boundary, with a frame in the boundary's space moved into that one's.
+  func around(
+    _ frame: inout CGRect, _ reach: inout SafeAreaReach, _ axes: Axis.Set, _ runtime: LayoutRuntime
+  ) -> RenderElement? {
+    if let row {
+      guard !row.host.usesCells else { return nil }
+      frame = frame.offsetBy(dx: row.origin.x, dy: row.origin.y)
+      return row.host.element
+    }
+    let size = element.size
+    if let host = kind == .screen ? stack : self.host {
+      guard let area = host.area else {
+        reach.cross(system: host.safeAreaInsets, &frame, around: size, axes)
+        return nil
+      }
+      let origin = host.origin
+      frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+      // What a host leaves beside the root are its bars.
+      let bars = EdgeInsets(
+        top: origin.y, leading: origin.x, bottom: area.size.height - origin.y - size.height,
+        trailing: area.size.width - origin.x - size.width)
+      reach.cross(bars, &frame, in: area.size, axes, bars: area.barNames)
+      return area
+    }
+    guard kind == .window else { return nil }
+    reach.cross(system: runtime.safeAreaInsets, &frame, around: size, axes)
+    return nil
+  }
+}
