@@ -139,11 +139,8 @@ extension ScreenPen {
   }
 
   /// The keyboard as a panel: letters in three rows, the space bar below.
-  ///
-  /// It is 216 points high over the home indicator's area and 41 more (iPhone 13, portrait) [estimate].
   private mutating func drawKeyboard() {
-    let bottom = runtime.safeAreaInsets.bottom
-    let height: CGFloat = 216 + (bottom > 0 ? bottom + 41 : 0)
+    let height = runtime.facts.keyboardHeight
     let panel = CGRect(
       x: 0, y: screen.height - height, width: screen.width, height: height)
     fill(

@@ -12,6 +12,8 @@ package final class FocusCoordinator: RuntimeFeature {
   package private(set) weak var field: (any TextInput)?
   private var bindings: [any FocusBinding] = []
   private var isStale = false
+  /// Whether the keyboard came, went or moved since the last layout.
+  private var hasMoved = false
 
   package init(_ runtime: ViewRuntime) {}
 
@@ -30,6 +32,8 @@ package final class FocusCoordinator: RuntimeFeature {
     guard new !== field else { return }
     let old = field
     field = new
+    hasMoved = true
+    if let new { reveal(new) }
     old?.focusChanged(false)
     new?.focusChanged(true)
     // What gets the focus is written first: where one state names both fields, it changes once.
@@ -43,10 +47,16 @@ package final class FocusCoordinator: RuntimeFeature {
   func fieldWasRemoved(_ removed: any TextInput) {
     guard field === removed else { return }
     field = nil
+    hasMoved = true
     for binding in bindings where binding.holds(removed) {
       binding.node.runtime.enqueue { binding.write(isFocused: false) }
     }
   }
+
+  /// What makes room for the keyboard has to be laid out.
+  package var needsUpdate: Bool { hasMoved }
+
+  package func finish() { hasMoved = false }
 
   /// After an update: the focus goes where the states say.
   package func settle() {

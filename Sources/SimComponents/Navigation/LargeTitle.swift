@@ -28,19 +28,21 @@ extension NavigationElement {
     let item = top.navigationItem
     let isLarge = hasLargeTitle && !item.isBarHidden
     if !isLarge { item.setTitleArea(nil) }
-    guard top.settledSize(in: proposalForScreen) == nil else { return }
+    guard top.settledSize(in: proposal(for: top)) == nil else { return }
     // Before the first layout everything lies at the top, so this is what may take the title along.
     if isLarge, titleArea == nil { item.setTitleArea(top.element.scrollArea(atTop: 0)) }
-    _ = top.layout(in: proposalForScreen)
+    _ = top.layout(in: proposal(for: top))
     guard isLarge else { return }
     let area = top.element.scrollArea(atTop: 0)
     guard area !== item.titleArea else { return }
     item.setTitleArea(area)
-    _ = top.layout(in: proposalForScreen)
+    _ = top.layout(in: proposal(for: top))
   }
 
-  private var proposalForScreen: ProposedSize {
-    ProposedSize(CGSize(width: size.width, height: max(0, size.height - barHeight - toolbarHeight)))
+  private func proposal(for screen: HostingRoot) -> ProposedSize {
+    let height = max(0, size.height - barHeight - toolbarHeight)
+    let area = CGSize(width: size.width, height: height)
+    return ProposedSize(screen.aboveKeyboard(area, in: self, above: toolbarHeight))
   }
 }
 

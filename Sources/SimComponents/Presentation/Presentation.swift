@@ -117,15 +117,21 @@ package final class Presentation: RootHost {
   package func layout(in area: CGSize) {
     switch style {
     case .push, .cover:
-      _ = root.layout(in: ProposedSize(area))
+      let bottom = safeAreaInsets.bottom
+      _ = root.layout(in: ProposedSize(root.aboveKeyboard(area, endingAt: bottom)))
     case .sheet:
       let full = max(0, area.height - Self.sheetGap)
       let height = detents.map { $0.height(of: full) }.min() ?? full
-      _ = root.layout(in: ProposedSize(CGSize(width: area.width, height: height)))
+      let whole = CGSize(width: area.width, height: height)
+      let bottom = safeAreaInsets.bottom
+      _ = root.layout(in: ProposedSize(root.aboveKeyboard(whole, endingAt: bottom)))
       origin = CGPoint(x: 0, y: area.height - height)
     case .alert:
       let size = root.layout(in: ProposedSize(width: Self.alertWidth, height: nil))
-      origin = CGPoint(x: (area.width - size.width) / 2, y: (area.height - size.height) / 2)
+      let keyboard = runtime.focus.isIn(root) ? runtime.facts.keyboardHeight : 0
+      let height = area.height - max(0, keyboard - runtime.safeAreaInsets.bottom)
+      origin = CGPoint(
+        x: (area.width - size.width) / 2, y: max(0, (height - size.height) / 2))
     case .dialog:
       let width = area.width - 2 * Self.dialogMargin
       let size = root.layout(in: ProposedSize(width: width, height: nil))

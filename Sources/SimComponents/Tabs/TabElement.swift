@@ -25,8 +25,9 @@ package final class TabElement: RenderElement, ScreenArea {
   package override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {}
 
   package func layoutScreens(_ runtime: LayoutRuntime) {
+    guard let root = host?.selected?.root else { return }
     let area = CGSize(width: size.width, height: max(0, size.height - barHeight))
-    _ = host?.selected?.root.layout(in: ProposedSize(area))
+    _ = root.layout(in: ProposedSize(root.aboveKeyboard(area, in: self, above: barHeight)))
   }
 
   package func layoutBars(_ runtime: LayoutRuntime) {

@@ -59,8 +59,13 @@ extension Engine {
     guard row >= 0, row < area.rowCount else {
       throw DeviceError.rowOutOfRange(row, count: area.rowCount)
     }
+    jump { area.showRow(row) }
+  }
+
+  /// Moves content at once, for as long as a scroll would take.
+  func jump(_ move: () -> Void) {
     stopScroll()
-    area.showRow(row)
+    move()
     scrolling.jumpEnd = mainTime + Self.jumpDuration
     scheduleDisplayLink(after: mainTime)
     runtime.hasScrolled = true

@@ -135,12 +135,34 @@ extension CGRect {
 }
 
 extension Engine {
-  /// The bar that covers all that has a label; nil if none does.
-  private func coveringBar(_ label: String) -> String? {
-    let covered = runtime.coveredItems(in: screenInWindow)
-    return covered.first { found in
+  /// What has a label and is covered by a bar, and the bar; nil if there is none.
+  private func covered(_ label: String) -> (item: ScreenItem, bar: String)? {
+    runtime.coveredItems(in: screenInWindow).first { found in
       ScreenTarget.all(of: [found.item]).contains { $0.matches(label) }
-    }?.bar
+    }
+  }
+
+  /// Scrolls what the keyboard covers above it, as a person does before touching it.
+  ///
+  /// - Returns: whether anything moved.
+  private func scrollAboveKeyboard(_ item: ScreenItem) -> Bool {
+    guard let area = item.scrollAreas.last(where: { $0.axes.contains(.vertical) }) else {
+      return false
+    }
+    let top = screenInWindow.maxY - runtime.facts.keyboardHeight
+    let offset =
+      area.offset.y + max(item.frame.maxY, item.row.map { row(below: $0, item) } ?? 0) - top
+    let end = area.clamped(offset, along: .vertical)
+    guard end > area.offset.y else { return false }
+    jump { area.scroll(to: end, along: .vertical) }
+    return true
+  }
+
+  /// Where the row of an item ends, in points of the screen.
+  private func row(below row: ListRow, _ item: ScreenItem) -> CGFloat {
+    guard let area = row.host.area, let element = area.rows?.element else { return 0 }
+    let origin = element.originOnScreen(runtime).y - safeArea.minY
+    return origin + row.start + row.lineLength - area.offset.y
   }
 
   /// What has the label and can do what is asked for, the first in the tree's order; what leaves comes last.
@@ -153,7 +175,12 @@ extension Engine {
     let all = ScreenTarget.all(of: visibleItems())
     let named = all.filter { $0.matches(label) }
     guard !named.isEmpty else {
-      if let bar = coveringBar(label) { throw DeviceError.underBar(label, bar: bar) }
+      if let found = covered(label) {
+        if found.bar == "keyboard", scrollAboveKeyboard(found.item) {
+          return try targets(label, for: use)
+        }
+        throw DeviceError.underBar(label, bar: found.bar)
+      }
       throw DeviceError.labelNotOnScreen(
         label, known: all.map(\.label).filter { !$0.isEmpty })
     }

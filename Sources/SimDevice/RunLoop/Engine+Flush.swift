@@ -100,7 +100,8 @@ extension Engine {
 
   private func layOut(_ window: HostingRoot) {
     let area = safeArea.size
-    _ = window.layout(in: ProposedSize(area))
+    let bottom = runtime.safeAreaInsets.bottom
+    _ = window.layout(in: ProposedSize(window.aboveKeyboard(area, endingAt: bottom)))
     for presentation in runtime.presentations { presentation.layout(in: area) }
     for area in runtime.areasOnScreen() { area.layoutScreens(runtime) }
     runtime.updateReach()

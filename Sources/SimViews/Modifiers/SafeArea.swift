@@ -3,29 +3,17 @@
 
 public import Foundation
 
-/// A set of symbolic safe area regions.
-public struct SafeAreaRegions: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Makes a set from bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The safe area defined by the device and containers within the user interface.
-  public static let container = SafeAreaRegions(rawValue: 1)
-  /// The safe area matching the current extent of any software keyboard; there is none here.
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All safe area regions.
-  public static let all = SafeAreaRegions(rawValue: .max)
-}
-
 /// The modifier behind `ignoresSafeArea`.
 nonisolated public struct _SafeAreaIgnoringLayout: LayoutModifier {
+  let regions: SafeAreaRegions
   let edges: Edge.Set
 
   @MainActor package func makeElement(id: ElementID) -> SafeAreaElement { SafeAreaElement(id: id) }
 
   @MainActor package func apply(to element: SafeAreaElement) -> Bool {
-    guard edges != element.edges else { return false }
+    guard edges != element.edges || regions != element.regions else { return false }
     element.edges = edges
+    element.regions = regions
     return true
   }
 }
@@ -34,6 +22,10 @@ nonisolated public struct _SafeAreaIgnoringLayout: LayoutModifier {
 @MainActor
 package final class SafeAreaElement: WrapperElement {
   var edges: Edge.Set = []
+  var regions = SafeAreaRegions.all
+
+  /// Whether what is inside goes on under the keyboard.
+  package var ignoresKeyboard: Bool { edges.contains(.bottom) && regions.contains(.keyboard) }
 
   package override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     guard let child else { return }
@@ -42,7 +34,7 @@ package final class SafeAreaElement: WrapperElement {
     // The space that is offered decides, not what the content takes of it.
     let spare = CGSize(
       width: (offered.width - size.width) / 2, height: (offered.height - size.height) / 2)
-    let insets = safeAreaReach(runtime, sparing: spare).insets
+    let insets = safeAreaReach(runtime, sparing: spare).insets(of: regions)
     let top = edges.contains(.top) ? insets.top : 0
     let leading = edges.contains(.leading) ? insets.leading : 0
     let bottom = edges.contains(.bottom) ? insets.bottom : 0
@@ -129,8 +121,8 @@ extension View {
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _SafeAreaIgnoringLayout> {
-    let edges = regions.contains(.container) ? edges : []
-    return ModifiedContent(content: self, modifier: _SafeAreaIgnoringLayout(edges: edges))
+    ModifiedContent(
+      content: self, modifier: _SafeAreaIgnoringLayout(regions: regions, edges: edges))
   }
 
   /// Changes the view's proposed area to extend outside the screen's safe areas.

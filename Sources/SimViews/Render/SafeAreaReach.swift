@@ -18,6 +18,28 @@ package struct SafeAreaReach: Equatable {
   package var topBar: String?
   /// What covers something beyond the bottom edge; nil if no bar does.
   package var bottomBar: String?
+  /// The part of the bottom inset that is the keyboard's, and what lies above it, in points.
+  fileprivate var keyboard: (above: CGFloat, own: CGFloat)?
+
+  package static func == (lhs: SafeAreaReach, rhs: SafeAreaReach) -> Bool {
+    lhs.insets == rhs.insets && lhs.open == rhs.open && lhs.topBar == rhs.topBar
+      && lhs.bottomBar == rhs.bottomBar
+  }
+
+  /// How far some regions of the safe area go on beyond each edge, in points.
+  ///
+  /// The keyboard lies over the bars and the home indicator: who ignores only those stays above it.
+  func insets(of regions: SafeAreaRegions) -> EdgeInsets {
+    let ignoresContainer = regions.contains(.container)
+    guard let keyboard else { return ignoresContainer ? insets : EdgeInsets() }
+    var found = ignoresContainer ? insets : EdgeInsets()
+    if !ignoresContainer {
+      found.bottom = regions.contains(.keyboard) && keyboard.above == 0 ? keyboard.own : 0
+    } else if !regions.contains(.keyboard) {
+      found.bottom = keyboard.above
+    }
+    return found
+  }
 
   package init() {}
 
@@ -68,10 +90,22 @@ package struct SafeAreaReach: Equatable {
   ///
   /// - Parameter size: the root's size.
   mutating func cross(
-    system insets: EdgeInsets, _ frame: inout CGRect, around size: CGSize, _ axes: Axis.Set
+    system insets: EdgeInsets, _ frame: inout CGRect, around size: CGSize, _ axes: Axis.Set,
+    keyboard: CGFloat
   ) {
+    var insets = insets
+    insets.bottom += keyboard
+    let above = self.insets.bottom
     frame = frame.offsetBy(dx: insets.leading, dy: insets.top)
-    cross(insets, &frame, in: CGRect(origin: .zero, size: size).grown(by: insets).size, axes)
+    cross(
+      insets, &frame, in: CGRect(origin: .zero, size: size).grown(by: insets).size, axes,
+      bars: keyboard > 0 ? BarNames(bottom: "keyboard") : nil)
+    note(keyboard, above: above)
+  }
+
+  /// Notes what of the space that was crossed last is the keyboard's.
+  mutating func note(_ keyboard: CGFloat, above: CGFloat) {
+    if keyboard > 0, insets.bottom > above { self.keyboard = (above, keyboard) }
   }
 
   /// How far from an edge a view may end and still ends at it, in points: less than a pixel.

@@ -103,6 +103,8 @@ package final class HostingRoot {
   @exclusivity(unchecked) private var appearances: [ObjectIdentifier: AppearanceNode] = [:]
   @exclusivity(unchecked) private var nextAppearance = 0
   @exclusivity(unchecked) private var hasOtherAlternatives = false
+  /// How much of the space below the root the keyboard covers that would be the root's without it, in points.
+  @exclusivity(unchecked) package var keyboardOverlap: CGFloat = 0
 
   package init(
     runtime: ViewRuntime, kind: Kind, order: Int = 0, in parent: SubgraphID = .none,

@@ -37,7 +37,8 @@ extension HostingRoot {
     let size = element.size
     if let host = kind == .screen ? stack : self.host {
       guard let area = host.area else {
-        reach.cross(system: host.safeAreaInsets, &frame, around: size, axes)
+        reach.cross(
+          system: host.safeAreaInsets, &frame, around: size, axes, keyboard: keyboardOverlap)
         return nil
       }
       let origin = host.origin
@@ -46,11 +47,17 @@ extension HostingRoot {
       let bars = EdgeInsets(
         top: origin.y, leading: origin.x, bottom: area.size.height - origin.y - size.height,
         trailing: area.size.width - origin.x - size.width)
-      reach.cross(bars, &frame, in: area.size, axes, bars: area.barNames)
+      let above = reach.insets.bottom
+      let names = area.barNames
+      reach.cross(
+        bars, &frame, in: area.size, axes,
+        bars: keyboardOverlap > 0 ? BarNames(top: names?.top, bottom: "keyboard") : names)
+      reach.note(keyboardOverlap, above: above)
       return area
     }
     guard kind == .window else { return nil }
-    reach.cross(system: runtime.safeAreaInsets, &frame, around: size, axes)
+    reach.cross(
+      system: runtime.safeAreaInsets, &frame, around: size, axes, keyboard: keyboardOverlap)
     return nil
   }
 }

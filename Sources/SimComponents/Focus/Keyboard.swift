@@ -1,0 +1,89 @@
+// The keyboard as a part of the safe area: while a field has the focus, what stands in the same window, sheet or cover is
+// laid out above the keyboard, and what scrolls goes on under it, as under a bar (documentation of
+// `SafeAreaRegions.keyboard`). The keyboard lies over tab bars and toolbars, which stay where they are, so a stack or a tab
+// view that ends at the bottom keeps its place and its screens make room. The field itself is scrolled into view.
+//
+// It comes and goes at once: the quarter of a second that it moves for is not modelled.
+
+package import Foundation
+@_spi(Runtime) package import SimViews
+
+extension DeviceFacts {
+  /// The height of the keyboard, in points: 216, and 41 more over the home indicator's area (iPhone 13, portrait, without
+  /// the bar of suggestions) [estimate].
+  package var keyboardHeight: CGFloat { 216 + (safeArea.bottom > 0 ? safeArea.bottom + 41 : 0) }
+}
+
+extension FocusCoordinator {
+  /// The hosting root in which the field stands that has the focus.
+  private var root: HostingRoot? { (field as? _ViewNode)?.root }
+
+  /// Whether the field that has the focus stands in a root, and not in one that is presented over it.
+  fileprivate func isIn(sameContextAs other: HostingRoot) -> Bool {
+    guard let root else { return false }
+    return root.presentationContext === other.presentationContext
+  }
+
+  /// Whether a root holds the field itself.
+  func isIn(_ other: HostingRoot) -> Bool { root === other }
+
+  /// Lets the field that gets the focus be seen above the keyboard.
+  func reveal(_ field: any TextInput) {
+    guard let node = field as? _ViewNode else { return }
+    node.runtime.scrollWhenLaidOut { [weak node] in
+      guard let node, !node.flags.contains(.removed) else { return }
+      node.revealInScrollView()
+    }
+  }
+}
+
+extension HostingRoot {
+  /// The part of an area above the keyboard, if that is up where the root stands.
+  ///
+  /// - Parameter bottom: how far the area ends above the bottom of the screen, in points.
+  package func aboveKeyboard(_ area: CGSize, endingAt bottom: @autoclosure () -> CGFloat) -> CGSize
+  {
+    keyboardOverlap = 0
+    guard runtime.focus.field != nil, runtime.focus.isIn(sameContextAs: self),
+      !element.endsWithScreens
+    else { return area }
+    keyboardOverlap = min(area.height, max(0, runtime.facts.keyboardHeight - bottom()))
+    return CGSize(width: area.width, height: area.height - keyboardOverlap)
+  }
+
+  /// The same for a root that lies in an element, above bars of a height.
+  package func aboveKeyboard(_ area: CGSize, in host: RenderElement, above bar: CGFloat) -> CGSize {
+    guard runtime.focus.field != nil, !host.goesUnderKeyboard else {
+      keyboardOverlap = 0
+      return area
+    }
+    let end = host.originOnScreen(runtime).y + host.size.height - bar
+    return aboveKeyboard(area, endingAt: runtime.facts.size.height - end)
+  }
+}
+
+extension RenderElement {
+  /// Whether what fills the element shows screens of its own, which make room for the keyboard themselves.
+  fileprivate var endsWithScreens: Bool {
+    guard holdsHosts else { return false }
+    if self is any ScreenArea { return true }
+    var count = 0
+    var found = false
+    forEachChild { child in
+      guard !child.isLeaving else { return }
+      count += 1
+      found = found || child.endsWithScreens
+    }
+    return found && (count == 1 || self is LayersElement)
+  }
+
+  /// Whether a view around the element ignores the keyboard.
+  fileprivate var goesUnderKeyboard: Bool {
+    var element: RenderElement? = self
+    while let current = element {
+      if (current as? SafeAreaElement)?.ignoresKeyboard == true { return true }
+      element = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,181 @@
+// The keyboard as a part of the safe area (documentation of `SafeAreaRegions.keyboard` and `ignoresSafeArea`). The device is an
+// iPhone 13 of 844 points: 47 of them above the safe area, 34 below it, and a keyboard of 291 [E], so that 257 of the 763
+// points of the safe area are covered.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @MainActor @Suite struct Keyboards {
+    struct Measured<Content: View>: View {
+      @ViewBuilder let content: (AnyView) -> Content
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        content(
+          AnyView(
+            GeometryReader { proxy in
+              let _ = print("\(Int(proxy.size.height)) above \(Int(proxy.safeAreaInsets.bottom))")
+              VStack {
+                TextField("Name", text: $text).focused($isFocused)
+                Button("Done") { isFocused = false }
+              }
+            }))
+      }
+    }
+
+    @Test func `what is on screen makes room for the keyboard and takes it back`() throws {
+      let device = showing { Measured { $0 } }
+      #expect(device.console == ["763 above 34"])
+      #expect(try device.lines(afterTapping: "Name") == ["506 above 291"])
+      #expect(try device.lines(afterTapping: "Done") == ["763 above 34"])
+    }
+
+    @Test func `what ignores the keyboard stays as large as it is`() throws {
+      let device = showing { Measured { $0.ignoresSafeArea(.keyboard) } }
+      #expect(device.console == ["763 above 34"])
+      #expect(try device.lines(afterTapping: "Name") == [])
+    }
+
+    @Test func `what ignores only bars and the home indicator stays above the keyboard`() throws {
+      let device = showing { Measured { $0.ignoresSafeArea(.container, edges: .bottom) } }
+      #expect(device.console == ["797 above 0"])
+      #expect(try device.lines(afterTapping: "Name") == ["506 above 291"])
+    }
+
+    @Test func `what ignores every safe area goes on under the keyboard, too`() throws {
+      let device = showing { Measured { $0.edgesIgnoringSafeArea(.bottom) } }
+      #expect(device.console == ["797 above 0"])
+      #expect(try device.lines(afterTapping: "Name") == [])
+    }
+
+    struct Fields: View {
+      @State private var texts = Array(repeating: "", count: 30)
+      var body: some View {
+        List(0..<30, id: \.self) { number in
+          TextField("field \(number)", text: $texts[number])
+            .frame(height: 50).listRowInsets(EdgeInsets())
+        }.listStyle(.plain)
+      }
+    }
+
+    @Test func `a list goes on under the keyboard and shows the field that has the focus`() throws {
+      let device = showing { Fields() }
+      #expect(device.scrollPosition?.limit == 737.0)
+      try device.tap("field 2")
+      device.settle()
+      #expect(device.scrollPosition?.offset == 0)
+      #expect(device.scrollPosition?.limit == 994.0)
+      // Row 9 ends at 500, the keyboard begins at 506: what lies lower is behind it.
+      #expect(device.screenText.last == "field 9")
+      device.fling(velocity: 4_000)
+      device.settle()
+      try device.tap("field 29")
+      device.settle()
+      #expect(device.scrollPosition?.offset == 994.0)
+    }
+
+    @Test func `what the keyboard covers is scrolled above it before it is touched`() throws {
+      let device = showing { Fields() }
+      try device.tap("field 0")
+      device.settle()
+      try device.tap("field 12")
+      device.settle()
+      #expect(device.scrollPosition?.offset == 650.0 - 506)
+      #expect(device.screenText.last == "field 12")
+    }
+
+    @Test func `a field that the keyboard would cover is scrolled above it`() throws {
+      let device = showing { Fields() }
+      try device.tap("field 14")
+      device.settle()
+      #expect(device.scrollPosition?.offset == 244.0)
+    }
+
+    @Test func `so is one in a scroll view, and one that a focus state names`() throws {
+      struct Scrolled: View {
+        @State private var texts = Array(repeating: "", count: 30)
+        @FocusState private var focus: Int?
+        var body: some View {
+          ScrollView {
+            VStack(spacing: 0) {
+              Button("last") { focus = 29 }.frame(height: 50)
+              ForEach(0..<30, id: \.self) { number in
+                TextEditor(text: $texts[number]).focused($focus, equals: number)
+                  .accessibilityLabel("field \(number)").frame(height: 50)
+              }
+            }
+          }
+        }
+      }
+      let device = showing { Scrolled() }
+      try device.tap("last")
+      device.settle()
+      #expect(device.scrollPosition?.offset == 1_044.0)
+    }
+
+    @Test func `a bar that is inset at the bottom rides above the keyboard`() throws {
+      struct Chat: View {
+        @State private var text = ""
+        var body: some View {
+          ScrollView { Color.red.frame(height: 2_000) }
+            .safeAreaInset(edge: .bottom) {
+              TextField("Message", text: $text).frame(height: 40)
+                .onGeometryChange(for: Int.self) {
+                  Int($0.frame(in: .global).maxY)
+                } action: {
+                  print("ends at \($0)")
+                }
+            }
+        }
+      }
+      let device = showing { Chat() }
+      #expect(device.console == ["ends at 810"])
+      #expect(device.scrollPosition?.limit == 1_277.0)
+      #expect(try device.lines(afterTapping: "Message") == ["ends at 553"])
+      #expect(device.scrollPosition?.limit == 1_534.0)
+    }
+
+    @Test func `the screens of a stack make room, the tab bar stays below the keyboard`() throws {
+      struct Tabs: View {
+        var body: some View {
+          TabView {
+            NavigationStack {
+              Fields().navigationTitle("Fields")
+                .navigationBarTitleDisplayMode(.inline)
+            }
+            .tabItem { Text("First") }
+            Text("two").tabItem { Text("Second") }
+          }
+        }
+      }
+      let device = showing { Tabs() }
+      #expect(device.scrollPosition?.limit == 830.0)
+      let before = device.screenDescription.split(separator: "\n").filter { $0.contains("Second") }
+      try device.tap("field 0")
+      device.settle()
+      #expect(device.scrollPosition?.limit == 1_038.0)
+      let after = device.screenDescription.split(separator: "\n").filter { $0.contains("Second") }
+      #expect(before == after && !before.isEmpty)
+    }
+
+    @Test func `a field in a sheet leaves what is below the sheet alone`() throws {
+      struct Presenting: View {
+        @State private var isShown = false
+        var body: some View {
+          GeometryReader { proxy in
+            let _ = print("below \(Int(proxy.size.height))")
+            Button("open") { isShown = true }
+              .sheet(isPresented: $isShown) { Measured { $0 } }
+          }
+        }
+      }
+      let device = showing { Presenting() }
+      #expect(device.console == ["below 763"])
+      #expect(try device.lines(afterTapping: "open") == ["753 above 34"])
+      #expect(try device.lines(afterTapping: "Name") == ["496 above 291"])
+      #expect(try device.lines(afterTapping: "Done") == ["753 above 34"])
+    }
+  }
+}
