@@ -31,7 +31,12 @@ struct TopmostRow {
   var isPlacedByApp = false
 
   /// The id of the topmost row, if the content has moved since.
-  mutating func next(in area: ScrollArea?) -> AnyHashable? {
+  ///
+  /// - Parameter node: what holds the scroll view.
+  /// - Parameter isFitting: whether an id is one that can be told.
+  mutating func next(
+    in area: ScrollArea?, below node: _ViewNode, where isFitting: (AnyHashable) -> Bool
+  ) -> AnyHashable? {
     guard let area, area.viewport != .zero else { return nil }
     let now = area.movedOffset
     defer {
@@ -39,7 +44,8 @@ struct TopmostRow {
       isPlacedByApp = false
     }
     guard let offset, offset != now, !isPlacedByApp else { return nil }
-    return area.topmostID
+    guard let target = area.topmostTarget else { return area.topmostID }
+    return node.ids(of: target).first(where: isFitting)
   }
 }
 
@@ -87,7 +93,8 @@ final class ScrollPositionNode<C: View, ID: Hashable>:
 
   /// Writes the id of the topmost row, if the content has moved and it is another one.
   func lookAtFrame() {
-    guard let id = topmost.next(in: scrollArea())?.base as? ID, id != last else { return }
+    let topmost = topmost.next(in: scrollArea(), below: self) { $0.base is ID }
+    guard let id = topmost?.base as? ID, id != last else { return }
     last = id
     runtime.callbacks.add(self, "scrollPosition") { [binding = modifier.id] in
       binding.wrappedValue = id
@@ -152,7 +159,7 @@ extension EnvironmentValues {
 extension View {
   /// Associates a binding to be updated when a scroll view within this view scrolls.
   ///
-  /// It is written while the content scrolls, for lists and lazy stacks.
+  /// It is written while the content scrolls, for lists, lazy stacks and the layout that `scrollTargetLayout` names.
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> ModifiedContent<Self, _ScrollPositionModifier<ID>> {

@@ -67,8 +67,12 @@ public struct ScrollPosition: Equatable, Sendable {
     return Self.sendable(id)
   }
   /// An id, as the type of the property has it: `Sendable` leaves no trace in a value, so it cannot be asked for.
+  ///
+  /// With `as any` the existential is not opened: it is the box that is taken for the other one, not what is in it.
   private static func sendable(_ id: AnyHashable) -> (any Hashable & Sendable)? {
-    (id.base as? any Hashable).map { unsafeBitCast($0, to: (any Hashable & Sendable).self) }
+    (id.base as? any Hashable).map {
+      unsafeBitCast($0 as any Hashable, to: (any Hashable & Sendable).self)
+    }
   }
   /// The id of the view at the top, if it is of a type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
@@ -160,7 +164,9 @@ final class ScrollPlaceNode<C: View>:
     guard let area = scrollArea() else { return }
     let isMoving = area.isMoving
     var position = last
-    if let id = topmost.next(in: area) { position.restingID = id }
+    if let id = topmost.next(in: area, below: self, where: { _ in true }) {
+      position.restingID = id
+    }
     if isMoving { position.isPositionedByUser = true }
     guard position != last else { return }
     last = position

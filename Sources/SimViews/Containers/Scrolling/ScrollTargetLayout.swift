@@ -58,6 +58,24 @@ extension RenderElement {
 }
 
 extension ScrollArea {
+  /// The first view that can be seen of a target layout all of whose views exist; nil where there is none.
+  ///
+  /// - Complexity: O(views)
+  var topmostTarget: RenderElement? {
+    let layouts = scrollElement?.children.lazy.compactMap { $0.targetLayout }
+    guard let layout = layouts?.first, layout.rowsOnDemand == nil else { return nil }
+    let axis = mainAxis
+    let start = offset.along(axis) + margins.along(axis).start
+    var found: RenderElement?
+    layout.forEachChild { child in
+      guard found == nil, !child.isLeaving, !child.isSpacer,
+        let place = child.scrollPlace(along: axis)
+      else { return }
+      if place.start + child.size.along(axis) > start { found = child }
+    }
+    return found
+  }
+
   /// The views along an axis at which the content may come to rest; nil where no layout inside names them.
   fileprivate func targets(along axis: Axis) -> ScrollTargets? {
     let layouts = scrollElement?.children.lazy.compactMap { $0.targetLayout }

@@ -1,0 +1,86 @@
+// `scrollPosition(id:)` over a stack all of whose views exist (documentation of `scrollPosition(id:anchor:)`: the views are
+// those of the layout that `scrollTargetLayout` names).
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @MainActor @Suite struct ScrollTargetIDs {
+    struct Eager: View {
+      @State private var position: Int?
+      var isMarked = true
+      var body: some View {
+        let _ = print("at \(position.map(String.init) ?? "nothing")")
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<40, id: \.self) { number in
+              Text("row \(number)").frame(height: 100).padding(.horizontal)
+            }
+          }
+          .scrollTargetLayout(isEnabled: isMarked)
+        }
+        .scrollPosition(id: $position)
+        Button("ten") { position = 10 }
+      }
+    }
+
+    @Test func `the id of the topmost view is written while an eager stack scrolls`() throws {
+      let device = showing { Eager() }
+      #expect(device.console == ["at nothing"])
+      let lines = device.lines { device.scroll(by: 250) }
+      #expect(lines == ["at 0", "at 1", "at 2"])
+    }
+
+    @Test func `what the app writes moves an eager stack as far as it must`() throws {
+      let device = showing { Eager() }
+      #expect(try device.lines(afterTapping: "ten") == ["at 10"])
+      #expect(device.screenText.contains("row 10"))
+    }
+
+    @Test func `without a target layout an eager stack names no view`() throws {
+      let device = showing { Eager(isMarked: false) }
+      #expect(device.lines { device.scroll(by: 250) } == [])
+    }
+
+    @Test func `ids that views have of their own are told, along either axis`() throws {
+      struct Named: View {
+        @State private var position: String?
+        var body: some View {
+          let _ = print("at \(position ?? "nothing")")
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+              ForEach(0..<20, id: \.self) { number in
+                Color.red.frame(width: 100, height: 50).id("card \(number)")
+              }
+            }
+            .scrollTargetLayout()
+          }
+          .scrollPosition(id: $position)
+        }
+      }
+      let device = showing { Named() }
+      let lines = device.lines { device.scroll(by: 250, along: .horizontal) }
+      #expect(lines == ["at card 0", "at card 1", "at card 2"])
+    }
+
+    @Test func `a scroll position value follows an eager stack, too`() throws {
+      struct Valued: View {
+        @State private var position = ScrollPosition(idType: Int.self)
+        var body: some View {
+          let _ = print("at \(position.viewID(type: Int.self).map(String.init) ?? "nothing")")
+          ScrollView {
+            VStack(spacing: 0) {
+              ForEach(0..<40, id: \.self) { Text("row \($0)").frame(height: 100) }
+            }
+            .scrollTargetLayout()
+          }
+          .scrollPosition($position)
+        }
+      }
+      let device = showing(on: .iOS18) { Valued() }
+      let lines = device.lines { device.scroll(by: 250) }
+      #expect(lines.last == "at 2")
+    }
+  }
+}
