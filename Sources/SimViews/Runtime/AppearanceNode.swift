@@ -89,6 +89,7 @@ final class AppearanceNode {
     isShown = false
     guard isTold || !isCounted, let action = actions.disappear else { return }
     if isCounted { node.runtime.report(.disappeared(carrier)) }
+    node.runtime.tellsDisappearance = true
     let cause = cause("onDisappear", node.runtime)
     if isRemoved, !node.runtime.motion.isRemovingAtOnce {
       node.runtime.enqueueAfterAppearances(by: cause.writer, for: cause.event) { action() }

@@ -54,6 +54,7 @@ extension ViewRuntime {
         farewells.removeAll()
         runQueue()
       }
+      if dueFarewells.isEmpty { tellsDisappearance = false }
     }
   }
 

@@ -90,6 +90,8 @@ import SimReflection
   @exclusivity(unchecked) var farewells: [CausedAction] = []
   /// The same of the round before, whose appearances wrote something.
   @exclusivity(unchecked) var dueFarewells: [CausedAction] = []
+  /// Whether views that go wait to be told.
+  @exclusivity(unchecked) var tellsDisappearance = false
   /// The scene of the window.
   @exclusivity(unchecked) var scene: SceneState?
   /// The warnings of actions that would not end, which were given in a frame.
@@ -167,6 +169,8 @@ import SimReflection
       scene = nil
     }
     actions.removeAll()
+    farewells.removeAll()
+    dueFarewells.removeAll()
     _ = pending.take()
     checkInvariantsAfterTheEnd()
   }

@@ -99,6 +99,7 @@ public struct State<Value>: RuntimeManaged {
       if runtime.isEvicting, location.wasWritten { runtime.found(.stateLost, by: owner) }
       runtime.report(.stateRemoved(Self.bytes, owner: owner))
       location.detach()
+      if !_isPOD(Value.self) { runtime.keepForFarewells(location) }
     }
   }
 }

@@ -1,0 +1,109 @@
+// What a view that goes owns lives until its `onDisappear` has run (mechanism 8.9, 8.10). That an object goes behind the
+// closure that may ask it is [C]: published logs show it where the closure captures the object, as GT-083.
+
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @MainActor @Suite struct Farewells {
+    final class Model: ObservableObject {
+      let name: String
+      init(_ name: String) {
+        self.name = name
+        Model.living.append(name)
+        print("init \(name)")
+      }
+      deinit {
+        Model.living.removeAll { $0 == name }
+        print("deinit \(name)")
+      }
+      nonisolated(unsafe) static var living: [String] = []
+    }
+
+    struct Child: View {
+      @StateObject private var model: Model
+      init(_ name: String) { _model = StateObject(wrappedValue: Model(name)) }
+      var body: some View {
+        Text(model.name).onDisappear { print("gone, \(Model.living.count) living") }
+      }
+    }
+
+    struct Outer: View {
+      let name: String
+      @State private var model: Model
+      init(_ name: String) {
+        self.name = name
+        _model = State(initialValue: Model(name))
+      }
+      var body: some View { Text(name) }
+    }
+
+    struct Branch: View {
+      @State private var isThere = true
+      var body: some View {
+        VStack {
+          if isThere { Child("a") }
+          Button("remove") { isThere = false }
+        }
+      }
+    }
+
+    @Test func `a branch that goes is told before its object is released`() throws {
+      let device = showing { Branch() }
+      #expect(device.console == ["init a"])
+      #expect(try device.lines(afterTapping: "remove") == ["gone, 1 living", "deinit a"])
+    }
+
+    @Test func `so is a closure around the view that owns the object`() throws {
+      struct Around: View {
+        @State private var isThere = true
+        var body: some View {
+          VStack {
+            if isThere {
+              Outer("b").onDisappear { print("gone, \(Model.living.count) living") }
+            }
+            Button("remove") { isThere = false }
+          }
+        }
+      }
+      let device = showing { Around() }
+      #expect(try device.lines(afterTapping: "remove") == ["gone, 1 living", "deinit b"])
+    }
+
+    @Test func `elements of a ForEach, ids and rows go in the same order`() throws {
+      struct Many: View {
+        @State private var names = ["c", "d"]
+        @State private var id = 0
+        let isList: Bool
+        var body: some View {
+          VStack {
+            if isList {
+              List(names, id: \.self) { Child($0) }
+            } else {
+              ForEach(names, id: \.self) { Child($0) }
+            }
+            Button("drop") { names.removeLast() }
+          }
+        }
+      }
+      let stack = showing { Many(isList: false) }
+      #expect(try stack.lines(afterTapping: "drop") == ["gone, 2 living", "deinit d"])
+      let list = showing { Many(isList: true) }
+      #expect(try list.lines(afterTapping: "drop").suffix(2).last == "deinit d")
+    }
+
+    @Test func `what is told to nobody is released at once`() throws {
+      struct Silent: View {
+        @State private var isThere = true
+        var body: some View {
+          VStack {
+            if isThere { Outer("e") } else { Text("other").onAppear { print("appears") } }
+            Button("remove") { isThere = false }
+          }
+        }
+      }
+      let device = showing { Silent() }
+      #expect(try device.lines(afterTapping: "remove") == ["deinit e", "appears"])
+    }
+  }
+}

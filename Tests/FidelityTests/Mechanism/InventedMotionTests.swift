@@ -1,0 +1,264 @@
+// Small screens on which animations and transitions meet other subjects; what each prints was written down from the rules
+// before it was run.
+
+import Foundation
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @MainActor @Suite(.serialized) struct Motions {
+    /// A view that says each value that it is shown with on the way.
+    struct Probe: View, Animatable {
+      var x: Double
+      nonisolated var animatableData: Double {
+        get { x }
+        set { x = newValue }
+      }
+      var body: some View {
+        let _ = print("x \(Int(x))")
+        Color.red.frame(width: 10, height: 10)
+      }
+    }
+
+    struct Quiet: View {
+      @State private var x = 0.0
+      var body: some View {
+        VStack {
+          Probe(x: x).transaction { $0.animation = nil }
+          Button("go") { withAnimation(.linear(duration: 1)) { x = 100 } }
+        }
+      }
+    }
+
+    /// Mechanism 19.2: a transaction modifier decides for what is below it.
+    @Test func `a transaction without an animation lets what is below jump`() throws {
+      let device = showing { Quiet() }
+      #expect(device.console == ["x 0"])
+      #expect(try device.lines(afterTapping: "go") == ["x 100"])
+    }
+
+    struct Disabling: View {
+      @State private var x = 0.0
+      var body: some View {
+        VStack {
+          Probe(x: x).animation(.linear(duration: 1), value: x)
+          Button("jump") {
+            var transaction = Transaction()
+            transaction.disablesAnimations = true
+            withTransaction(transaction) { x += 100 }
+          }
+          Button("glide") { x += 100 }
+        }
+      }
+    }
+
+    /// Documentation of `disablesAnimations`.
+    @Test func `a transaction that disables animations goes past an animation modifier`() throws {
+      let device = showing { Disabling() }
+      #expect(try device.lines(afterTapping: "jump") == ["x 100"])
+      let glide = try device.lines(afterTapping: "glide")
+      #expect(glide.count > 30 && glide.last == "x 200")
+    }
+
+    struct Bound: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack {
+          Probe(x: isOn ? 100 : 0)
+          Toggle("slow", isOn: $isOn.animation(.linear(duration: 1)))
+          Toggle("fast", isOn: $isOn)
+        }
+      }
+    }
+
+    /// Mechanism 4.9.
+    @Test func `an animated binding animates what its control writes, a plain one does not`()
+      throws
+    {
+      let device = showing { Bound() }
+      #expect(try device.lines(afterTapping: "fast") == ["x 100"])
+      let slow = try device.lines(afterTapping: "slow")
+      #expect(slow.count > 30 && slow.last == "x 0")
+    }
+
+    struct Criteria: View {
+      @State private var a = 0.0
+      @State private var b = 0.0
+      var body: some View {
+        VStack {
+          Color.red.opacity(a)
+          Color.blue.opacity(b)
+          Button("go") {
+            withAnimation(.spring(duration: 0.5, bounce: 0.5), completionCriteria: .removed) {
+              a = 1
+            } completion: {
+              print("removed")
+            }
+            withAnimation(
+              .spring(duration: 0.5, bounce: 0.5), completionCriteria: .logicallyComplete
+            ) {
+              b = 1
+            } completion: {
+              print("logically complete")
+            }
+          }
+        }
+      }
+    }
+
+    /// Documentation of `AnimationCompletionCriteria`, mechanism 19.1: a spring is complete after its duration, and removed
+    /// when it has settled.
+    @Test func `a spring is logically complete before it is removed`() throws {
+      let device = showing { Criteria() }
+      try device.tap("go")
+      #expect(device.log { device.advance(by: .milliseconds(450)) } == [])
+      #expect(device.log { device.advance(by: .milliseconds(250)) } == ["logically complete"])
+      #expect(device.log { device.settle() } == ["removed"])
+    }
+
+    final class Model: ObservableObject {
+      let name: String
+      init(_ name: String) { self.name = name }
+    }
+
+    struct Reader: View {
+      @EnvironmentObject private var model: Model
+      var body: some View {
+        let _ = print("reader \(model.name)")
+        Text(model.name).onDisappear { print("gone") }
+      }
+    }
+
+    struct Replacing: View {
+      @State private var isThere = true
+      @State private var isSecond = false
+      private let models = [Model("a"), Model("b")]
+      var body: some View {
+        VStack {
+          if isThere { Reader().transition(.opacity) }
+          Button("hide") { withAnimation(.linear(duration: 1)) { isThere = false } }
+          Button("swap") { isSecond = true }
+        }
+        .environmentObject(models[isSecond ? 1 : 0])
+      }
+    }
+
+    /// Mechanism 9.3 [C]: a leaving view takes no value from its parent, but it stands in the environment as before.
+    @Test func `an object of the environment that is replaced runs a reader on its way out`()
+      throws
+    {
+      let device = showing { Replacing() }
+      #expect(device.console == ["reader a"])
+      let lines = try device.log {
+        try device.tap("hide")
+        device.advance(by: .milliseconds(400))
+        try device.tap("swap")
+        device.advance(by: .milliseconds(300))
+      }
+      #expect(lines == ["reader b"])
+      #expect(device.log { device.settle() } == ["gone"])
+    }
+
+    struct Child: View {
+      let number: Int
+      @State private var count = 0
+      var body: some View {
+        let _ = print("child \(number)")
+        Button("count \(count)") { count += 1 }
+          .onAppear { print("\(number) appears") }.onDisappear { print("\(number) goes") }
+      }
+    }
+
+    struct Renamed: View {
+      @State private var number = 0
+      var body: some View {
+        VStack {
+          Child(number: number).id(number)
+          Button("next") { withAnimation(.linear(duration: 1)) { number += 1 } }
+        }
+      }
+    }
+
+    /// Mechanism 9.2, 8.9: the old one stays for its transition, with the value of its own id.
+    @Test func `an id that changes under an animation has two children until the end of it`()
+      throws
+    {
+      let device = showing { Renamed() }
+      #expect(device.console == ["child 0", "0 appears"])
+      let begin = try device.log {
+        try device.tap("next")
+        device.advance(by: .milliseconds(500))
+      }
+      #expect(begin == ["child 1", "1 appears"])
+      #expect(device.log { device.settle() } == ["0 goes"])
+    }
+
+    struct Identity: View {
+      @State private var isFirst = true
+      var body: some View {
+        VStack {
+          if isFirst {
+            Text("1").onDisappear { print("gone") }.transition(.identity)
+          } else {
+            Text("2").onAppear { print("here") }
+          }
+          Button("switch") { isFirst = false }
+        }
+      }
+    }
+
+    /// Mechanism 8.9 [A].
+    @Test func `what goes by the identity transition is told before what comes`() throws {
+      let device = showing { Identity() }
+      #expect(try device.lines(afterTapping: "switch") == ["gone", "here"])
+    }
+
+    struct Leaving: View {
+      @State private var names = ["a", "b", "c"]
+      var body: some View {
+        VStack {
+          ForEach(names, id: \.self) { name in
+            Text(name).onDisappear { print("\(name) goes") }
+          }
+          Button("drop") { withAnimation(.linear(duration: 1)) { _ = names.remove(at: 1) } }
+        }
+      }
+    }
+
+    /// Mechanism 9.3, 8.9.
+    @Test func `an element that goes under an animation is seen and lives until its end`() throws {
+      let device = showing { Leaving() }
+      try device.tap("drop")
+      #expect(device.log { device.advance(by: .milliseconds(500)) } == [])
+      #expect(device.screenText.contains("b"))
+      #expect(device.log { device.settle() } == ["b goes"])
+      #expect(device.screenText.contains("b") == false)
+    }
+
+    struct Interrupted: View {
+      @State private var x = 0.0
+      var body: some View {
+        let _ = print("body \(Int(x))")
+        Probe(x: x)
+          .onChange(of: x) { print("changed to \(Int(x))") }
+        Button("there") { withAnimation(.linear(duration: 1)) { x = 100 } }
+        Button("back") { withAnimation(.linear(duration: 1)) { x = 0 } }
+      }
+    }
+
+    /// Mechanism 2.5: onChange hears what the state is, never what is shown on the way.
+    @Test func `onChange hears the ends of an animation that is turned around`() throws {
+      let device = showing { Interrupted() }
+      let lines = try device.log {
+        try device.tap("there")
+        device.advance(by: .milliseconds(500))
+        try device.tap("back")
+        device.settle()
+      }
+      #expect(lines.filter { $0.hasPrefix("body") } == ["body 100", "body 0"])
+      #expect(lines.filter { $0.hasPrefix("changed") } == ["changed to 100", "changed to 0"])
+      #expect(lines.last == "x 0")
+    }
+  }
+}
