@@ -106,8 +106,8 @@ package final class Engine {
     runtime.observer = self
     runtime.causes.symbol = { hostHooksSymbolName($0).map { String(cString: $0) } }
     runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }
-    runtime.onRowsRemoved = { [unowned self] in cells.removeAll(of: $0) }
-    runtime.onRowLeft = { [unowned self] in tell($0, .left($1)) }
+    runtime.onRowsRemoved = { [unowned self] in cells.removeAll(of: $0.host) }
+    runtime.onRowLeft = { [unowned self] in tell($0.row, .left($1)) }
     runtime.onRequest = { [unowned self] in handle($0) }
     runtime.timerHost = { [unowned self] in start($0) }
     countFrames(from: 0)

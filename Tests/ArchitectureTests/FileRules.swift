@@ -26,7 +26,7 @@ enum FileRules {
   /// classes, and users do not see them.
   static let mayUseSPI = [
     "Sources/SimReflection/Metadata/Reflection.swift",
-    "Sources/SimViews/Runtime/ObservationMemory.swift",
+    "Sources/SimViews/Properties/ObservationMemory.swift",
     "Sources/SimDevice/Host/HostExecutors.swift",
   ]
   /// The targets that may hand on the modules that they import: the face, what stands for Apple's frameworks beside

@@ -6,7 +6,7 @@
 /// The folders of one module, lowest first.
 struct FolderTable {
   let module: String
-  /// The folders of a step may name what lies in them and in the steps below; a step of several is one circle.
+  /// The folders of a step may name what lies in them and in the steps below; a step of several would be a circle.
   let steps: [[String]]
 
   /// The runtime.
@@ -16,9 +16,11 @@ struct FolderTable {
       // Values: nothing here knows a node.
       ["Values"], ["Environment"], ["Policy"], ["Fonts"], ["Curves"], ["Paths"], ["Causes"],
       // Elements: what is on screen. They see the runtime as a `LayoutRuntime`.
-      ["Events"], ["Layout"], ["Render"], ["Arrangements"],
-      // The core: what exists, what is stale. It may lose folders, and take none in.
-      ["DSL", "Motion", "Rows", "Runtime"],
+      ["Events"], ["Threads"], ["Layout"], ["Render"], ["Arrangements"],
+      // The tree: what exists, what is stale, how it is brought up to date.
+      ["Nodes"], ["Properties"], ["Motion"], ["Runtime"], ["Rows"],
+      // Views: what the user writes, and the nodes and rows that become of it.
+      ["Views"], ["Bodies"], ["DSL"],
       // What is written with it.
       ["State"], ["Publishers"], ["Animation"], ["Styles"], ["Elements"], ["Shapes"], ["Geometry"],
       ["Gestures"], ["CustomLayout"], ["Modifiers"], ["Preferences"], ["Containers/ForEach"],

@@ -59,7 +59,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     flagStale()
   }
 
-  override var childHost: (any ChildHosting)? { self }
+  override var childHost: (any ChildHost)? { self }
 
   func makeHosted<C: View>(
     _ content: C, _ inputs: _ViewInputs, id: AnyHashable?

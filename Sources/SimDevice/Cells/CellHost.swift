@@ -198,7 +198,7 @@ package final class CellHost {
         break
       }
       // Lists inside of what was made ahead are filled with it.
-      while let inner = device.runtime.hostsToUpdate.first { _ = update(inner, on: device) }
+      while let inner = device.runtime.hostsToUpdate.first?.host { _ = update(inner, on: device) }
       host.preparedRows.last?.heldMutations += device.runtime.mutations
       device.runtime.mutations.removeAll(keepingCapacity: true)
     }

@@ -81,7 +81,7 @@ extension Engine {
       layOut(window)
       end()
       begin(.cells)
-      while let host = runtime.hostsToUpdate.first {
+      while let host = runtime.hostsToUpdate.first?.host {
         changed = cells.update(host, on: self) || changed
       }
       runtime.rowsAreUpToDate()

@@ -163,7 +163,7 @@ final class BranchNode<V>: _TypedNode<V> {
     return false
   }
 
-  override var childHost: (any ChildHosting)? { parent?.childHost }
+  override var childHost: (any ChildHost)? { parent?.childHost }
 
   /// The old branch goes when the new one has been made; at once where nothing takes its place.
   private func retire(_ node: _ViewNode, _ subgraph: SubgraphID) {

@@ -155,10 +155,6 @@ final class IDRowSource<Content: View, ID: Hashable>: _RowSource<IDView<Content,
   override var parts: [_RowProvider] { [inner] }
 }
 
-/// A view that has an explicit id, whatever modifiers stand around it.
-@MainActor
-protocol ExplicitlyIdentified {}
-
 extension IDView: ExplicitlyIdentified {}
 extension ModifiedContent: ExplicitlyIdentified
 where Content: View & ExplicitlyIdentified, Modifier: ViewModifier {}

@@ -68,7 +68,7 @@ final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Cont
     repeat update(each new.value)
   }
 
-  override var childHost: (any ChildHosting)? { parent?.childHost }
+  override var childHost: (any ChildHost)? { parent?.childHost }
 
   override func collect(into elements: inout [RenderElement]) {
     for child in children { child.collect(into: &elements) }

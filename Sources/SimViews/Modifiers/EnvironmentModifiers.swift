@@ -57,8 +57,6 @@ extension View {
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum ForegroundColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-
 extension EnvironmentValues {
   /// The default font of this environment.
   public var font: Font? {
@@ -75,11 +73,5 @@ extension EnvironmentValues {
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
-  }
-
-  /// Whether the view associated with this environment allows user interaction.
-  public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
   }
 }

@@ -12,7 +12,7 @@ package final class Motion {
   /// The time of the frame that is being made, in seconds since launch.
   @exclusivity(unchecked) package private(set) var time = 0.0
 
-  unowned(unsafe) let runtime: ViewRuntime
+  unowned(unsafe) let runtime: NodeRuntime
   /// The transaction under which user code runs now on the main thread.
   @exclusivity(unchecked) private(set) var ambient: Transaction?
   /// The transaction of the node that is being updated.
@@ -63,11 +63,9 @@ package final class Motion {
     let action: @MainActor () -> Void
   }
 
-  /// Whether what is removed now goes before what takes its place appears.
-  @exclusivity(unchecked) private(set) var isRemovingAtOnce = false
   @exclusivity(unchecked) private var phaseChanges: [@MainActor () -> Void] = []
 
-  init(_ runtime: ViewRuntime) { self.runtime = runtime }
+  init(_ runtime: NodeRuntime) { self.runtime = runtime }
 
   // MARK: Transactions
 
@@ -221,10 +219,10 @@ package final class Motion {
 
   /// Removes something whose disappearance comes before the appearance of what takes its place.
   func removingAtOnce(_ body: () -> Void) {
-    let outer = isRemovingAtOnce
-    isRemovingAtOnce = true
+    let outer = runtime.isRemovingAtOnce
+    runtime.isRemovingAtOnce = true
     body()
-    isRemovingAtOnce = outer
+    runtime.isRemovingAtOnce = outer
   }
 
   // MARK: Animating
@@ -294,6 +292,15 @@ package final class Motion {
       })
     else { return nil }
     return departures.remove(at: index)
+  }
+
+  /// Whether a view below a node was removed and is there until its transition has ended.
+  func holdsDepartures(below node: _ViewNode) -> Bool {
+    departures.contains { departure in
+      var around = departure.node.parent
+      while let current = around, current !== node { around = current.parent }
+      return around != nil
+    }
   }
 
   /// A node goes for good, and with it what it keeps of views that were removed.

@@ -1,12 +1,51 @@
-/// The rows of a list or of a lazy stack, as elements know them.
+// Rows as elements know them, and as whoever reads the screen or waits for an update does. What they are made of lies above.
+
+import Foundation
+
+/// The rows of a list or of a lazy stack.
 @MainActor
 package class RowContainer {
   /// The area that the rows fill.
   package let element: RenderElement
 
   init(element: RenderElement) { self.element = element }
+
+  /// Whether rows are shown in cells that are used again and again.
+  package var usesCells: Bool { false }
+  /// Calls the closure with the element of each row that exists, in the order of their places.
+  func forEachRowElement(_ body: (RenderElement) -> Void) {}
+  /// Says that the rows have to be looked at before the next frame.
+  package func needsUpdate() {}
+  /// Notes that something was written while the rows are brought up to date.
+  func noteWriteInUpdate() {}
 }
 
-/// A row, as whoever reads the screen knows it.
+/// A row that exists.
 @MainActor
-package class HostedRow {}
+package class HostedRow {
+  /// The container that it belongs to.
+  package unowned(unsafe) let container: RowContainer
+  /// The content has to be made anew.
+  @exclusivity(unchecked) package final var isStale = false
+  /// The element is no longer in the data.
+  @exclusivity(unchecked) package internal(set) final var isGone = false
+  /// Whether the row is off screen and only keeps its state.
+  @exclusivity(unchecked) package internal(set) final var isAsleep = false
+
+  init(in container: RowContainer) { self.container = container }
+
+  /// The place among all rows of the container.
+  var placeInContainer: Int { 0 }
+  /// Where the content lies in the container's content, in points.
+  var originInContainer: CGPoint { .zero }
+}
+
+/// How a row left the screen.
+package enum RowLeaving: Sendable {
+  /// Its state stays for when it comes back.
+  case asleep
+  /// Nothing of it stays.
+  case evicted
+  /// Its element is gone, or the container.
+  case removed
+}

@@ -1,16 +1,6 @@
 package import Foundation
 import SimGraph
 
-/// How a row left the screen.
-package enum RowLeaving: Sendable {
-  /// Its state stays for when it comes back.
-  case asleep
-  /// Nothing of it stays.
-  case evicted
-  /// Its element is gone, or the container.
-  case removed
-}
-
 /// One row of a list, or one subview of a lazy stack, that exists: a hosting boundary, and the place that
 /// the host gave it.
 @MainActor
@@ -29,7 +19,7 @@ package class ListRow: HostedRow {
   package let source: _RowProvider
   package let kind: Kind
   /// The container that it belongs to.
-  package unowned(unsafe) let host: RowHost
+  package final var host: RowHost { container.host }
   /// The section that it is of; nil if it stands in none.
   package let section: RowSection?
   /// The ForEach that made it, if one did.
@@ -38,10 +28,6 @@ package class ListRow: HostedRow {
   package let number: Int
   /// The place within the source.
   let place: RowPlace
-  /// The content has to be made anew.
-  @exclusivity(unchecked) package var isStale = false
-  /// The element is no longer in the data.
-  @exclusivity(unchecked) package private(set) var isGone = false
   /// The start of the row's line in the content, in points; the host's business.
   @exclusivity(unchecked) package var start: CGFloat = 0
   /// The line in which the host placed it last.
@@ -58,6 +44,7 @@ package class ListRow: HostedRow {
   @exclusivity(unchecked) package var contentOrigin = CGPoint.zero
   /// Where the content lies in the container's content, in points.
   package final var origin: CGPoint {
+    let host = host
     var point = contentOrigin
     point.set(point.along(host.axis) + start, along: host.axis)
     return point
@@ -81,20 +68,22 @@ package class ListRow: HostedRow {
     kind = inputs.kind
     section = inputs.section
     forEach = inputs.forEach
-    host = inputs.host
+    let host = inputs.host
     number = host.numberRow()
     // After the views around: what they change decides whether the row's element still exists.
     root = HostingRoot(
       runtime: host.runtime, kind: host.rowKind, order: host.root.order - 1, in: host.subgraph,
       parentScope: inputs.base.environment, transform: host.transform(of: inputs.kind))
-    super.init()
+    super.init(in: host)
     root.stack = host.root.stack
     root.screen = host.root.screen
-    root.row = self
+    root.hostedRow = self
   }
 
   /// The place among all rows of the container.
   package final var position: Int { source.offset + place.index }
+  final override var placeInContainer: Int { position }
+  final override var originInContainer: CGPoint { origin }
 
   /// The view that the row shows, else the one whose row it is.
   package final var owner: ViewOwner { root.node?.owner ?? host.owner }
@@ -126,9 +115,6 @@ package class ListRow: HostedRow {
 
   /// Makes the content anew, evaluates it, and only then lets the old one go.
   package func refresh() {}
-
-  /// Whether the row is off screen and only keeps its state.
-  @exclusivity(unchecked) package fileprivate(set) var isAsleep = false
 
   /// Whether the row is on screen.
   final var isShown: Bool { !isAsleep && !root.isRemoved }
@@ -164,86 +150,4 @@ package final class RowSection {
 final class RowPlace {
   @exclusivity(unchecked) var index: Int
   init(_ index: Int) { self.index = index }
-}
-
-/// A row of a known view type.
-@MainActor
-final class ViewRow<Content: View>: ListRow {
-  private let make: @MainActor () -> Content
-  @exclusivity(unchecked) private var node: RowContentNode<Content>?
-  /// What the host was given to show; it keeps the view value alive until the next one is in place.
-  @exclusivity(unchecked) private var content: Content?
-
-  init(
-    source: _RowProvider, place: RowPlace, _ inputs: _RowInputs,
-    make: @escaping @MainActor () -> Content
-  ) {
-    self.make = make
-    super.init(source: source, place: place, inputs)
-  }
-
-  override func install() {
-    if isAsleep { return wakeUp() }
-    let runtime = root.runtime
-    runtime.inScope {
-      root.install { inputs in
-        let node = RowContentNode(inputs, make: make) { [unowned self] in replace($0) }
-        self.node = node
-        return node
-      }
-      for _ in 1..<runtime.policy.rowContentEvaluationsOnFirstLayout { _ = node?.makeContent() }
-      show()
-      runtime.report(.rowRealised)
-    }
-  }
-
-  /// A row that comes back keeps its state and gets new content and a new body.
-  private func wakeUp() {
-    isAsleep = false
-    isStale = false
-    root.runtime.inScope {
-      root.wake()
-      show()
-      root.runtime.report(.rowRealised)
-    }
-  }
-
-  override func refresh() {
-    isStale = false
-    let old = content
-    let runtime = root.runtime
-    runtime.inScope {
-      let news = runtime.news
-      guard renew() else { return }
-      runtime.causes.count(runtime.graph.currentCause, rows: 1, new: runtime.news == news ? 0 : 1)
-      root.walk()
-    }
-    withExtendedLifetime(old) {}
-  }
-
-  private func show() {
-    if renew() { root.walk() }
-  }
-
-  /// Makes the content anew and hands it down.
-  ///
-  /// - Returns: false where there is nobody to make it any more.
-  private func renew() -> Bool {
-    guard let made = node?.makeContent() else { return false }
-    content = made
-    root.update(made)
-    return true
-  }
-
-  /// Something that the content's closure read has changed; the old content goes with the update.
-  private func replace(_ made: Content) {
-    if let old = content { root.runtime.retire(old) }
-    content = made
-  }
-
-  override func remove() {
-    super.remove()
-    node = nil
-    content = nil
-  }
 }

@@ -90,8 +90,9 @@ package class RowHost: RowContainer {
   ///
   /// As long as it can be seen, the rows on both sides exist.
   package func gap(before line: Int) -> CGFloat { 0 }
-  /// Whether rows are shown in cells that are used again and again.
-  package var usesCells: Bool { false }
+  final override func forEachRowElement(_ body: (RenderElement) -> Void) {
+    for row in rows { body(row.root.element) }
+  }
   /// Which kind of hosting boundary a row is.
   var rowKind: HostingRoot.Kind { .item }
   /// The scrolling place whose offset decides what can be seen; nil if everything can be.
@@ -136,7 +137,7 @@ package class RowHost: RowContainer {
   // MARK: Updating
 
   /// Says that the rows have to be looked at before the next frame.
-  package final func needsUpdate() {
+  package final override func needsUpdate() {
     // What an update asks for while it goes on is done in it, and is no cause of a later one.
     guard !isUpdating, !isRemoved else { return }
     if runtime.graph.currentCause != .none { cause = runtime.graph.currentCause }
@@ -158,7 +159,7 @@ package class RowHost: RowContainer {
   @exclusivity(unchecked) private var frameOfWrite: UInt64?
 
   /// Notes that something was written while the rows are brought up to date.
-  final func noteWriteInUpdate() { frameOfWrite = runtime.frame }
+  final override func noteWriteInUpdate() { frameOfWrite = runtime.frame }
 
   /// Tells when what was written in an update gives the next one of the same frame another number of rows.
   ///
@@ -224,7 +225,7 @@ package class RowHost: RowContainer {
   }
 
   /// Takes the host from a queue in which it stands once at most.
-  private func leave(_ queue: inout [RowHost]) {
+  private func leave(_ queue: inout [RowContainer]) {
     for place in queue.indices where queue[place] === self {
       queue.remove(at: place)
       return

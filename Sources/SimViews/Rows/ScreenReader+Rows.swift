@@ -7,6 +7,16 @@ extension RowContainer {
   package final var host: RowHost { unsafeDowncast(self, to: RowHost.self) }
 }
 
+extension HostedRow {
+  /// The same row as its container knows it.
+  package final var row: ListRow { unsafeDowncast(self, to: ListRow.self) }
+}
+
+extension HostingRoot {
+  /// The row whose content this is.
+  package var row: ListRow? { hostedRow?.row }
+}
+
 extension ScrollArea {
   /// The rows of a list; a scroll view has none of its own.
   package var rows: RowHost? { container?.host }
@@ -16,7 +26,7 @@ extension ScrollArea {
 
 extension ScreenItem {
   /// The row of a list around it, if any.
-  package var row: ListRow? { hostedRow.map { unsafeDowncast($0, to: ListRow.self) } }
+  package var row: ListRow? { hostedRow?.row }
 }
 
 extension ScreenReader {

@@ -3,6 +3,7 @@
 // again when the closure that set it has run: bytes only, nothing is retained or copied.
 
 import SimGraph
+import SimPublishers
 import SimReflection
 
 /// Tells the published properties of one object apart, for all views that subscribe to it.

@@ -1,33 +1,8 @@
-// The one queue of closures that wait for the end of a round or of a scope.
+// How the closures are run that wait for the end of a round or of a scope.
 
-package import SimGraph
+import SimGraph
 
 extension ViewRuntime {
-  /// Makes a closure run when the current scope ends, after those that wait already.
-  ///
-  /// - Parameter writer: who carries the closure.
-  /// - Parameter origin: why it runs; nil for the current cause.
-  package func enqueue(
-    by writer: CauseName = .none, for origin: CauseID? = nil,
-    _ action: @escaping @MainActor () -> Void
-  ) {
-    enqueue(CausedAction(origin: origin ?? graph.currentCause, writer: writer, run: action))
-  }
-
-  /// The same for a closure that may have a rank.
-  func enqueue(_ action: CausedAction) {
-    runningEngine { actions.append(action) }
-    if depth == 0 { inScope { runActions() } }
-  }
-
-  /// Makes a closure run after those of views that appear in the same update, and after the bodies that
-  /// these caused.
-  func enqueueAfterAppearances(
-    by writer: CauseName, for origin: CauseID, _ action: @escaping @MainActor () -> Void
-  ) {
-    farewells.append(CausedAction(origin: origin, writer: writer, run: action))
-  }
-
   /// Whether closures wait for the end of a scope.
   package var hasActions: Bool {
     !actions.isEmpty || !farewells.isEmpty || !dueFarewells.isEmpty
@@ -39,7 +14,7 @@ extension ViewRuntime {
   /// make, so at the end of a round it waits for the bodies that they cause.
   ///
   /// - Parameter endsRound: whether another round of the update follows if something was written.
-  package func runActions(endsRound: Bool = false) {
+  func runWaitingActions(endsRound: Bool) {
     inScope {
       orderActions()
       runQueue()

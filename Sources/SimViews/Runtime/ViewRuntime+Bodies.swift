@@ -14,18 +14,4 @@ extension ViewRuntime {
     let root = node.root
     return root.kind == .row && root.isInFirstLayout ? policy.rowBodyEvaluationsOnFirstLayout : 1
   }
-
-  /// Runs code while what comes to be belongs to a view.
-  package func owned<R>(by new: ViewOwner, _ body: () -> R) -> R {
-    let outer = owner
-    owner = new
-    defer { owner = outer }
-    return body()
-  }
-
-  /// The owner of what values of a type of view hold, or the present one for a view of the runtime's.
-  func owner<V: View>(of type: V.Type) -> ViewOwner {
-    guard let found = V.ownerType as? any View.Type else { return owner }
-    return plan(for: found).owner
-  }
 }

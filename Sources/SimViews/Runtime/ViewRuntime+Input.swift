@@ -19,10 +19,18 @@ extension ViewRuntime {
     inScope { scene?.move(to: phase, cause: causes.event(.system)) }
   }
 
+  /// Runs what a scroll that is under way leads to.
+  package func scrolling(_ body: () -> Void) { causing(causes.event(.scroll), by: .none, body) }
+
   /// Runs an action of a control or a gesture.
   ///
   /// - Parameter writer: who carries the action.
   func performAction(by writer: CauseName, _ action: @MainActor () -> Void) {
     runAction(graph.currentCause, by: writer, action)
   }
+}
+
+extension ViewRuntime {
+  /// Ends the animation between two screens.
+  package func end(_ transition: ScreenTransition) { inScope { transition.end() } }
 }

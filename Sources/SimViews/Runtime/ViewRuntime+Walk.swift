@@ -22,31 +22,11 @@ extension ViewRuntime {
     }
   }
 
-  func collectContainers() {
-    while !containersToCollect.isEmpty {
-      let containers = containersToCollect
-      containersToCollect = []
-      for container in containers where !container.flags.contains(.removed) {
-        container.flags.remove(.collect)
-        container.collectContent()
-      }
-    }
-  }
-
   /// Scrolls to what the app asked for; the rows are those of the data as it is now.
   package func performScrollRequests() {
     guard !scrollRequests.isEmpty else { return }
     let requests = scrollRequests
     scrollRequests = []
     inScope { for request in requests { request() } }
-  }
-
-  func flagStaleNodes() {
-    guard graph.hasStaleEffects else { return }
-    for id in graph.takeStaleEffects() {
-      guard let owner = graph.owner(of: id) else { continue }
-      // Every effect of this graph belongs to a node of the tree.
-      unsafeDowncast(owner, to: _ViewNode.self).flagStale()
-    }
   }
 }

@@ -2,7 +2,7 @@
 
 extension ViewRuntime {
   /// Says that a value is about to be written.
-  func willWrite() {
+  func warnOfWrite() {
     noteWriteInUpdate()
     guard evaluation != nil else { return }
     runtimeWarning("Modifying state during view update, this will cause undefined behavior.")

@@ -2,7 +2,7 @@
 // requests go out. The runtime never waits, and what anything costs is its host's to model.
 
 import Foundation
-package import SimGraph
+import SimGraph
 import SimReflection
 
 /// One app's views, on one device.
@@ -10,7 +10,7 @@ import SimReflection
 /// Its variables are read and written in a moment and never lent to a call, as those of nodes and
 /// elements, so the check for overlapping access is left out where it would cost more than the access.
 @MainActor
-@_spi(Runtime) public final class ViewRuntime: LayoutRuntime {
+@_spi(Runtime) public final class ViewRuntime: NodeRuntime {
   /// The runtime whose code the calling thread runs; the one ambient variable, for wrappers and `_printChanges`.
   nonisolated package static var current: ViewRuntime? { ThreadPlace.runtime }
 
@@ -20,13 +20,6 @@ import SimReflection
   /// wherever they are called from.
   nonisolated package static var isUpdating: Bool { ThreadPlace.isUpdating }
 
-  package let graph = Graph()
-  /// Why bodies run.
-  package let causes = CauseTable()
-  /// What other threads bring.
-  package nonisolated let gate: ThreadGate
-  /// What `isOnWorker` gives.
-  @exclusivity(unchecked) var storedIsOnWorker = false
   /// Called with each warning of the framework; nil prints it.
   @exclusivity(unchecked) package var onDiagnostic: ((String) -> Void)?
   /// The host's wall clock, in seconds since 1970.
@@ -35,22 +28,18 @@ import SimReflection
   @exclusivity(unchecked) private var features = RuntimeFeatures()
   /// The window, once an app was launched.
   @exclusivity(unchecked) package private(set) var window: HostingRoot?
-  @exclusivity(unchecked) package var news = BodyNews()
-  /// Called at once when something is asked of the host.
-  @exclusivity(unchecked) package var onRequest: ((HostRequest) -> Void)?
   /// Starts a timer on the host's run loop.
   @exclusivity(unchecked) package var timerHost: (@MainActor (HostTimer) -> Void)?
-  @exclusivity(unchecked) package var containersToCollect: [_ViewNode] = []
   /// Lists and lazy stacks whose rows have to be brought up to date.
-  @exclusivity(unchecked) package var hostsToUpdate: [RowHost] = []
+  @exclusivity(unchecked) package var hostsToUpdate: [RowContainer] = []
   /// What the app asked to be scrolled to; looked for when the update is done.
   @exclusivity(unchecked) var scrollRequests: [@MainActor () -> Void] = []
   /// Whether a lazy stack turned out to need another size than was laid out.
   @exclusivity(unchecked) package var isLayoutStale = false
   /// Called when a list or a lazy stack has left the tree, with all its rows.
-  @exclusivity(unchecked) package var onRowsRemoved: ((RowHost) -> Void)?
+  @exclusivity(unchecked) package var onRowsRemoved: ((RowContainer) -> Void)?
   /// Called when a row has left the screen, or is gone.
-  @exclusivity(unchecked) package var onRowLeft: ((ListRow, RowLeaving) -> Void)?
+  @exclusivity(unchecked) package var onRowLeft: ((HostedRow, RowLeaving) -> Void)?
   /// How many lists and lazy stacks there were.
   @exclusivity(unchecked) var rowHosts = 0
   /// Values that hosts still hold until the end of the update.
@@ -58,23 +47,12 @@ import SimReflection
   /// What looks at the rows when the update ends, as it was made in it.
   @exclusivity(unchecked) var watchesAtEnd: [any EndWatch] = []
   @exclusivity(unchecked) var evaluation: BodyEvaluation?
-  @exclusivity(unchecked) var dirtyRoots = RootQueue()
   /// What was written and waits for the next update.
   @exclusivity(unchecked) var pending = PendingTransactions()
-  /// What the update has found to be called after it.
-  @exclusivity(unchecked) var callbacks = UpdateCallbacks()
-  /// The number of the update that is being made.
-  @exclusivity(unchecked) var updateNumber: UInt64 = 0
-  /// The number of the frame that is being made.
-  @exclusivity(unchecked) private(set) var frame: UInt64 = 0
-  /// Whether what rows own goes because they left the screen.
-  @exclusivity(unchecked) var isEvicting = false
   /// The lists that take their new rows now, the outermost first.
-  @exclusivity(unchecked) var hostsInUpdate: [RowHost] = []
+  @exclusivity(unchecked) var hostsInUpdate: [RowContainer] = []
   /// What goes on by itself between two changes.
   package private(set) lazy var motion = Motion(self)
-  /// Whether transactions travel to nodes that are to be evaluated.
-  @exclusivity(unchecked) var carriesTransactions = false
   /// Whether the values that are handed on come from a body whose inputs are as they were: what it
   /// subscribes to is then what it is subscribed to.
   @exclusivity(unchecked) var keepsSubscriptions = false
@@ -83,15 +61,8 @@ import SimReflection
   @exclusivity(unchecked) var keepsValues = false
   /// The values that `@AppStorage` and `@SceneStorage` refer to.
   let storage = ValueStorage()
-  @exclusivity(unchecked) var actions: [CausedAction] = []
-  /// What is known of the order of those that wait.
-  @exclusivity(unchecked) var subgraphs = SubgraphOrder()
-  /// What says goodbye to views that went in this round.
-  @exclusivity(unchecked) var farewells: [CausedAction] = []
   /// The same of the round before, whose appearances wrote something.
   @exclusivity(unchecked) var dueFarewells: [CausedAction] = []
-  /// Whether views that go wait to be told.
-  @exclusivity(unchecked) var tellsDisappearance = false
   /// The scene of the window.
   @exclusivity(unchecked) var scene: SceneState?
   /// The warnings of actions that would not end, which were given in a frame.
@@ -110,29 +81,38 @@ import SimReflection
   @exclusivity(unchecked) package var frameReaders: [any FrameReading] = []
   /// How many closures wait or have run because a layout gave a view another geometry.
   @exclusivity(unchecked) package var layoutActions: UInt64 = 0
-  /// Whether some view has, or had, alternatives of which one is shown.
-  @exclusivity(unchecked) var hasAlternatives = false
-  @exclusivity(unchecked) private(set) var depth = 0
-  /// What the check of the invariants remembers.
-  @exclusivity(unchecked) package var inspection = Inspection()
 
-  package init(
+  package override init(
     policy: SystemPolicy, measurer: any TextMeasurer = AdvanceWidthMeasurer(),
     observer: (any RuntimeObserver)? = nil, gate: ThreadGate = ThreadGate()
   ) {
     MetadataCheck.require()
     ThreadPlace.becomeHome()
-    self.gate = gate
-    super.init(policy: policy, measurer: measurer, observer: observer)
+    super.init(policy: policy, measurer: measurer, observer: observer, gate: gate)
     graph.observer = self
     causes.asEngine = { [unowned self] in runningEngine($0) }
+  }
+
+  // MARK: For nodes
+
+  override func nodeWasFlagged(_ node: _ViewNode) { motion.flagged(node) }
+  override func evaluate(_ node: _ViewNode) { motion.evaluate(node) }
+  override func removeDepartures(of node: _ViewNode) { motion.removeDepartures(of: node) }
+  override func holdsDepartures(below node: _ViewNode) -> Bool {
+    motion.holdsDepartures(below: node)
+  }
+  override func willWrite() { warnOfWrite() }
+  package override func runActions(endsRound: Bool = false) {
+    runWaitingActions(endsRound: endsRound)
   }
 
   // MARK: Launch
 
   /// Installs the root of the window.
-  package func launch<Root: View>(
-    environment: @escaping (inout EnvironmentValues) -> Void = { _ in }, _ make: () -> Root
+  ///
+  /// - Parameter install: puts the root view into the window.
+  func launch(
+    environment: @escaping (inout EnvironmentValues) -> Void, install: (HostingRoot) -> Void
   ) {
     precondition(window == nil, "An app can be launched only once on a device.")
     inScope {
@@ -143,9 +123,10 @@ import SimReflection
           $0.sceneState = scene
           environment(&$0)
         }
-        window.map { scene.begin(in: $0.subgraph) }
-        let root = updating { runningUserCode(make) }
-        window?.install(root)
+        window.map {
+          scene.begin(in: $0.subgraph)
+          install($0)
+        }
       }
     }
   }
@@ -215,18 +196,6 @@ import SimReflection
     ThreadPlace.isUpdating = outer
   }
 
-  /// Runs the runtime's own work in the middle of code of the user's, and says so.
-  ///
-  /// On another thread of the app the runtime's own code counts as the main thread's meanwhile: the others stand still.
-  package func runningEngine<R>(_ body: () -> R) -> R {
-    report(.willRunEngine)
-    defer { report(.didRunEngine) }
-    guard isOnWorker else { return body() }
-    let before = gate.standIn(true)
-    defer { _ = gate.standIn(before) }
-    return body()
-  }
-
   // MARK: Updating
 
   /// Whether something was written that an update has to look at.
@@ -234,9 +203,6 @@ import SimReflection
     !pending.isEmpty || graph.hasStaleEffects || !dirtyRoots.isEmpty || !hostsToUpdate.isEmpty
       || hasScrolled || !scrollRequests.isEmpty || features.needsUpdate
   }
-
-  /// Says that what follows belongs to a new frame.
-  package func beginFrame() { frame += 1 }
 
   /// Brings every screen up to date, once for each transaction that waits: marked bodies in the tree's order,
   /// topmost screen first.
@@ -323,26 +289,4 @@ import SimReflection
     return found
   }
 
-  /// Asks something of the host.
-  package func request(_ request: HostRequest) { onRequest?(request) }
-
-  /// Brings something up to date: what code reads meanwhile are the values that were bound.
-  func updating<R>(_ body: () -> R) -> R {
-    let outer = Self.isUpdating
-    ThreadPlace.isUpdating = true
-    defer { ThreadPlace.isUpdating = outer }
-    return body()
-  }
-
-  /// Runs code of this runtime: the ambient variable points here meanwhile.
-  package func inScope<R>(_ body: () -> R) -> R {
-    let outer = Self.current
-    ThreadPlace.runtime = self
-    depth += 1
-    defer {
-      depth -= 1
-      ThreadPlace.runtime = outer
-    }
-    return body()
-  }
 }

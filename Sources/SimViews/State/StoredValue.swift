@@ -23,7 +23,7 @@ extension ValueStorage {
     let key = "\(key): \(typeName(Value.self))"
     if let known = locations[key] as? StateLocation<Value?> { return known }
     let outside = _PropertyInputs(
-      runtime: inputs.runtime, node: inputs.node, name: inputs.name, place: inputs.place,
+      nodeRuntime: inputs.nodeRuntime, node: inputs.node, name: inputs.name, place: inputs.place,
       state: inputs.runtime.causes.name(name), subgraph: .none)
     let stored = defaultsKey.flatMap(read).flatMap { decoded($0, as: Value.self) }
     let location = StateLocation<Value?>(stored, outside)

@@ -267,7 +267,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     runtime.graph.remove(child.subgraph)
   }
 
-  package override var childHost: (any ChildHosting)? { parent?.childHost }
+  package override var childHost: (any ChildHost)? { parent?.childHost }
 
   package override func collect(into elements: inout [RenderElement]) {
     for child in children { child.node.collect(into: &elements) }

@@ -1,0 +1,370 @@
+// The node of a view of the user's own: where bodies are evaluated.
+//
+// Order of one evaluation, as the real framework shows it: the dynamic properties are bound into a
+// temporary copy of the value; the body runs on that copy; the new values go to the children, each of
+// which drops its old value then and there; the children's own bodies run later, when the walk reaches
+// them. A child whose new value compares equal holds the new one all the same, and does not run;
+// only a body that is equal as a whole leaves every child with the old one.
+
+import Observation
+import SimGraph
+import SimReflection
+
+class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, AnimatedNode,
+  ObservingReader
+{
+  @exclusivity(unchecked) private var value: V?
+  private let plan: ViewPlan
+  @exclusivity(unchecked) private var properties: ContiguousArray<_PropertyBox>
+  @exclusivity(unchecked) final private(set) var child: _TypedNode<V.Body>?
+  @exclusivity(unchecked) private var bodyAttribute = NodeID(index: .max, generation: 0)
+  @exclusivity(unchecked) final var trap: ObservationTrap?
+  /// What lies between the values of a view that is animatable itself.
+  @exclusivity(unchecked) private var animator: Animator?
+  /// The subgraph of the body's own nodes, where they may go before the node does.
+  @exclusivity(unchecked) private var bodySubgraph = SubgraphID.none
+  /// Why the next evaluation is needed, where it is the value that changed.
+  @exclusivity(unchecked) private var pending: CauseID
+  @exclusivity(unchecked) final var listsInBody: Int32 = 0
+  /// The observable property that changed since the last body, as an edge.
+  @exclusivity(unchecked) final var observedEdge: CauseName?
+  /// The same property by its full name.
+  @exclusivity(unchecked) private var observedName = CauseName.none
+  /// The last body, where it is compared as a whole.
+  @exclusivity(unchecked) private var lastBody: KeptBody<V.Body>?
+  @exclusivity(unchecked) private var valueChanged = true
+  @exclusivity(unchecked) private var isFirst = true
+  @exclusivity(unchecked) private var isAsleep = false
+  /// Whether a source of events in the body delivered since the last evaluation.
+  @exclusivity(unchecked) private var hasReceived = false
+
+  init(_ value: V, _ inputs: __shared _ViewInputs) {
+    self.value = value
+    plan = inputs.runtime.plan(for: V.self)
+    properties = []
+    pending = inputs.runtime.causes.body(
+      after: inputs.runtime.graph.currentCause, edge: inputs.runtime.causes.new, view: plan.cause)
+    super.init(inputs.owned(by: plan.owner))
+    precondition(
+      depth < Self.deepest,
+      """
+      \(plan.name) lies \(Self.deepest) views deep: a view whose body holds a view of its own type \
+      must come to an end, as by an if.
+      """)
+    bodyAttribute = runtime.graph.addEffect(owner: self, in: subgraph)
+    runtime.report(.valueMade(plan.type))
+    flagStale()
+  }
+
+  final override func update(_ new: V) {
+    runtime.report(.valueMade(plan.type))
+    if let old = value {
+      guard let difference = plan.difference(old, new, runtime.causes) else {
+        runtime.report(.comparedEqual(plan.type))
+        if plan.isLossy, !runtime.keepsValues { hold(new) }
+        return
+      }
+      if !isFirst { pending = link(after: runtime.graph.currentCause, difference) }
+      runtime.news.handed &+= 1
+    }
+    if plan.isAnimatable, let old = value { animate(from: old, to: new) }
+    hold(new)
+    valueChanged = true
+    runtime.graph.invalidate(bodyAttribute)
+    flagStale()
+  }
+
+  private func hold(_ new: V) {
+    // The table keeps what it shows until the update ends, and with it the value that gave it.
+    if listsInBody > 0, let old = value { runtime.retire(old) }
+    value = new
+  }
+
+  /// Notes a body, and says whether it is the same as the one before, where that matters.
+  private func isSameAsBefore(_ output: V.Body) -> Bool {
+    guard let comparison = plan.bodyComparison(V.Body.self) else { return false }
+    if let lastBody, comparison.isEqual(lastBody.body, output) { return true }
+    lastBody = KeptBody(output)
+    return false
+  }
+
+  // MARK: Animating
+
+  private func animate(from old: V, to new: V) {
+    guard animator != nil || runtime.motion.mayAnimate else { return }
+    if animator == nil { animator = Animator.make(for: plan.holder) }
+    _ = runtime.motion.take(new, after: old, &animator, at: self)
+  }
+
+  /// The body is evaluated with the values of this instant.
+  final func animationTicked() {
+    runtime.graph.invalidate(bodyAttribute)
+    flagStale()
+  }
+
+  final override func evaluate() {
+    guard !isAsleep else { return }
+    guard isFirst || child == nil || valueChanged || hasNews() else {
+      runtime.report(.cutOff(plan.type))
+      return
+    }
+    let ranForEvent = hasReceived && isUnchanged
+    hasReceived = false
+    let causes = runtime.causes
+    let outer = runtime.graph.currentCause
+    let cause = causes.isRecording ? cause() : .none
+    runtime.graph.currentCause = cause
+    defer { runtime.graph.currentCause = outer }
+    let evaluation = BodyEvaluation(node: self, plan: plan, isFirst: isFirst)
+    causes.count(cause)
+    let output = runtime.evaluating(evaluation) { evaluateBody() }
+    if child != nil, isOffScreen { runtime.found(.evaluatedOffScreen, by: owner) }
+    isFirst = false
+    valueChanged = false
+    observedEdge = nil
+    if let child {
+      // Those that the last body gave, and that nobody else holds, go together when all have new ones.
+      let before = lastBody
+      runtime.keepsSubscriptions = ranForEvent
+      runtime.keepsValues = isSameAsBefore(output)
+      let news = runtime.news
+      child.update(output)
+      let isDrawn = runtime.news.isDrawn(since: news)
+      let isNew = runtime.news != news
+      if !isNew {
+        runtime.report(.bodyGaveNothing(plan.type))
+      } else if !isDrawn {
+        runtime.report(.bodyHandedOn(plan.type))
+      }
+      let isForList = runtime.news.lists != news.lists && runtime.news.rows == news.rows
+      if isForList { runtime.report(.bodyUpdatedList(plan.type)) }
+      // Elements that came, went or moved are what the rows were made again for.
+      if runtime.news.rows != news.rows { causes.count(cause, rows: 0, new: 1) }
+      causes.count(cause, isNew: isNew, isDrawn: isDrawn, isForList: isForList)
+      runtime.keepsSubscriptions = false
+      runtime.keepsValues = false
+      withExtendedLifetime(before) {}
+    } else {
+      _ = isSameAsBefore(output)
+      child = makeChild(output)
+      structureChanged()
+    }
+    for _ in 1..<runtime.bodyEvaluations(at: self) {
+      causes.count(cause)
+      _ = runtime.evaluating(evaluation) { evaluateBody() }
+    }
+  }
+
+  /// Whether something changed that the body depends on: a property says so itself, for a state that was never
+  /// read is not the body's business.
+  private func hasNews() -> Bool {
+    let graph = runtime.graph
+    switch graph.look(at: bodyAttribute) {
+    case .none: return false
+    case .invalidated: return true
+    case .inputsChanged:
+      let checked = graph.checkedAt(bodyAttribute)
+      if properties.contains(where: { $0.hasChanged(since: checked) }) { return true }
+      if properties.contains(where: \.isUpdatedAtVisits) {
+        visitProperties()
+      } else {
+        graph.settle(bodyAttribute)
+      }
+      return false
+    }
+  }
+
+  /// Binds the properties without running the body: those of the user's own are updated at every visit, and what
+  /// they observe is added to what the last body does (mechanism 3.7).
+  private func visitProperties() {
+    guard var copy = value else { return }
+    let graph = runtime.graph
+    graph.begin(bodyAttribute)
+    alsoObserving(plan.observation) { bindProperties(of: &copy) }
+    graph.end(bodyAttribute)
+  }
+
+  /// Whether what the body gives cannot be seen, however often it is evaluated.
+  var isOffScreen: Bool { root.isOffScreen }
+
+  /// Makes the node of the first body.
+  func makeChild(_ output: V.Body) -> _TypedNode<V.Body> {
+    V.Body._makeNode(output, inputsForBody)
+  }
+
+  // MARK: Sources of events
+
+  final override func sourceDelivered() {
+    guard !isAsleep else { return }
+    hasReceived = true
+    runtime.graph.invalidate(
+      bodyAttribute, cause: runtime.causes.write(runtime.causes.delivery, in: runtime.graph))
+  }
+
+  /// Whether all that the last body depended on is as it was.
+  private var isUnchanged: Bool {
+    guard !valueChanged, !isFirst, child != nil, observedEdge == nil else { return false }
+    let checked = runtime.graph.checkedAt(bodyAttribute)
+    return !properties.contains { $0.hasChanged(since: checked) }
+  }
+
+  // MARK: Causes
+
+  private func link(after previous: CauseID, _ edge: CauseName) -> CauseID {
+    runtime.causes.body(after: previous, edge: edge, view: plan.cause)
+  }
+
+  /// Why the body is needed: the value, else an observed property, else what it read.
+  private func cause() -> CauseID {
+    if valueChanged || isFirst || child == nil { return pending }
+    let graph = runtime.graph
+    if let observedEdge { return link(after: graph.cause(of: bodyAttribute), observedEdge) }
+    let checked = graph.checkedAt(bodyAttribute)
+    for index in properties.indices where properties[index].hasChanged(since: checked) {
+      return link(after: properties[index].cause, plan.properties[index].edge)
+    }
+    return link(after: graph.cause(of: bodyAttribute), .none)
+  }
+
+  private func evaluateBody() -> V.Body {
+    let graph = runtime.graph
+    guard var copy = value else { preconditionFailure("A removed view was evaluated.") }
+    if isFirst && properties.isEmpty && !plan.properties.isEmpty { installProperties() }
+    graph.begin(bodyAttribute)
+    defer { graph.end(bodyAttribute) }
+    if let animator {
+      withUnsafeMutablePointer(to: &copy) {
+        animator.apply(to: UnsafeMutableRawPointer($0), at: runtime.motion.time)
+      }
+    }
+    return observing(plan.observation) {
+      bindProperties(of: &copy)
+      runtime.report(.willEvaluateBody(plan.type))
+      defer { runtime.report(.didEvaluateBody(plan.type)) }
+      return copy.body
+    }
+  }
+
+  // MARK: Dynamic properties
+
+  private func installProperties() {
+    guard var copy = value else { return }
+    withUnsafeMutablePointer(to: &copy) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for property in plan.properties {
+        let inputs = _PropertyInputs(
+          nodeRuntime: runtime, node: self, name: property.name, place: property.place,
+          state: property.state, subgraph: subgraph)
+        properties.append(property.makeBox(base + property.offset, inputs))
+      }
+    }
+  }
+
+  private func bindProperties(of copy: inout V) {
+    guard !properties.isEmpty else { return }
+    let checked = runtime.graph.checkedAt(bodyAttribute)
+    withUnsafeMutablePointer(to: &copy) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for index in properties.indices {
+        let box = properties[index]
+        box.bind(base + plan.properties[index].offset)
+        box.report(isFirst: isFirst, since: checked)
+      }
+    }
+  }
+
+  // MARK: Going off screen
+
+  /// The outermost view of a row can lose its body and keep its state, so the body's nodes live apart.
+  final var inputsForBody: _ViewInputs {
+    var inputs = inputsForChild
+    guard root.kind.canSleep, !isInsideBody else { return inputs }
+    let apart = runtime.graph.addSubgraph(in: subgraph)
+    bodySubgraph = apart
+    inputs.subgraph = apart
+    return inputs
+  }
+
+  /// Whether the node belongs to the body of another one of the same root.
+  private var isInsideBody: Bool {
+    var node = parent
+    while let current = node {
+      if current is any CompositeDescribing { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  final override func sleep() -> Bool {
+    isAsleep = true
+    lastBody = nil
+    runtime.evicting { child?.remove() }
+    child = nil
+    trap?.spring()
+    if bodySubgraph != .none { runtime.graph.remove(bodySubgraph) }
+    bodySubgraph = .none
+    return properties.contains(where: \.holdsState)
+  }
+
+  final override func wake() {
+    isAsleep = false
+    pending = link(after: runtime.graph.currentCause, runtime.causes.back)
+    flagStale()
+  }
+
+  // MARK: Describing
+
+  nonisolated func label(of node: NodeID) -> String {
+    "\(typeName(V.self)).body"
+  }
+
+  final var viewType: Any.Type { plan.type }
+  final var readingNode: _ViewNode { self }
+  final var readingAttribute: NodeID { bodyAttribute }
+
+  /// The names of what changed, in the format of `_printChanges`.
+  final func changedNames() -> [String] {
+    var names: [String] = []
+    // First, as in logs of iOS 17 (`@dependencies, @self changed.`) and of later systems
+    // (`\Loan.updatedAt, @self changed.`).
+    if observedEdge != nil {
+      names.append(
+        runtime.policy.namesObservedProperties
+          ? "\\\(runtime.causes.text(observedName))" : "@dependencies")
+    }
+    if valueChanged { names.append("@self") }
+    // A view without dynamic properties has nothing that an identity could own.
+    if isFirst, !properties.isEmpty { names.append("@identity") }
+    for box in properties { box.addChangedNames(to: &names) }
+    return names
+  }
+
+  final func takeObservedName(_ name: CauseName) { observedName = name }
+
+  // MARK: Tree
+
+  final override func collect(into elements: inout [RenderElement]) {
+    child?.collect(into: &elements)
+  }
+  final override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+  final override var isListed: Bool { true }
+  final override var label: String { plan.name }
+
+  final override func tearDown() {
+    lastBody = nil
+    child?.remove()
+    child = nil
+    trap?.spring()
+    trap = nil
+    // The value goes first, with whatever spare objects it made; then what the identity owned.
+    value = nil
+    for box in properties { box.remove() }
+    properties = []
+  }
+}
+
+/// A body that outlives its evaluation.
+private final class KeptBody<Body> {
+  let body: Body
+  init(_ body: Body) { self.body = body }
+}

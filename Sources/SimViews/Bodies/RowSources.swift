@@ -1,0 +1,73 @@
+// Sources of rows that views are made into, whatever views.
+
+import SimReflection
+
+/// One view that is one row.
+package final class SingleRowSource<V: View>: _RowSource<V> {
+  private var value: V
+  /// Kept until it is removed.
+  private var row: ListRow?
+  private let inputs: _RowInputs
+
+  package init(_ value: V, _ inputs: _RowInputs) {
+    self.value = value
+    self.inputs = inputs
+  }
+
+  override func placeParts(from offset: Int) -> Int { offset + 1 }
+
+  override func makeRow(at index: Int) -> ListRow {
+    if let row, row.isAsleep {
+      row.comeBack()
+      return row
+    }
+    let row = inputs.makeRow(self, RowPlace(0)) { [unowned self] in value }
+    // The row keeps its source.
+    row.wasRemoved = { [unowned(unsafe) self, unowned(unsafe) row] in
+      if self.row === row { self.row = nil }
+    }
+    self.row = row
+    return row
+  }
+
+  override func appendRuns(to runs: inout [RowRun]) {
+    RowRun.append(1, isFull: inputs.kind != .content, to: &runs)
+  }
+
+  override func edits(at index: Int) -> RowEdits? { nil }
+  override var beginsWithHeader: Bool { inputs.kind == .header }
+  override var endsWithFooter: Bool { inputs.kind == .footer }
+  override var isShown: Bool { row?.isShown ?? false }
+  override func discard() { row?.leaveData() }
+
+  override func leaveForNow() -> Bool {
+    guard let row, row.isShown else { return false }
+    row.leaveForNow()
+    return true
+  }
+
+  override func discardAbsent() {
+    guard let row, row.isAsleep else { return }
+    row.remove()
+  }
+
+  package override func update(_ new: V) {
+    if row != nil, !areEqualInputs(value, new) { inputs.base.runtime.news.handsOn() }
+    value = new
+    row?.isStale = true
+  }
+}
+
+/// The rows of a part of a value.
+package final class MappedRowSource<V, Content: View>: _RowSource<V> {
+  private let inner: _RowSource<Content>
+  private let content: @MainActor (V) -> Content
+
+  package init(_ value: V, _ inputs: _RowInputs, content: @escaping @MainActor (V) -> Content) {
+    self.content = content
+    inner = Content._makeRows(content(value), inputs)
+  }
+
+  override var parts: [_RowProvider] { [inner] }
+  package override func update(_ new: V) { inner.update(content(new)) }
+}

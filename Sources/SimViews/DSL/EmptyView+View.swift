@@ -1,0 +1,27 @@
+import SimReflection
+
+extension EmptyView: PrimitiveView {
+  /// A node that shows nothing.
+  @MainActor public static func _makeNode(_ value: EmptyView, _ inputs: _ViewInputs) -> _TypedNode<
+    EmptyView
+  > {
+    EmptyNode<EmptyView>(inputs)
+  }
+
+  /// No rows.
+  @MainActor public static var _rowCount: Int? { 0 }
+
+  /// No rows.
+  @MainActor public static func _makeRows(_ value: EmptyView, _ inputs: _RowInputs) -> _RowSource<
+    EmptyView
+  > {
+    _RowSource<EmptyView>()
+  }
+}
+
+/// A node that holds and shows nothing.
+final class EmptyNode<V>: _TypedNode<V> {
+  /// It is none of the views around it.
+  override var isListed: Bool { true }
+  override var label: String { typeName(V.self) }
+}

@@ -1,0 +1,15 @@
+// What is looked through: views around exactly one other, and views that only group others.
+
+extension IDView: OwnedContent {
+  nonisolated static var contentOwnerType: Any.Type? { Content.ownerType }
+}
+
+extension EquatableView: OwnedContent {
+  nonisolated static var contentOwnerType: Any.Type? { Content.ownerType }
+}
+
+extension TupleView: StructuralView {}
+extension Group: StructuralView {}
+extension Optional: StructuralView {}
+extension _ConditionalContent: StructuralView {}
+extension EmptyView: StructuralView {}

@@ -1,0 +1,35 @@
+// Alternatives of which one is shown, as `ViewThatFits` has them: what stands in another one is told nothing.
+
+/// A node that shows one of the alternatives that it holds.
+@MainActor
+protocol AlternativesNode: AnyObject {
+  /// Whether an element that it holds, at whatever depth, is in the alternative that is shown.
+  func shows(_ element: RenderElement) -> Bool
+}
+
+extension _ViewNode {
+  /// Whether the node stands in an alternative that is not shown.
+  ///
+  /// - Complexity: O(1) where there are no alternatives at all, else O(depth + elements of the node).
+  var isInHiddenAlternative: Bool {
+    guard nodeRuntime.hasAlternatives else { return false }
+    var elements: [RenderElement]?
+    var node = parent
+    while let current = node {
+      if let alternatives = current as? any AlternativesNode {
+        let own = elements ?? ownElements
+        elements = own
+        // What draws nothing is no alternative.
+        if !own.isEmpty, !own.contains(where: alternatives.shows) { return true }
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  private var ownElements: [RenderElement] {
+    var elements: [RenderElement] = []
+    collect(into: &elements)
+    return elements
+  }
+}

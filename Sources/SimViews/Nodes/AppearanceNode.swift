@@ -1,0 +1,132 @@
+// What is told when a view is shown or no longer shown, as the hosting root knows it.
+
+import SimGraph
+
+/// The closures of a view that is shown or no longer shown.
+struct AppearanceActions {
+  var appear: (() -> Void)?
+  var disappear: (() -> Void)?
+}
+
+/// Rows that a modifier stands around, which asks for itself whether any is on screen.
+@MainActor
+class CountedRows {
+  /// Whether any of them is on screen.
+  var areShown: Bool { false }
+  /// A modifier wants to know when that may have changed.
+  func add(_ appearance: AppearanceNode) {}
+  /// It wants that no more.
+  func remove(_ appearance: AppearanceNode) {}
+}
+
+/// One pair of closures, as the hosting root knows it.
+@MainActor
+final class AppearanceNode {
+  var actions: AppearanceActions
+  var serial = 0
+  /// Whether the root is going to look whether the view is to be told.
+  var isFollowed = false
+  /// The number of the update in which that was asked for.
+  var update: UInt64 = 0
+  private var isShown = false
+  private(set) unowned(unsafe) var node: _ViewNode?
+  /// The rows that are counted, where the modifier stands around rows.
+  private var rows: CountedRows?
+
+  /// Whose its closures are.
+  enum Kind {
+    /// The user's, and they count as appearances.
+    case appearance
+    /// The user's, of another modifier that goes by appearances: its name.
+    case other(String)
+    /// The runtime's own.
+    case engine
+  }
+  private let kind: Kind
+  private var isCounted: Bool { if case .appearance = kind { true } else { false } }
+
+  init(_ actions: AppearanceActions, _ kind: Kind = .appearance) {
+    self.actions = actions
+    self.kind = kind
+  }
+
+  /// Takes the node that carries the closures, and what it counts.
+  func attach(to node: _ViewNode, rows: CountedRows? = nil) {
+    self.node = node
+    self.rows = rows
+    rows?.add(self)
+    if rows == nil, node.nodeRuntime.policy.mergesCallbacks, node.isMemberOfList {
+      node.flags.insert(.countsViews)
+    }
+  }
+
+  /// Ends what `attach` began.
+  func detach() {
+    node?.root.unregister(self)
+    rows?.remove(self)
+  }
+
+  /// Whether there is any view that the modifier stands around.
+  private var hasViews: Bool {
+    if let rows { return rows.areShown }
+    guard let node, node.flags.contains(.countsViews) else { return true }
+    return node.contributesViews
+      || (node.nodeRuntime.keepsDepartures && node.nodeRuntime.holdsDepartures(below: node))
+  }
+
+  /// Tells the view what it is to be told.
+  func follow() { if hasViews { appear() } else { disappear(isRemoved: true) } }
+
+  /// Whether the view stands in an alternative that is not shown.
+  var isHidden: Bool { node?.isInHiddenAlternative ?? false }
+
+  private func appear() {
+    guard !isShown, let node, !isHidden else { return }
+    isShown = true
+    guard let action = actions.appear else { return }
+    if isCounted { node.nodeRuntime.report(.appeared(carrier)) }
+    let cause = cause("onAppear", node.nodeRuntime)
+    let runtime = node.nodeRuntime
+    let rank =
+      runtime.policy.tellsBySubgraph ? runtime.rank(of: node, in: update) : nil
+    runtime.enqueue(
+      CausedAction(origin: cause.event, writer: cause.writer, run: { action() }, rank: rank))
+  }
+
+  /// The view is no longer shown; when it goes for good, views that come in its place appear first.
+  ///
+  /// - Parameter isTold: whether closures of the user's are called.
+  func disappear(isRemoved: Bool = false, isTold: Bool = true) {
+    guard isShown, let node else { return }
+    isShown = false
+    guard isTold || !isCounted, let action = actions.disappear else { return }
+    if isCounted { node.nodeRuntime.report(.disappeared(carrier)) }
+    node.nodeRuntime.tellsDisappearance = true
+    let cause = cause("onDisappear", node.nodeRuntime)
+    if isRemoved, !node.nodeRuntime.isRemovingAtOnce {
+      node.nodeRuntime.enqueueAfterAppearances(by: cause.writer, for: cause.event) { action() }
+    } else {
+      node.nodeRuntime.enqueue(by: cause.writer, for: cause.event) { action() }
+    }
+  }
+
+  private func cause(_ what: String, _ runtime: NodeRuntime) -> (event: CauseID, writer: CauseName)
+  {
+    let writer =
+      switch kind {
+      case .appearance: runtime.causes.actor(what, of: carrier)
+      case .other(let name): runtime.causes.actor(name, of: carrier)
+      case .engine: CauseName.none
+      }
+    return (runtime.causes.event(.appearance, named: writer), writer)
+  }
+
+  /// The view of the user's own in whose body the modifier stands.
+  private var carrier: Any.Type { node?.carrier ?? EmptyView.self }
+}
+
+/// A node with closures that go by appearances.
+@MainActor
+protocol AppearanceCarrying: _ViewNode {
+  var appearance: AppearanceNode? { get }
+}

@@ -1,0 +1,373 @@
+// A hosting boundary: a tree of its own, as UIKit gives one to the window, to each screen of a
+// navigation stack, to each cell of a list and to the items of a bar.
+
+package import Foundation
+package import SimGraph
+
+/// A root of nodes and elements.
+@MainActor
+package final class HostingRoot {
+  /// What hosts the root.
+  package enum Kind: Sendable {
+    /// The window's root controller.
+    case window
+    /// One screen of a navigation stack.
+    case screen
+    /// One cell of a list.
+    case row
+    /// One subview of a lazy stack.
+    case item
+    /// An item of a navigation bar or a tab bar.
+    case barItem
+    /// One tab of a tab view.
+    case tab
+    /// A sheet or a cover.
+    case presentation
+    /// An alert or a dialog.
+    case alert
+
+    /// Whether it can go off screen and keep its state.
+    var canSleep: Bool { self == .row || self == .item }
+  }
+
+  package unowned(unsafe) let nodeRuntime: NodeRuntime
+  package let kind: Kind
+  /// Roots with a higher order are updated first: screens on top come before those that they cover.
+  @exclusivity(unchecked) package var order: Int
+  package let subgraph: SubgraphID
+  package let environment: EnvironmentScope
+  @exclusivity(unchecked) package private(set) var element: RootElement
+  @exclusivity(unchecked) package private(set) var node: _ViewNode?
+  /// The navigation stack around this root, if any.
+  package weak var stack: (any RootHost)?
+  /// The screen around this root; the root itself when it is one.
+  package var screen: HostingRoot? {
+    get { isScreen ? self : screenAround }
+    set { screenAround = newValue }
+  }
+  private weak var screenAround: HostingRoot?
+  /// Whether it stands over another root.
+  var isOverlay: Bool { kind == .presentation || kind == .alert }
+  private var isScreen: Bool { kind == .window || kind == .screen || kind == .presentation }
+  /// The root in which the host of this one stands, where that is not a screen.
+  package weak var enclosing: HostingRoot?
+  /// What shows this root alone: a tab, a sheet, a cover or an alert.
+  package weak var host: (any RootHost)?
+  /// The window, the sheet or the cover in which this root stands.
+  package var presentationContext: HostingRoot? {
+    var root = self
+    while root.kind != .window, root.kind != .presentation {
+      guard let next = root.enclosing ?? (root.isScreen ? nil : root.screenAround) else {
+        return nil
+      }
+      root = next
+    }
+    return root
+  }
+  /// The row whose content this is.
+  ///
+  /// Not a weak reference: those make every later use of a row dearer. `remove` clears it.
+  @exclusivity(unchecked) package unowned(unsafe) var hostedRow: HostedRow?
+  /// What is kept of what the views of a row ask of the cell around them.
+  @exclusivity(unchecked) package var cellTraits: AnyObject?
+  /// Ids that views of this root were given, and how many views each.
+  @exclusivity(unchecked) private var ids: [AnyHashable: Int] = [:]
+  /// What is kept of what the views of this screen ask of the bars around it.
+  @exclusivity(unchecked) package var bars: (any RootPart)?
+  /// What views of this window, sheet or cover ask for as its colour scheme.
+  private(set) lazy var colorSchemeWishes = ColorSchemeWishes()
+  /// Navigation hosts that were made ahead, because the types said that they would be needed.
+  @exclusivity(unchecked) package var preparedNavigationHosts = 0
+  @exclusivity(unchecked) package private(set) var isInFirstLayout = true
+  @exclusivity(unchecked) package private(set) var isRemoved = false
+  @exclusivity(unchecked) private var isDirty = false
+  @exclusivity(unchecked) private var walks: (update: UInt64, count: Int) = (0, 0)
+  @exclusivity(unchecked) private var elementsAreStale = false
+  /// Whether the host shows this root.
+  @exclusivity(unchecked) package private(set) var isAppeared = false
+  /// The frame in which the root was made or woken: until its end it may still be shown.
+  @exclusivity(unchecked) private var firstFrame: UInt64
+  /// Whether it is a screen, a tab or a row that the host does not show.
+  var isOffScreen: Bool {
+    guard !isAppeared, firstFrame != nodeRuntime.frame else { return false }
+    switch kind {
+    case .screen, .tab, .row, .item: return true
+    case .window, .barItem, .presentation, .alert: return false
+    }
+  }
+  /// The frame in which the root was brought up to date first.
+  @exclusivity(unchecked) private var firstWalk: UInt64?
+  /// Whether the screen on which the root stands is made in the frame that is being made.
+  var isInFirstFrame: Bool { (screen ?? self).firstWalk == nodeRuntime.frame }
+  @exclusivity(unchecked) private var newAppearances: [AppearanceNode] = []
+  @exclusivity(unchecked) private var appearances: [ObjectIdentifier: AppearanceNode] = [:]
+  @exclusivity(unchecked) private var nextAppearance = 0
+  @exclusivity(unchecked) private var hasOtherAlternatives = false
+  /// How much of the space below the root the keyboard covers that would be the root's without it, in points.
+  @exclusivity(unchecked) package var keyboardOverlap: CGFloat = 0
+
+  package init(
+    runtime: NodeRuntime, kind: Kind, order: Int = 0, in parent: SubgraphID = .none,
+    parentScope: EnvironmentScope?,
+    transform: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    nodeRuntime = runtime
+    self.kind = kind
+    self.order = order
+    firstFrame = runtime.frame
+    subgraph = runtime.graph.addSubgraph(in: parent)
+    environment = EnvironmentScope(
+      graph: runtime.graph, parent: parentScope, subgraph: subgraph, transform: transform)
+    element = RootElement(id: runtime.makeElementID())
+    element.root = self
+    runtime.inspection.add(self)
+  }
+
+  // MARK: Content
+
+  /// Makes the root's node.
+  package func install(_ make: (_ViewInputs) -> _ViewNode) {
+    let inputs = _ViewInputs(
+      runtime: nodeRuntime, root: self, parent: nil, environment: environment, subgraph: subgraph)
+    node = nodeRuntime.updating { make(inputs) }
+    elementsChanged()
+    flagRoot()
+  }
+
+  /// Makes the navigation host ahead of the views that fill it.
+  package func prepareNavigationHost() {
+    preparedNavigationHosts += 1
+    nodeRuntime.request(.makeNavigationHost)
+  }
+
+  /// Takes everything below the root out.
+  package func remove() {
+    guard !isRemoved else { return }
+    isRemoved = true
+    nodeRuntime.inspection.remove(self)
+    bars?.removeParts()
+    element.wasRemoved(nodeRuntime)
+    node?.remove()
+    node = nil
+    nodeRuntime.graph.remove(subgraph)
+    nodeRuntime.dirtyRoots.remove(self)
+    element.children = []
+    element.root = nil
+    hostedRow = nil
+  }
+
+  /// Takes the root off screen; what its identities own stays.
+  ///
+  /// - Returns: whether there is anything to keep; if not, the caller removes the root.
+  func sleep(tellsViews: Bool = true) -> Bool {
+    setAppeared(false, tellsViews: tellsViews)
+    element.wasRemoved(nodeRuntime)
+    element.children = []
+    return node?.sleep() ?? false
+  }
+
+  /// Brings the root back on screen; a new value follows.
+  func wake() {
+    firstFrame = nodeRuntime.frame
+    node?.wake()
+    elementsChanged()
+  }
+
+  // MARK: Ids
+
+  /// Whether a view of this root has the id.
+  func holdsID(_ id: AnyHashable) -> Bool { ids[id] != nil }
+
+  func addID(_ id: AnyHashable) { ids[id, default: 0] += 1 }
+
+  func removeID(_ id: AnyHashable) {
+    guard let count = ids[id] else { return }
+    ids[id] = count > 1 ? count - 1 : nil
+  }
+
+  // MARK: Walking
+
+  /// Makes the next update walk this root.
+  package func flagRoot() {
+    // A row that sleeps is walked when it wakes.
+    guard !isDirty, !isRemoved, hostedRow?.isAsleep != true else { return }
+    isDirty = true
+    nodeRuntime.dirtyRoots.add(self)
+  }
+
+  /// Whether an update comes to this root before another one: by their order, then as they were made, the rows of one
+  /// container by their places.
+  func isWalked(before other: HostingRoot) -> Bool {
+    if order != other.order { return order > other.order }
+    guard let row = hostedRow, let otherRow = other.hostedRow, row.container === otherRow.container
+    else {
+      return (hostedRow?.container.element.id ?? element.id)
+        < (other.hostedRow?.container.element.id ?? other.element.id)
+    }
+    return row.placeInContainer < otherRow.placeInContainer
+  }
+
+  /// Evaluates what is flagged, and collects the elements anew where the structure changed.
+  package func walk() {
+    guard !isRemoved else { return }
+    nodeRuntime.dirtyRoots.remove(self)
+    isDirty = false
+    if firstWalk == nil { firstWalk = nodeRuntime.frame }
+    // A row whose element is gone will be removed; one with another element will be refreshed.
+    if let hostedRow, hostedRow.isGone || hostedRow.isStale { return }
+    nodeRuntime.updating {
+      node?.walk()
+      nodeRuntime.collectContainers()
+    }
+    if elementsAreStale { collectElements() }
+  }
+
+  /// How often the root is walked in an update, this time included.
+  func countWalk(in update: UInt64) -> Int {
+    if walks.update != update { walks = (update, 0) }
+    walks.count += 1
+    return walks.count
+  }
+
+  /// Says that the root's own elements changed.
+  package func elementsChanged() {
+    elementsAreStale = true
+    flagRoot()
+  }
+
+  private func collectElements() {
+    elementsAreStale = false
+    var elements: [RenderElement] = []
+    node?.collect(into: &elements)
+    element.replaceChildren(stacking: elements, along: .vertical, in: nodeRuntime)
+  }
+
+  /// Lays the root out in the given size.
+  ///
+  /// A window, a screen or a tab fills it, with what is smaller in the middle; a row, a bar item or an
+  /// alert is as large as its content.
+  ///
+  /// Where content depends on the size that it was given, as in a geometry reader, it is made now, and
+  /// the root is laid out again.
+  ///
+  /// - Complexity: O(1) if it was laid out under the same proposal and nothing changed since.
+  package func layout(in proposal: ProposedSize) -> CGSize {
+    settledSize(in: proposal) ?? layOutAnew(in: proposal)
+  }
+
+  /// The size under a proposal if the root was laid out under it and nothing changed since.
+  package func settledSize(in proposal: ProposedSize) -> CGSize? {
+    !isDirty && !isInFirstLayout ? element.settledSize(proposal) : nil
+  }
+
+  /// Lays the root out, whether or not anything changed.
+  func layOutAnew(in proposal: ProposedSize) -> CGSize {
+    nodeRuntime.inScope { nodeRuntime.updating { layOut(in: proposal) } }
+  }
+
+  private func layOut(in proposal: ProposedSize) -> CGSize {
+    var size = place(in: proposal)
+    var rounds = 1
+    while isDirty, rounds < Self.maximumRounds {
+      walk()
+      size = place(in: proposal)
+      rounds += 1
+    }
+    isInFirstLayout = false
+    if hostedRow == nil { nodeRuntime.isReachStale = true }
+    return size
+  }
+
+  /// How often content that depends on its size may be made anew within one layout; what is still to be
+  /// done after that waits for the next round of the frame, and the host bounds those.
+  private static let maximumRounds = 8
+
+  private func place(in proposal: ProposedSize) -> CGSize {
+    var size = element.sizeThatFits(proposal, nodeRuntime)
+    if isScreen || kind == .tab {
+      size = CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    }
+    element.layout(at: .zero, size: size, proposal: proposal, nodeRuntime)
+    return size
+  }
+
+  // MARK: Appearing
+
+  func register(_ appearance: AppearanceNode) {
+    nextAppearance += 1
+    appearance.serial = nextAppearance
+    appearances[ObjectIdentifier(appearance)] = appearance
+    follow(appearance)
+  }
+
+  /// Makes the root look whether a view is to be told.
+  func follow(_ appearance: AppearanceNode) {
+    guard !appearance.isFollowed else { return }
+    appearance.isFollowed = true
+    appearance.update = nodeRuntime.updateNumber
+    newAppearances.append(appearance)
+  }
+
+  func unregister(_ appearance: AppearanceNode) {
+    appearances[ObjectIdentifier(appearance)] = nil
+    newAppearances.removeAll { $0 === appearance }
+  }
+
+  /// Says that layout shows another one of several alternatives.
+  func alternativesChanged() { hasOtherAlternatives = true }
+
+  /// Views of alternatives that are no longer shown disappear; those of others may appear.
+  private func followAlternatives() {
+    guard hasOtherAlternatives else { return }
+    hasOtherAlternatives = false
+    let all = appearances.values.sorted { $0.serial < $1.serial }
+    for appearance in all where appearance.isHidden { appearance.disappear(isRemoved: true) }
+    for appearance in all { follow(appearance) }
+    newAppearances = all
+  }
+
+  /// How many views of the root are told when they appear.
+  var appearanceCount: Int { appearances.count }
+
+  /// Says that the host shows the root or not; each view that carries a closure for it is told.
+  ///
+  /// - Parameter tellsViews: false where a system does not call `onDisappear`; tasks end all the same.
+  package func setAppeared(_ appeared: Bool, tellsViews: Bool = true) {
+    guard appeared != isAppeared else { return }
+    isAppeared = appeared
+    if appeared {
+      let all = appearances.values.sorted { $0.serial < $1.serial }
+      for appearance in all {
+        appearance.isFollowed = true
+        appearance.update = nodeRuntime.updateNumber
+      }
+      newAppearances = all
+      flushAppearances()
+    } else {
+      for appearance in newAppearances { appearance.isFollowed = false }
+      newAppearances = []
+      for appearance in appearances.values.sorted(by: { $0.serial < $1.serial }) {
+        appearance.disappear(isTold: tellsViews)
+      }
+      for nested in nodeRuntime.roots(shownIn: element) { nested.setAppeared(false) }
+    }
+  }
+
+  /// The host shows the root: all of its views are told, or those that came since the last call.
+  package func show() {
+    if isAppeared { flushAppearances() } else { setAppeared(true) }
+  }
+
+  /// Tells views that came since the last call that they appeared.
+  private func flushAppearances() {
+    guard isAppeared else { return }
+    followAlternatives()
+    guard !newAppearances.isEmpty else { return }
+    let new = newAppearances
+    newAppearances = []
+    for appearance in new.reversed() {
+      appearance.isFollowed = false
+      appearance.follow()
+    }
+  }
+}

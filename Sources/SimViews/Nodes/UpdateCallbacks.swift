@@ -1,0 +1,91 @@
+// What an update leaves to be called after it: closures of `onChange` and `onPreferenceChange`.
+//
+// They are found while bodies run, in the order of the walk, and join the one queue with those of views that
+// appear, in the order in which the graph comes to them (`ActionRank`).
+
+import SimGraph
+
+/// The closures that wait for the end of an update.
+@MainActor
+struct UpdateCallbacks {
+  private struct Waiting {
+    let node: _ViewNode
+    let isBehindContent: Bool
+    let action: CausedAction
+  }
+  private var waiting: [Waiting] = []
+  private var observers: [any PreferenceObserving] = []
+  private var preferencesAreStale = false
+
+  /// Makes a closure of a node's wait.
+  ///
+  /// - Parameter what: what the closure is, such as `onChange`.
+  /// - Parameter isBehindContent: whether the graph comes to it before what is inside the node.
+  mutating func add(
+    _ node: _ViewNode, _ what: String, isBehindContent: Bool = false,
+    _ action: @escaping @MainActor () -> Void
+  ) {
+    let caused = CausedAction(
+      origin: node.nodeRuntime.graph.currentCause, writer: node.actor(what), run: action)
+    waiting.append(Waiting(node: node, isBehindContent: isBehindContent, action: caused))
+  }
+
+  /// Adds a node that wants to hear of a preference.
+  mutating func addObserver(_ observer: any PreferenceObserving) {
+    observers.append(observer)
+    preferencesAreStale = true
+  }
+
+  /// Takes a node out that wanted to hear of a preference.
+  mutating func removeObserver(_ observer: any PreferenceObserving) {
+    observers.removeAll { $0 === observer }
+  }
+
+  /// Says that some preference below some view may have changed.
+  mutating func preferencesMayHaveChanged() {
+    if observers.isEmpty { return }
+    preferencesAreStale = true
+  }
+
+  /// The observers that have to look, and no others until the next change.
+  mutating func takeStaleObservers() -> [any PreferenceObserving] {
+    guard preferencesAreStale else { return [] }
+    preferencesAreStale = false
+    return observers
+  }
+
+  /// Takes the closures that wait, in the order of the walk; those of views that went meanwhile are dropped.
+  ///
+  /// Where a system does not go by subgraphs, they come inside out, with siblings in the tree's order.
+  mutating func take(in runtime: NodeRuntime) -> [CausedAction] {
+    let waiting = self.waiting.filter { !$0.node.flags.contains(.removed) }
+    self.waiting = []
+    guard runtime.policy.tellsBySubgraph else { return insideOut(waiting).map(\.action) }
+    return waiting.map { entry in
+      var action = entry.action
+      action.rank = runtime.rank(
+        of: entry.node, in: runtime.updateNumber, isBehindContent: entry.isBehindContent)
+      return action
+    }
+  }
+
+  private func insideOut(_ waiting: [Waiting]) -> [Waiting] {
+    var order = SubgraphOrder()
+    let placed = waiting.enumerated().map { (at: $0.offset, order.place(of: $0.element.node)) }
+    let sorted = placed.sorted { lhs, rhs in
+      guard waiting[lhs.at].node.root === waiting[rhs.at].node.root else { return lhs.at < rhs.at }
+      if SubgraphOrder.isInsideOrBefore(lhs.1, rhs.1) { return true }
+      return !SubgraphOrder.isInsideOrBefore(rhs.1, lhs.1) && lhs.at < rhs.at
+    }
+    return sorted.map { waiting[$0.at] }
+  }
+}
+
+/// A closure of the user's that waits, with why it will run and who carries it.
+struct CausedAction {
+  let origin: CauseID
+  let writer: CauseName
+  let run: @MainActor () -> Void
+  /// Where it stands among those of its update; nil for what keeps its place in the queue.
+  var rank: ActionRank?
+}

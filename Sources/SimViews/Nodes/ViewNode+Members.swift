@@ -1,0 +1,49 @@
+// Members of lists of views: what stands in a stack, a grid or a list may be one view, several or none, and what is
+// told of appearances there counts them.
+
+extension _ViewNode {
+  /// Whether the node is a member of a list of views, as the children of a stack are.
+  ///
+  /// There what it holds may be several views or none. At the root of a screen or a row, and in an overlay, it is one
+  /// view, whatever it holds.
+  final var isMemberOfList: Bool {
+    var child: _ViewNode = self
+    while let current = child.parent {
+      if current.standsApart(child) { return false }
+      if current.flags.contains(.container) || current.gathersViews { return true }
+      child = current
+    }
+    return false
+  }
+
+  /// Whether the node contributes any view to the container around it.
+  ///
+  /// - Complexity: O(nodes up to the first view)
+  final var contributesViews: Bool {
+    if flags.contains(.container) || (isDynamic && !isListed) { return true }
+    var hasChildren = false
+    var found = false
+    forEachChild { child in
+      guard !standsApart(child) else { return }
+      hasChildren = true
+      if !found { found = child.contributesViews }
+    }
+    return found || !(hasChildren || isListed)
+  }
+
+  /// Makes the root look whether what the node stands around is still there.
+  final func viewsChanged() {
+    if let appearance = (self as? any AppearanceCarrying)?.appearance { root.follow(appearance) }
+  }
+
+  /// Tells the nodes around at once that a view below them has gone for good.
+  final func viewWent() {
+    var node: _ViewNode? = self
+    while let current = node, !current.flags.contains(.container) {
+      if current.flags.contains(.countsViews) {
+        (current as? any AppearanceCarrying)?.appearance?.follow()
+      }
+      node = current.parent
+    }
+  }
+}

@@ -1,0 +1,376 @@
+// The persistent tree: one node a view value, made once and updated in place.
+//
+// A node that must be looked at flags the path up to its root, so that an update walks straight down
+// to what is stale and costs what changed, not what exists. Children are walked in the tree's order.
+//
+// Invariants: a flagged node's ancestors are flagged, up to its root, which waits in the runtime's
+// list; a removed node is never flagged, evaluated or updated.
+
+package import SimGraph
+
+/// What an update has to do at a node.
+package struct NodeFlags: OptionSet, Sendable {
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  /// The node itself must be evaluated, or look whether it must.
+  package static let stale = NodeFlags(rawValue: 1)
+  /// Some node below is flagged.
+  package static let below = NodeFlags(rawValue: 2)
+  /// The node is out of the tree.
+  package static let removed = NodeFlags(rawValue: 4)
+  /// The node makes elements of its own, so what its children contribute ends here.
+  package static let container = NodeFlags(rawValue: 8)
+  /// A container whose list of child elements has to be collected anew.
+  package static let collect = NodeFlags(rawValue: 16)
+  /// The node is to be removed when the walk of the node around it ends; it is evaluated no more.
+  package static let leaving = NodeFlags(rawValue: 64)
+  /// Children wait to be removed at the end of the walk.
+  package static let retiring = NodeFlags(rawValue: 128)
+  /// The node is being walked: what is flagged below it meanwhile will be reached.
+  package static let walking = NodeFlags(rawValue: 32)
+  /// The node changes the transaction of updates for what it holds.
+  package static let transacts = NodeFlags(rawValue: 256)
+  /// A leaf that has to be drawn with another value.
+  package static let changed = NodeFlags(rawValue: 512)
+  /// The node wants to know whether there is any view that it stands around.
+  package static let countsViews = NodeFlags(rawValue: 1024)
+}
+
+/// A node of the persistent tree.
+@MainActor
+open class _ViewNode {
+  package unowned(unsafe) let nodeRuntime: NodeRuntime
+  @exclusivity(unchecked) package unowned(unsafe) var parent: _ViewNode?
+  package unowned(unsafe) let root: HostingRoot
+  package let environment: EnvironmentScope
+  /// The subgraph in which this node's attributes live; whoever made it removes it.
+  package let subgraph: SubgraphID
+  @exclusivity(unchecked) package var flags: NodeFlags = []
+  /// How many nodes lie above this one in its hosting root.
+  @exclusivity(unchecked) private(set) var depth: UInt16 = 0
+  /// The view of the user's own to which the node belongs.
+  package let owner: ViewOwner
+  /// The place among the parent's children; meaningful only to the parent.
+  @exclusivity(unchecked) package var position: Int32 = 0
+  /// Children that are flagged, in the order of flagging.
+  @exclusivity(unchecked) package var flagged = FlaggedChildren.none
+
+  /// Creates a node at a place of the tree.
+  public init(_ inputs: __shared _ViewInputs) {
+    nodeRuntime = inputs.nodeRuntime
+    owner = inputs.owner ?? inputs.nodeRuntime.owner
+    parent = inputs.parent
+    root = inputs.root
+    environment = inputs.environment
+    subgraph = inputs.subgraph
+    if let parent { depth = parent.depth + 1 }
+    if nodeRuntime.inspection.isOn { nodeRuntime.inspection.add(self) }
+  }
+
+  /// How deep nodes may lie: a view whose body holds itself would never come to an end.
+  ///
+  /// A thousand is several times what screens of real apps have, and far from the end of a stack.
+  static let deepest: UInt16 = 1_000
+
+  // MARK: To be replaced
+
+  /// Evaluates the node, if it really is stale; only called when it was flagged `stale`.
+  @_spi(Runtime) open func evaluate() {}
+
+  /// Adds the elements that this node contributes to the container around it.
+  @_spi(Runtime) open func collect(into elements: inout [RenderElement]) {}
+
+  /// Tears down what the node holds, children first; no parent shows it any more.
+  @_spi(Runtime) open func tearDown() {}
+
+  /// Calls the closure with each child, in the tree's order.
+  @_spi(Runtime) open func forEachChild(_ body: (_ViewNode) -> Void) {}
+
+  /// What the node and those below it hand up for a key; nil where none of them set it.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var result: K.Value?
+    forEachChild { child in
+      guard let next = child.preference(key) else { return }
+      guard var value = result else {
+        result = next
+        return
+      }
+      K.reduce(value: &value) { next }
+      result = value
+    }
+    return result
+  }
+
+  /// Whether what the node holds may come and go, as in a branch or a ForEach.
+  var isDynamic: Bool { false }
+  /// Whether the node adds its children to the list of views around it, and is none of them itself.
+  var isListed: Bool { false }
+  /// Whether its children are a list of views wherever the node stands.
+  var gathersViews: Bool { false }
+  /// Whether a child stands beside the list of views around the node, in a place for one view, as an overlay does.
+  func standsApart(_ child: _ViewNode) -> Bool { false }
+
+  /// Whether what stands here or below may come and go.
+  final var hasDynamicContent: Bool {
+    if isDynamic { return true }
+    var found = false
+    forEachChild { if !found { found = $0.hasDynamicContent } }
+    return found
+  }
+
+  /// Who gives this node's children roots of their own, if anyone does.
+  @_spi(Runtime) open var childHost: (any ChildHost)? { nil }
+
+  /// Whether children have no positions before their host has looked at them.
+  var numbersChildrenLater: Bool { false }
+
+  /// Removes the children that wait for the end of the walk.
+  package func removeRetired() {}
+
+  /// The first element of the view with an id, at this node or below it.
+  func locate(_ id: AnyHashable) -> RenderElement? {
+    var found: RenderElement?
+    forEachChild { if found == nil { found = $0.locate(id) } }
+    return found
+  }
+
+  /// Scrolls a container at this node or below it so that a view with an id can be seen.
+  ///
+  /// - Returns: whether there is such a view.
+  func reveal(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    var isDone = false
+    forEachChild { if !isDone { isDone = $0.reveal(id, anchor: anchor) } }
+    return isDone
+  }
+
+  /// Whether a layout of the app's own places what is inside.
+  var isCustomLayout: Bool { false }
+
+  /// The first scrolling place at this node or below it.
+  func scrollArea() -> ScrollArea? {
+    var found: ScrollArea?
+    forEachChild { if found == nil { found = $0.scrollArea() } }
+    return found
+  }
+
+  /// The first element that this node contributes.
+  final var firstElement: RenderElement? {
+    var elements: [RenderElement] = []
+    collect(into: &elements)
+    return elements.first
+  }
+
+  /// Goes off screen with what an identity owns: bodies' subtrees are destroyed, state stays.
+  ///
+  /// - Returns: whether there is state to keep.
+  @_spi(Runtime) open func sleep() -> Bool {
+    var holdsState = false
+    forEachChild { if $0.sleep() { holdsState = true } }
+    return holdsState
+  }
+
+  /// Comes back on screen after `sleep`.
+  @_spi(Runtime) open func wake() { forEachChild { $0.wake() } }
+
+  /// How the node goes, where a modifier says so; what contains others does not hand it on.
+  var removal: Removal? {
+    guard !flags.contains(.container) else { return nil }
+    var found: Removal?
+    forEachChild { child in
+      if found == nil { found = child.removal }
+    }
+    return found
+  }
+
+  /// The node was removed, and its transition begins.
+  func leave() { forEachChild { $0.leave() } }
+
+  /// The node is wanted again before its transition has ended.
+  func comeBack() { forEachChild { $0.comeBack() } }
+
+  /// How many appearances of the root's the node has registered.
+  package var appearanceCount: Int { 0 }
+
+  /// The size of the value that the node keeps.
+  package var valueBytes: Int { 0 }
+
+  /// The node's name in a dump of the tree.
+  @_spi(Runtime) open var label: String { "\(Self.self)" }
+
+  // MARK: Flagging and walking
+
+  /// Makes the next update look at this node.
+  package final func flagStale() {
+    nodeRuntime.news.flagged &+= 1
+    guard !flags.contains(.removed) else { return }
+    if nodeRuntime.carriesTransactions { nodeRuntime.nodeWasFlagged(self) }
+    guard !flags.contains(.stale) else { return }
+    flags.insert(.stale)
+    flagPath()
+  }
+
+  /// Flags the path from this node up to the root.
+  package final func flagPath() {
+    var node = self
+    while let parent = node.parent {
+      parent.flagged.append(node)
+      let reached = !parent.flags.isDisjoint(with: [.below, .stale, .walking])
+      parent.flags.insert(.below)
+      if reached { return }
+      node = parent
+    }
+    root.flagRoot()
+  }
+
+  /// Evaluates this node if flagged, then what is flagged below it, in the tree's order.
+  package final func walk() {
+    flags.insert(.walking)
+    if flags.contains(.stale) {
+      flags.remove(.stale)
+      nodeRuntime.owner = owner
+      if nodeRuntime.carriesTransactions { nodeRuntime.evaluate(self) } else { evaluate() }
+      nodeRuntime.checkInvariantsInDebug(at: self)
+    }
+    while flags.contains(.below) {
+      flags.remove(.below)
+      let children = flagged
+      flagged = .none
+      switch children {
+      case .none: break
+      case .one(let child): walk(child)
+      case .many(var children):
+        children.sort { $0.position < $1.position }
+        for child in children { walk(child) }
+      }
+    }
+    if flags.contains(.retiring) {
+      flags.remove(.retiring)
+      removeRetired()
+    }
+    flags.remove(.walking)
+  }
+
+  @inline(__always)
+  private final func walk(_ child: _ViewNode) {
+    guard child.parent === self, !child.flags.isDisjoint(with: [.stale, .below]),
+      !child.flags.contains(.leaving)
+    else { return }
+    child.walk()
+  }
+
+  /// A source of events that stands here delivered: the body that carries it is evaluated anew.
+  func sourceDelivered() { parent?.sourceDelivered() }
+
+  /// Takes the node and everything below it out of the tree.
+  package final func remove() {
+    guard !flags.contains(.removed) else { return }
+    if nodeRuntime.inspection.isOn { nodeRuntime.inspection.remove(self) }
+    parent?.flagged.remove(self)
+    flags = [.removed]
+    flagged = .none
+    if nodeRuntime.keepsDepartures { nodeRuntime.removeDepartures(of: self) }
+    tearDown()
+    nodeRuntime.report(.nodeRemoved(valueBytes: valueBytes, owner: owner))
+  }
+
+  // MARK: Causes
+
+  /// The node of the user's own view in whose body this node stands, if that is of the same root.
+  final var carryingNode: (any CompositeDescribing)? {
+    var current: _ViewNode? = self
+    while let candidate = current {
+      if let view = candidate as? any CompositeDescribing { return view }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  /// The view of the user's own in whose body this node stands.
+  package final var carrier: Any.Type { carryingNode?.viewType ?? EmptyView.self }
+
+  /// The name of a closure that this node carries, such as `onReceive of Row`.
+  package final func actor(_ what: String) -> CauseName {
+    nodeRuntime.causes.actor(what, of: carrier)
+  }
+
+  // MARK: Structure
+
+  /// Says that this node contributes other elements than before.
+  package final func structureChanged() {
+    nodeRuntime.news.flagged &+= 1
+    nodeRuntime.callbacks.preferencesMayHaveChanged()
+    var node: _ViewNode? = self
+    while let current = node {
+      if current.flags.contains(.countsViews) { current.viewsChanged() }
+      if current.flags.contains(.container) {
+        if !current.flags.contains(.collect) {
+          current.flags.insert(.collect)
+          nodeRuntime.containersToCollect.append(current)
+        }
+        return
+      }
+      node = current.parent
+    }
+    root.elementsChanged()
+  }
+
+  /// A container collects what its children contribute.
+  @_spi(Runtime) open func collectContent() {}
+
+  /// Inputs for a child of this node, in the same environment.
+  package final var inputsForChild: _ViewInputs {
+    _ViewInputs(
+      runtime: nodeRuntime, root: root, parent: self, environment: environment, subgraph: subgraph)
+  }
+}
+
+/// A node for values of one view type.
+@MainActor
+open class _TypedNode<V>: _ViewNode {
+  public override init(_ inputs: __shared _ViewInputs) {
+    super.init(inputs)
+    nodeRuntime.report(.nodeCreated(valueBytes: MemoryLayout<V>.size, owner: owner))
+  }
+
+  package final override var valueBytes: Int { MemoryLayout<V>.size }
+
+  /// Takes a new value that the parent made for the same identity.
+  @_spi(Runtime) open func update(_ new: V) {}
+}
+
+/// What a node needs to know of its place when it is made.
+@MainActor
+public struct _ViewInputs {
+  package unowned(unsafe) let nodeRuntime: NodeRuntime
+  package unowned(unsafe) let root: HostingRoot
+  package unowned(unsafe) var parent: _ViewNode?
+  package var environment: EnvironmentScope
+  package var subgraph: SubgraphID
+  /// The view to which the node belongs, where that is not the one that makes it.
+  fileprivate var owner: ViewOwner?
+
+  package init(
+    runtime: NodeRuntime, root: HostingRoot, parent: _ViewNode?, environment: EnvironmentScope,
+    subgraph: SubgraphID
+  ) {
+    nodeRuntime = runtime
+    self.root = root
+    self.parent = parent
+    self.environment = environment
+    self.subgraph = subgraph
+  }
+
+  /// Inputs for a node that belongs to a view.
+  func owned(by owner: ViewOwner) -> _ViewInputs {
+    var copy = self
+    copy.owner = owner
+    return copy
+  }
+
+  package func with(parent: _ViewNode) -> _ViewInputs {
+    var copy = self
+    copy.parent = parent
+    copy.owner = nil
+    return copy
+  }
+}

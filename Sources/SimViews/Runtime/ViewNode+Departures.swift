@@ -1,0 +1,47 @@
+// How a node lets a child go, and takes it back.
+
+import SimGraph
+
+extension _ViewNode {
+  /// Begins the removal of a child that has been replaced or is not wanted any more, if its transition
+  /// says when it goes.
+  ///
+  /// With the identity transition that is now, so that its `onDisappear` comes before the `onAppear` of
+  /// what takes its place; with an animation it is the end of the transition.
+  ///
+  /// - Parameter key: by what the child is told from others that come back here.
+  /// - Parameter hasDefault: whether a view without a transition of its own fades.
+  /// - Returns: false where nothing is animated: the caller lets the child go.
+  final func depart(
+    _ child: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable, hasDefault: Bool = true
+  ) -> Bool {
+    let removal = child.removal ?? Removal(isSeen: hasDefault)
+    let motion = runtime.motion
+    guard removal.isSeen else {
+      motion.removingAtOnce {
+        child.remove()
+        runtime.graph.remove(subgraph)
+      }
+      return true
+    }
+    let animation = removal.animation ?? motion.transaction(for: self)?.animation
+    guard let curve = animation?.curve, curve.duration.isFinite, root.isAppeared,
+      let departure = Departure(child, subgraph, key: key)
+    else { return false }
+    motion.keep(departure, for: curve.duration)
+    motion.changing(under: Transaction(animation: animation)) { child.leave() }
+    return true
+  }
+
+  /// Puts a child back that was removed under a key and is still on its way out; nil if there is none
+  /// that fits.
+  final func putBack(
+    _ key: @autoclosure () -> AnyHashable, where isFitting: (_ViewNode) -> Bool
+  ) -> (node: _ViewNode, subgraph: SubgraphID)? {
+    guard runtime.keepsDepartures,
+      let departure = runtime.motion.takeBack(under: key(), of: self, where: isFitting)
+    else { return nil }
+    departure.cancel()
+    return (departure.node, departure.subgraph)
+  }
+}

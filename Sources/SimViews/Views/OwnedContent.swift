@@ -1,0 +1,20 @@
+// Of which type of view of the user's own a value is: what stands around it with nothing of its own is looked through.
+
+extension View {
+  /// The type of view of the user's own that a value of this type is, below its modifiers.
+  package nonisolated static var ownerType: Any.Type? {
+    if let modified = self as? any OwnedContent.Type { return modified.contentOwnerType }
+    return Body.self == Never.self ? nil : Self.self
+  }
+}
+
+/// A view around exactly one other, with nothing that a user would call a view of its own.
+@MainActor
+protocol OwnedContent {
+  /// The owner of the view inside.
+  nonisolated static var contentOwnerType: Any.Type? { get }
+}
+
+extension ModifiedContent: OwnedContent where Content: View, Modifier: ViewModifier {
+  nonisolated static var contentOwnerType: Any.Type? { Content.ownerType }
+}

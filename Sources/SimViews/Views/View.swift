@@ -1,0 +1,90 @@
+// The protocol that user code conforms to, and the two static requirements by which the runtime
+// understands a view: how to make its node, and what can be known from its type alone.
+
+/// A type that represents part of the user interface.
+///
+/// A view is a value that describes; what persists is the node that the runtime keeps for it.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of view that stands for the body of this view.
+  associatedtype Body: View
+
+  /// The content and behaviour of the view.
+  @ViewBuilder var body: Body { get }
+
+  /// Makes the node of a first value; the runtime's own views replace it.
+  static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+
+  /// Tells what the host must have before any body runs; the runtime's own views replace it.
+  static func _visitType(_ visitor: inout _TypeVisitor)
+
+  /// How many rows a list or a lazy stack makes of one value of this type, if its type alone tells.
+  static var _rowCount: Int? { get }
+
+  /// Makes the source of a list's rows from a first value.
+  static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self>
+}
+
+extension View {
+  /// A view of the user's own is looked into through the type of its body.
+  public static func _visitType(_ visitor: inout _TypeVisitor) {
+    guard Body.self != Never.self else { return }
+    visitor.visit(Body.self)
+  }
+
+  /// As many as the body; what the runtime itself understands is one row, unless it says otherwise.
+  public static var _rowCount: Int? { Body.self == Never.self ? 1 : Body._rowCount }
+}
+
+extension Never: View {
+  /// Never called: a value of `Never` does not exist.
+  public var body: Never { fatalError("Never has no values.") }
+
+  /// Never called.
+  public static func _makeNode(_ value: Never, _ inputs: _ViewInputs) -> _TypedNode<Never> {}
+
+  /// Never called.
+  public static func _makeRows(_ value: Never, _ inputs: _RowInputs) -> _RowSource<Never> {}
+}
+
+/// A view that the runtime itself understands; its `body` is never asked for.
+@MainActor @preconcurrency
+package protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  /// A primitive view has no body.
+  public var body: Never { fatalError("body is not called on a primitive view.") }
+}
+
+/// Walks view types, before any value of them exists.
+///
+/// It goes where the type is certain to be shown: through bodies, containers and modifiers, but into
+/// neither branches nor erased views.
+@MainActor
+public struct _TypeVisitor {
+  package var needsNavigationHost = false
+  /// Whether a view was met that is certain to be shown and of which the type says nothing.
+  package var meetsErasedView = false
+  /// Whether types of a known number of rows are passed by.
+  private var looksForRows = false
+  private var depth = 0
+
+  package init() {}
+
+  /// Visits a type that is certain to be shown.
+  public mutating func visit<V: View>(_ type: V.Type) {
+    // A recursive view type that never branches would not end; the body would not either.
+    guard depth < 64, !looksForRows || V._rowCount == nil else { return }
+    depth += 1
+    V._visitType(&self)
+    depth -= 1
+  }
+
+  /// Whether an erased view is certain to be among what hides the number of a type's rows.
+  package static func hasErasedRows<V: View>(_ type: V.Type) -> Bool {
+    var visitor = _TypeVisitor()
+    visitor.looksForRows = true
+    visitor.visit(type)
+    return visitor.meetsErasedView
+  }
+}
