@@ -82,5 +82,36 @@ extension Mechanism {
       let lines = device.lines { device.scroll(by: 250) }
       #expect(lines.last == "at 2")
     }
+
+    struct Telling: ScrollTargetBehavior {
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        print("asked at \(Int(target.rect.minY)) of \(Int(context.containerSize.height))")
+        target.rect.origin.y = (target.rect.minY / 100).rounded() * 100
+      }
+    }
+
+    /// Documentation of `updateTarget`: when a gesture ends, and when the size of the scrollable view changes.
+    @Test func `what decides on resting places is asked again when the size changes`() throws {
+      struct Resized: View {
+        @State private var height: CGFloat = 510
+        var body: some View {
+          VStack(spacing: 0) {
+            ScrollView { Color.red.frame(height: 2_000) }.frame(height: height)
+              .scrollTargetBehavior(Telling())
+            Button("grow") { height += 20 }
+            Button("same") { height += 0 }
+          }
+        }
+      }
+      let device = showing { Resized() }
+      #expect(device.console == [])
+      #expect(try device.lines(afterTapping: "same") == [])
+      device.scroll(by: 2_000)
+      device.settle()
+      #expect(device.scrollPosition?.offset == 1_490.0)
+      // The content ends at 1,470 now, which is no multiple of 100: as near to 1,500 as it can lie.
+      #expect(try device.lines(afterTapping: "grow") == ["asked at 1470 of 530"])
+      #expect(device.scrollPosition?.offset == 1_470.0)
+    }
   }
 }

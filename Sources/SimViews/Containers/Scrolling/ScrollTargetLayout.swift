@@ -143,6 +143,19 @@ extension ScrollArea {
     return clamped(end + room, along: axis)
   }
 
+  /// Asks where content at rest belongs in a window that has got another size (documentation of `updateTarget`): what is
+  /// offered is where it lies [E].
+  func realign() {
+    guard !isMoving, phase == .idle else { return }
+    for axis in Axis.allCases where axes.contains(axis.set) {
+      let now = clamped(offset.along(axis), along: axis)
+      if let end = gestureEnd(at: now, lifted: now, from: now, velocity: 0, along: axis), end != now
+      {
+        scroll(to: end, along: axis)
+      }
+    }
+  }
+
   /// Where content that has come to rest lies: a large title open or not, a view at the start where views are aligned.
   package func alignedPlace(near offset: CGFloat, along axis: Axis) -> CGFloat {
     guard let behavior = scrollElement?.behavior, behavior.alignsViews,

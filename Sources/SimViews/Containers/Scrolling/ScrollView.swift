@@ -189,8 +189,12 @@ package final class ScrollElement: ContainerElement {
     }
     var content = contentSize(ProposedSize(size), runtime)
     content.height += area.headroom
+    let before = area.viewport
     area.resize(viewport: size, content: content)
     area.findReach(runtime)
+    if before != .zero, before != size, area.hasBehavior {
+      runtime.runningUserCode { area.realign() }
+    }
     if area.settle() || area.moveToInitialAnchor() { runtime.hasScrolled = true }
     updateLazyHosts()
   }

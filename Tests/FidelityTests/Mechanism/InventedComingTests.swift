@@ -1,0 +1,240 @@
+// Small screens on which views come and go: groups, covers, tabs, tasks, ids. What each prints was written down from the rules
+// before it was run. The order in which several views are told that they go has no published log; the sets are held.
+
+import Foundation
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @MainActor @Suite(.serialized) struct Comings {
+    struct Nested: View {
+      @State private var isThere = true
+      var body: some View {
+        VStack {
+          if isThere {
+            VStack { Text("t").onDisappear { print("inner") } }.onDisappear { print("outer") }
+          }
+          Button("remove") { isThere = false }
+        }
+      }
+    }
+
+    /// No source says which of the two is told first, so that both are is what is held.
+    @Test func `what is in a branch and what is around it are both told, once`() throws {
+      let device = showing { Nested() }
+      #expect(try device.lines(afterTapping: "remove").sorted() == ["inner", "outer"])
+    }
+
+    struct Covering: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("cover") { isShown = true }
+          .onAppear { print("root appears") }.onDisappear { print("root goes") }
+          .fullScreenCover(isPresented: $isShown) {
+            Button("off") { isShown = false }
+              .onAppear { print("cover appears") }.onDisappear { print("cover goes") }
+          }
+      }
+    }
+
+    /// UIKit: a full-screen presentation takes what it covers off the screen when it has arrived.
+    @Test func `a cover hides what it covers, which is there again when it goes`() throws {
+      let device = showing { Covering() }
+      #expect(device.console == ["root appears"])
+      #expect(try device.lines(afterTapping: "cover") == ["cover appears", "root goes"])
+      #expect(try device.lines(afterTapping: "off").sorted() == ["cover goes", "root appears"])
+    }
+
+    struct Page: View {
+      let name: String
+      var body: some View {
+        Text("page \(name)").task {
+          print("begin \(name)")
+          do { try await Task.sleep(for: .seconds(1_000)) } catch { print("cancelled \(name)") }
+        }
+      }
+    }
+
+    struct Tabs: View {
+      var body: some View {
+        TabView {
+          Page(name: "a").tabItem { Text("A") }
+          Page(name: "b").tabItem { Text("B") }
+        }
+      }
+    }
+
+    /// GT-145, GT-113.
+    @Test func `a task of a tab ends with its selection and begins with the next one`() throws {
+      let device = showing(on: .iOS18) { Tabs() }
+      #expect(device.console == ["begin a"])
+      #expect(try device.lines(afterSelecting: "B").sorted() == ["begin b", "cancelled a"])
+      #expect(try device.lines(afterSelecting: "A").sorted() == ["begin a", "cancelled b"])
+    }
+
+    struct Grouped: View {
+      @State private var isThere = true
+      var body: some View {
+        VStack {
+          Group {
+            Text("1")
+            if isThere { Text("2") }
+          }
+          .onAppear { print("appears") }.onDisappear { print("goes") }
+          Button("switch") { isThere.toggle() }
+        }
+      }
+    }
+
+    /// Mechanism 8.5: one counter for all views that the group resolves to.
+    @Test func `a group is told once, and not when one of its views goes`() throws {
+      let device = showing { Grouped() }
+      #expect(device.console == ["appears"])
+      #expect(try device.lines(afterTapping: "switch") == [])
+      #expect(try device.lines(afterTapping: "switch") == [])
+    }
+
+    struct Jumping: View {
+      var body: some View {
+        ScrollViewReader { proxy in
+          Button("go") { proxy.scrollTo(50, anchor: .top) }.frame(height: 63)
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<100, id: \.self) { number in
+                Text("row \(number)").frame(height: 100)
+                  .onAppear { print("+\(number)") }.onDisappear { print("-\(number)") }
+              }
+            }
+          }
+        }
+      }
+    }
+
+    /// GT-139: rows on the way are not made.
+    @Test func `a jump in a lazy stack makes the rows at its end and no others`() throws {
+      let device = showing { Jumping() }
+      let lines = try device.lines(afterTapping: "go")
+      let came = lines.filter { $0.hasPrefix("+") }.compactMap { Int($0.dropFirst()) }.sorted()
+      #expect(came.contains(50) && came.allSatisfy { (49...58).contains($0) })
+      #expect(lines.contains("-0"))
+    }
+
+    struct Appearing: View {
+      @State private var names: [String] = []
+      var body: some View {
+        let _ = print("body \(names.count)")
+        VStack {
+          ForEach(names, id: \.self) { name in
+            Text(name).onAppear {
+              print("\(name) appears")
+              if names.count < 3 { names.append("n\(names.count)") }
+            }
+          }
+          Button("begin") { names = ["n0"] }
+        }
+      }
+    }
+
+    /// Mechanism 7.2: each appearance that writes leads to a body, within one stretch of the loop.
+    @Test func `elements that add elements as they appear come one after another`() throws {
+      let device = showing { Appearing() }
+      #expect(device.console == ["body 0"])
+      #expect(
+        try device.lines(afterTapping: "begin") == [
+          "body 1", "n0 appears", "body 2", "n1 appears", "body 3", "n2 appears",
+        ])
+    }
+
+    struct Typed: View {
+      var body: some View {
+        NavigationStack {
+          VStack {
+            NavigationLink("number", value: 1)
+            NavigationLink("text", value: "x")
+          }
+          .navigationDestination(for: Int.self) { number in
+            let _ = print("number \(number)")
+            NavigationLink("deeper", value: "y")
+          }
+          .navigationDestination(for: String.self) { text in
+            let _ = print("text \(text)")
+            Text(text).onAppear { print("\(text) appears") }.onDisappear { print("\(text) goes") }
+          }
+        }
+      }
+    }
+
+    /// Mechanism 16.3: the closure runs on the push, that of the value's type.
+    @Test func `a value is shown by the destination of its type, from any depth`() throws {
+      let device = showing { Typed() }
+      #expect(try device.lines(afterTapping: "number") == ["number 1"])
+      #expect(try device.lines(afterTapping: "deeper") == ["text y", "y appears"])
+      #expect(try device.linesOfGoingBack() == ["y goes"])
+    }
+
+    struct Erased: View {
+      let kind: Int
+      @State private var count = 0
+      var body: some View {
+        let _ = print("erased \(kind) \(count)")
+        Button("count \(count)") { count += 1 }
+      }
+    }
+
+    struct Wrapped: View {
+      @State private var kind = 0
+      private var content: AnyView {
+        kind == 2 ? AnyView(Erased(kind: kind).padding()) : AnyView(Erased(kind: kind))
+      }
+      var body: some View {
+        VStack {
+          content
+          Button("next") { kind += 1 }
+        }
+      }
+    }
+
+    /// GT-120, mechanism 9.4: the identity is the whole wrapped type, modifiers included.
+    @Test func `a modifier more in an AnyView is another type, and the state is new`() throws {
+      let device = showing { Wrapped() }
+      #expect(try device.lines(afterTapping: "count 0") == ["erased 0 1"])
+      #expect(try device.lines(afterTapping: "next") == ["erased 1 1"])
+      #expect(try device.lines(afterTapping: "next") == ["erased 2 0"])
+    }
+
+    struct Worker: View {
+      let isOn: Bool
+      var body: some View {
+        Text("worker").task(id: isOn) {
+          guard isOn else { return print("idle") }
+          print("work")
+          do { try await Task.sleep(for: .seconds(10)) } catch { return print("stopped") }
+          print("done")
+        }
+      }
+    }
+
+    struct Switchable: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack {
+          Worker(isOn: isOn)
+          Button("switch") { isOn.toggle() }
+        }
+      }
+    }
+
+    /// GT-145: the id is what begins it anew; what has ended is not cancelled.
+    @Test func `a task that an id switches off and on is stopped and begun`() throws {
+      let device = showing { Switchable() }
+      #expect(device.console == ["idle"])
+      try device.tap("switch")
+      #expect(device.log { device.advance(by: .seconds(1)) } == ["work"])
+      try device.tap("switch")
+      #expect(device.log { device.advance(by: .seconds(1)) }.sorted() == ["idle", "stopped"])
+      try device.tap("switch")
+      #expect(device.log { device.advance(by: .seconds(11)) } == ["work", "done"])
+    }
+  }
+}
