@@ -164,22 +164,19 @@ enum MemoryTables {
 
   /// One line for each run, view and category.
   static func csv(_ records: [RunRecord]) -> String {
-    var lines = [
-      "scenario,strategy,workload,items,device,system,seed,conditions,configuration,view,category,"
-        + "live_bytes,peak_bytes,rows"
-    ]
+    let heads =
+      RunIdentity.columnNames + ["view", "category", "live_bytes", "peak_bytes", "rows_on_screen"]
+    var lines = [heads.joined(separator: ",")]
     for record in records {
-      let identity = record.identity
+      let run = record.identity.columns.map(\.text)
       for view in record.memory.views {
         for (index, category) in record.memory.categories.enumerated()
         where view.live[index] > 0 || view.peak[index] > 0 {
-          let fields = [
-            identity.scenario, identity.strategy, identity.workload, String(identity.items),
-            identity.device, identity.system, String(identity.seed),
-            identity.conditions.joined(separator: "; "), identity.configuration, view.view,
-            category, String(view.live[index]), String(view.peak[index]),
-            String(record.memory.rows),
-          ]
+          let fields =
+            run + [
+              view.view, category, String(view.live[index]), String(view.peak[index]),
+              String(record.memory.rows),
+            ]
           lines.append(fields.map(CSVExporter.field).joined(separator: ","))
         }
       }

@@ -15,54 +15,92 @@ package struct IdentityField: Sendable {
     case program
   }
 
+  /// How a part tells the file of one run from that of another.
+  package enum FilePart: Sendable {
+    /// Its value is readable in the file's name, whole.
+    case name
+    /// Its value is readable in the name, made safe, and whole in the name's hash.
+    case nameAndHash
+    /// Its value is in the hash alone.
+    case hash
+    /// It tells no files apart: another build takes the place, and the interval follows from the phone.
+    case none
+  }
+
   /// The name, as records have it.
   package let name: String
   /// The name as a column of CSV.
   package let column: String
   /// What it says.
   package let kind: Kind
-  /// The value as it stands in files.
-  package let text: @Sendable (RunIdentity) -> String
+  /// How it tells files apart.
+  package let filePart: FilePart
+  /// The value as it stands in files, item by item where it is a list.
+  package let items: @Sendable (RunIdentity) -> [String]
   /// The value as it stands in a sentence that has no name for it.
   package let words: @Sendable (RunIdentity) -> String
+  /// How the value is read from a record and written to it.
+  let coding: IdentityCoding
 
   private init(
-    _ name: String, column: String? = nil, _ kind: Kind,
-    _ text: @escaping @Sendable (RunIdentity) -> String,
+    _ name: String, column: String? = nil, _ kind: Kind, file: FilePart? = nil,
+    _ coding: IdentityCoding, items: @escaping @Sendable (RunIdentity) -> [String],
     words: (@Sendable (RunIdentity) -> String)? = nil
   ) {
     self.name = name
     self.column = column ?? name
     self.kind = kind
-    self.text = text
-    self.words = words ?? text
+    filePart = file ?? (kind == .subject || kind == .setting ? .hash : .none)
+    self.coding = coding
+    self.items = items
+    self.words = words ?? { items($0).joined(separator: ", ") }
+  }
+
+  /// A text or a number.
+  private init<Value: CustomStringConvertible & Sendable>(
+    _ name: String, column: String? = nil, _ kind: Kind, file: FilePart? = nil,
+    _ path: IdentityCoding.Path<Value>, _ coding: IdentityCoding,
+    words: (@Sendable (RunIdentity) -> String)? = nil
+  ) {
+    self.init(
+      name, column: column, kind, file: file, coding, items: { ["\($0[keyPath: path])"] },
+      words: words)
+  }
+
+  /// The value as it stands in files.
+  package func text(_ identity: RunIdentity) -> String {
+    items(identity).joined(separator: ", ")
   }
 
   /// Every part, in the order in which files and tables have them.
   package static let all: [IdentityField] = [
-    IdentityField("scenario", .subject, { $0.scenario }),
-    IdentityField("strategy", .subject, { $0.strategy }),
-    IdentityField("workload", .subject, { $0.workload }),
+    IdentityField("scenario", .subject, \.scenario, .required(\.scenario)),
+    IdentityField("strategy", .subject, file: .nameAndHash, \.strategy, .required(\.strategy)),
+    IdentityField("workload", .subject, file: .nameAndHash, \.workload, .required(\.workload)),
     IdentityField(
-      "items", .setting, { String($0.items) }, words: { ValueFormatter.count($0.items, "item") }),
-    IdentityField("device", .setting, { $0.device }),
-    IdentityField("system", .setting, { $0.system }),
-    IdentityField("seed", .setting, { String($0.seed) }, words: { "seed \($0.seed)" }),
-    IdentityField("configuration", .build, { $0.configuration }),
-    IdentityField("architecture", .build, { $0.architecture }),
-    IdentityField("compiler", .build, { $0.compiler }, words: { "Swift \($0.compiler)" }),
+      "items", .setting, file: .name, \.items, .count(\.items),
+      words: { ValueFormatter.count($0.items, "item") }),
+    IdentityField("device", .setting, file: .nameAndHash, \.device, .required(\.device)),
+    IdentityField("system", .setting, file: .nameAndHash, \.system, .required(\.system)),
     IdentityField(
-      "refreshInterval", column: "refresh_interval_ns", .setting, { String($0.refreshInterval) },
+      "seed", .setting, file: .name, \.seed, .required(\.seed), words: { "seed \($0.seed)" }),
+    IdentityField("configuration", .build, \.configuration, .required(\.configuration)),
+    IdentityField("architecture", .build, \.architecture, .required(\.architecture)),
+    IdentityField(
+      "compiler", .build, \.compiler, .required(\.compiler), words: { "Swift \($0.compiler)" }),
+    IdentityField(
+      "refreshInterval", column: "refresh_interval_ns", .setting, file: FilePart.none,
+      \.refreshInterval, .amount(\.refreshInterval),
       words: { "every \(ValueFormatter.duration($0.refreshInterval))" }),
-    conditions,
     IdentityField(
-      "version", .program, { $0.version },
+      "conditions", .setting, .unlessEmpty(\.conditions), items: \.conditions,
+      words: {
+        $0.conditions.isEmpty ? "usual conditions" : $0.conditions.joined(separator: ", ")
+      }),
+    IdentityField(
+      "version", .program, \.version, .unlessEmpty(\.version),
       words: { $0.version.isEmpty ? "an unknown version" : "version \($0.version)" }),
   ]
-
-  private static let conditions = IdentityField(
-    "conditions", .setting, { $0.conditions.joined(separator: ", ") },
-    words: { $0.conditions.isEmpty ? "usual conditions" : $0.conditions.joined(separator: ", ") })
 }
 
 extension RunIdentity {
@@ -93,8 +131,5 @@ extension RunIdentity {
   }
 
   /// The names of `columns`.
-  package static let columnNames = RunIdentity(
-    scenario: "", strategy: "", workload: "", items: 0, device: "", system: "", seed: 0,
-    configuration: "", architecture: "", compiler: "", refreshInterval: 0
-  ).columns.map(\.name)
+  package static let columnNames = RunIdentity.unknown.columns.map(\.name)
 }

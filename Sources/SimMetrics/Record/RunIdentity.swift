@@ -72,47 +72,32 @@ extension RunIdentity {
   /// Whether the app's own computing is priced by its instructions.
   package var pricesUserWork: Bool { conditions.contains(Self.userWorkCondition) }
 
-  private enum CodingKeys: String, CodingKey {
-    case scenario, strategy, workload, items, device, system, seed, configuration, architecture
-    case compiler, refreshInterval, conditions, chosen, version
-  }
+  /// Of a run about which nothing is known.
+  static let unknown = RunIdentity(
+    scenario: "", strategy: "", workload: "", items: 0, device: "", system: "", seed: 0,
+    configuration: "", architecture: "", compiler: "", refreshInterval: 0)
+
+  /// What a reader is told first is no part of what was run.
+  private static let chosenPart = (
+    key: IdentityKey("chosen"), coding: IdentityCoding.unlessEmpty(\.chosen)
+  )
 
   /// Reads an identity; one without conditions was run under the usual ones.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      scenario: try container.decode(String.self, forKey: .scenario),
-      strategy: try container.decode(String.self, forKey: .strategy),
-      workload: try container.decode(String.self, forKey: .workload),
-      items: try container.decodeCount(forKey: .items),
-      device: try container.decode(String.self, forKey: .device),
-      system: try container.decode(String.self, forKey: .system),
-      seed: try container.decode(UInt64.self, forKey: .seed),
-      configuration: try container.decode(String.self, forKey: .configuration),
-      architecture: try container.decode(String.self, forKey: .architecture),
-      compiler: try container.decode(String.self, forKey: .compiler),
-      refreshInterval: try container.decodeAmount(forKey: .refreshInterval),
-      conditions: try container.decodeIfPresent([String].self, forKey: .conditions) ?? [],
-      chosen: try container.decodeIfPresent([String].self, forKey: .chosen) ?? [],
-      version: try container.decodeIfPresent(String.self, forKey: .version) ?? "")
+    let container = try decoder.container(keyedBy: IdentityKey.self)
+    self = .unknown
+    for field in IdentityField.all {
+      try field.coding.decode(&self, container, IdentityKey(field.name))
+    }
+    try Self.chosenPart.coding.decode(&self, container, Self.chosenPart.key)
   }
 
   /// Writes the identity; usual conditions are left out.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(scenario, forKey: .scenario)
-    try container.encode(strategy, forKey: .strategy)
-    try container.encode(workload, forKey: .workload)
-    try container.encode(items, forKey: .items)
-    try container.encode(device, forKey: .device)
-    try container.encode(system, forKey: .system)
-    try container.encode(seed, forKey: .seed)
-    try container.encode(configuration, forKey: .configuration)
-    try container.encode(architecture, forKey: .architecture)
-    try container.encode(compiler, forKey: .compiler)
-    try container.encode(refreshInterval, forKey: .refreshInterval)
-    if !conditions.isEmpty { try container.encode(conditions, forKey: .conditions) }
-    if !chosen.isEmpty { try container.encode(chosen, forKey: .chosen) }
-    if !version.isEmpty { try container.encode(version, forKey: .version) }
+    var container = encoder.container(keyedBy: IdentityKey.self)
+    for field in IdentityField.all {
+      try field.coding.encode(self, &container, IdentityKey(field.name))
+    }
+    try Self.chosenPart.coding.encode(self, &container, Self.chosenPart.key)
   }
 }

@@ -31,16 +31,11 @@ package struct SweepFiles: Equatable, Sendable {
 
   /// The file of a run: its names, made safe, and a hash that tells apart what they leave out.
   package static func file(for identity: RunIdentity) -> String {
-    func safe(_ text: String) -> String { SafeFileName.part(text, longest: 40) }
-    let names = [
-      safe(identity.strategy), safe(identity.workload), "\(identity.items)", safe(identity.device),
-      safe(identity.system), "\(identity.seed)",
-    ]
-    // The build is left out, so that another one takes the place.
+    let names = IdentityField.all.filter { [.name, .nameAndHash].contains($0.filePart) }
+      .map { SafeFileName.part($0.text(identity), longest: 40) }
+    let rest = IdentityField.all.filter { [.hash, .nameAndHash].contains($0.filePart) }
+      .flatMap { $0.items(identity) }
     var hash = Fingerprint()
-    let rest =
-      [identity.scenario, identity.strategy, identity.workload, identity.device]
-      + [identity.system] + identity.conditions
     hash.add(rest.joined(separator: "\u{0}"))
     return names.joined(separator: "_") + "_\("\(hash)".suffix(8)).json"
   }
