@@ -29,6 +29,15 @@ import Testing
     #expect(comparison.shortFinding == "fast is fastest in scroll, 2.0× (1.5–3.2×)")
   }
 
+  @Test func `a factor that no draw has is not told, only where draws have it`() throws {
+    let fast = RunSummary(run("fast", [100, 110, 100, 100]))
+    let slow = RunSummary(run("slow", [300, 320, 310, 330]))
+    let verdict = try #require(Verdict(of: .mainThreadTime, fast: fast, slow: slow))
+    #expect(verdict.text(3) == "3.0× (2.9–3.3×)")
+    #expect(verdict.text(163) == "2.9–3.3×")
+    #expect(verdict.text(1.2) == "2.9–3.3×")
+  }
+
   @Test func `an order that draws do not agree on is too close to call`() {
     let comparison = Comparison([
       run("slow", [300, 150, 260, 100]), run("fast", [200, 170, 180, 140]),

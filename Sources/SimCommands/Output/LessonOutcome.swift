@@ -69,9 +69,7 @@ struct LessonOutcome {
     guard let more = measured[0], let less = measured[1], less > 0 else {
       return ValueFormatter.missing
     }
-    let factor = SimMetrics.Verdict.factor(more / less) + "×"
-    guard let range = drawn?.ratioText else { return factor }
-    return "\(factor) (\(range))"
+    return drawn?.text(more / less) ?? ValueFormatter.factor(more / less)
   }
 
   /// How sure the order is; nil for an exact figure.

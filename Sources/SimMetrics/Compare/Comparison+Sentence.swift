@@ -88,13 +88,11 @@ extension Comparison {
     var clause =
       "\(start) \(metric.unit.format(spread.least)) \(what) against "
       + "\(metric.unit.format(spread.greatest)) for \(names(spread.highest))"
-    let factor = spread.factor.map { ValueFormatter.factor($0) }
-    switch (factor, verdict) {
+    switch (spread.factor, verdict) {
     case (let factor?, let verdict?):
-      let range = verdict.ratioText.map { " (\($0))" } ?? ""
-      clause += ", \(factor)\(range) \(verdict.shareText)"
+      clause += ", \(verdict.text(factor)) \(verdict.shareText)"
     case (nil, let verdict?): clause += ", \(verdict.shareText)"
-    case (let factor?, nil): clause += " (\(factor))"
+    case (let factor?, nil): clause += " (\(ValueFormatter.factor(factor)))"
     case (nil, nil): break
     }
     if !isClose, let count = countBehind(slow: slow, fast: fast) { clause += ", \(count)" }
@@ -141,11 +139,13 @@ extension Comparison {
       let verb = spread.lowest.count == 1 ? "is" : "are"
       let lowest = Self.names(spread.lowest)
       let names = spread.lowest.count > 2 ? "\(spread.lowest.count) strategies" : lowest
-      let factor = spread.factor.map { ", \(ValueFormatter.factor($0))" } ?? ", without a hitch"
       let verdict = ranking.verdict
-      if verdict?.isTooClose == true { return "too close to call in \(name(of: ranking))\(factor)" }
-      let range = verdict?.ratioText.map { " (\($0))" } ?? ""
-      return "\(names) \(verb) \(ranking.superlative) in \(name(of: ranking))\(factor)\(range)"
+      let own = spread.factor.map { ValueFormatter.factor($0) }
+      if verdict?.isTooClose == true {
+        return "too close to call in \(name(of: ranking)), \(own ?? "without a hitch")"
+      }
+      let factor = spread.factor.flatMap { verdict?.text($0) } ?? own ?? "without a hitch"
+      return "\(names) \(verb) \(ranking.superlative) in \(name(of: ranking)), \(factor)"
     }
     if !failed.isEmpty { return "nothing to compare" }
     let late = rows.reduce(0.0) { $0 + ($1[.hitches] ?? 0) }

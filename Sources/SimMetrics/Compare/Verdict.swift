@@ -32,6 +32,15 @@ package struct Verdict: Equatable, Sendable {
     ratio.map { "\(Self.factor($0.low))–\(Self.factor($0.high))×" }
   }
 
+  /// `2.0× (1.8–2.1×)`, or the range alone where no draw is near the factor at the table's own prices: there frames that are
+  /// alike miss one deadline together, and in draws they differ.
+  package func text(_ factor: Double) -> String {
+    let own = ValueFormatter.factor(factor)
+    guard let ratio, let range = ratioText else { return own }
+    let isNear = factor * 1.01 >= ratio.low && factor * 0.99 <= ratio.high
+    return isNear ? "\(own) (\(range))" : range
+  }
+
   /// `in 97 % of 1,000 price draws`.
   package var shareText: String {
     "in \(Self.percent(share)) of \(ValueFormatter.count(draws)) price draws"

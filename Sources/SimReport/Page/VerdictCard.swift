@@ -35,11 +35,10 @@ struct VerdictCard {
       isTooClose
       ? "Too close to call in \(comparison.name(of: ranking))"
       : "\(shown) \(verb) \(ranking.superlative) in \(comparison.name(of: ranking))"
-    let range = verdict?.ratioText.map { " (\($0))" } ?? ""
-    factor = spread.factor.map { ValueFormatter.factor($0) + range }
+    factor = spread.factor.map { verdict?.text($0) ?? ValueFormatter.factor($0) }
     let what = metric.id == Metric.mainThreadTime.id ? "of main thread work" : "of hitches"
     // Where there is no factor, for the best has nothing, the range is that of the slow one.
-    let reach = range.isEmpty ? Self.reach(of: metric, slow) : ""
+    let reach = verdict?.ratioText == nil ? Self.reach(of: metric, slow) : ""
     numbers =
       "\(metric.unit.format(spread.least)) \(what) against \(metric.unit.format(spread.greatest))\(reach) "
       + "for \(Self.list(spread.highest.map(\.identity.strategy)))"
