@@ -11,6 +11,14 @@ import Testing
         + "steady, chatty, trapping, refusing, exiting, sleeping"
     ),
     (
+      ["--strategy", "steady,chatty"],
+      "'steady,chatty' is 2 names, and an option takes one: give it once for each strategy"
+    ),
+    (
+      ["--workload", "launch, scroll"],
+      "'launch, scroll' is 2 names, and an option takes one: give it once for each workload"
+    ),
+    (
       ["--workload", "Lanch"],
       "unknown workload 'Lanch': the nearest is 'launch'; known are launch, scroll"
     ),

@@ -109,6 +109,10 @@ import Testing
           text.replacing(#""bodies":11"#, with: #""bodies":NaN"#), "x.json", 1,
           "'x.json': this is no file of records that can be read: “bodies” is NaN"
         ),
+        (
+          "scenario,strategy\nmaster-detail,observable\n", "x.json", 1,
+          "'x.json': this is no file of records that can be read: it is no JSON, for it begins with “scenario”"
+        ),
       ]
       for (content, name, status, sentence) in cases {
         if !content.isEmpty {

@@ -184,6 +184,11 @@ package struct SelectionOptions: ParsableArguments {
     guard !known.isEmpty else {
       throw UsageError("unknown \(kind) '\(name)': this catalogue has none")
     }
+    let parts = name.filter { $0 != " " }.split(separator: ",").map(String.init)
+    if parts.count > 1, parts.allSatisfy(known.contains) {
+      throw UsageError(
+        "'\(name)' is \(parts.count) names, and an option takes one: give it once for each \(kind)")
+    }
     let nearest = Nearest.name(to: name, among: known).map { ": the nearest is '\($0)'" } ?? ""
     throw UsageError(
       "unknown \(kind) '\(name)'\(nearest); known are " + known.joined(separator: ", "))

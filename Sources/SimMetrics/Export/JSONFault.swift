@@ -18,7 +18,10 @@ struct JSONFault {
   static func words(in data: Data) -> String? {
     var scan = JSONFault(data)
     let isWhole = scan.run()
-    if let odd = scan.odd { return "“\(odd.field)” is \(odd.value), which is no value of JSON" }
+    if let odd = scan.odd {
+      guard !odd.field.isEmpty else { return "it is no JSON, for it begins with “\(odd.value)”" }
+      return "“\(odd.field)” is \(odd.value), which is no value of JSON"
+    }
     guard isWhole else {
       return scan.field.isEmpty ? "it ends too soon" : "it ends too soon, behind “\(scan.field)”"
     }
