@@ -147,14 +147,17 @@ package struct CalibrationFigure {
       return bottom - (DeterministicMath.log(value) - least) / (most - least) * (bottom - top)
     }
 
-    /// 1, 2 and 5 times powers of ten within the axis.
+    /// 1, 2 and 5 times powers of ten within the axis; where fewer than three lie there, every digit times a power.
     var ticks: [Double] {
       let powers = [0.1, 1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
-      let all = powers.flatMap { [$0, 2 * $0, 5 * $0] }
-      return all.filter {
-        let place = DeterministicMath.log($0)
-        return place >= least && place <= most
+      func within(_ factors: [Double]) -> [Double] {
+        powers.flatMap { power in factors.map { $0 * power } }.filter {
+          let place = DeterministicMath.log($0)
+          return place >= least && place <= most
+        }
       }
+      let few = within([1, 2, 5])
+      return few.count < 3 ? within([1, 2, 3, 4, 5, 6, 7, 8, 9]) : few
     }
   }
 }
