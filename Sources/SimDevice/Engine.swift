@@ -123,11 +123,6 @@ package final class Engine {
   }
   /// How long something was in motion, up to when it came to rest last.
   package var trackedTime: Nanoseconds { tracking.time }
-  /// Whether the system ends an app that takes too much; off where the engine itself is measured.
-  package var hasMemoryLimit: Bool {
-    get { memoryLimit.isOn }
-    set { memoryLimit.isOn = newValue }
-  }
   /// The fingerprint of every event so far.
   package var fingerprint: Fingerprint { simulation.fingerprint }
   /// The nominal interval between vsyncs at the greatest rate.

@@ -55,8 +55,6 @@ enum MeasuredRun {
     workload play: @escaping @MainActor (SimulatedDevice) throws -> Void
   ) throws -> RunRecord {
     let strategy = Strategy(name: "rows", summary: "") { device, _ in
-      // Ten thousand realised rows are more than the phone holds.
-      device.engine.hasMemoryLimit = false
       launch(device)
     }
     let workload = Workload(name: "bench", summary: "", measuresLaunch: recordsLaunch) { session in
@@ -64,9 +62,13 @@ enum MeasuredRun {
     }
     let scenario = Scenario(
       name: "bench", summary: "", strategies: [strategy], workloads: [workload])
+    // Ten thousand realised rows are more than the phone holds.
+    var phone = profile
+    phone.memoryLimit = nil
     let request = RunRequest(
       scenario: "bench", strategy: "rows", workload: "bench", items: items,
-      device: profile.name, system: SimulatedSystem.iOS17.name, seed: 1)
+      device: phone.name, system: SimulatedSystem.iOS17.name, seed: 1,
+      pricing: RequestedPricing(profile: phone))
     return try Experiment(scenarios: [scenario]).run(request).record
   }
 

@@ -10,13 +10,11 @@ package struct MemoryLimit {
   /// The share of the limit at which the system warns [estimate: the share is not published].
   package static let warningShare = 0.8
 
-  /// Whether the system ends an app that takes too much; off where the engine itself is measured.
-  var isOn = true
   private var wasWarned = false
 
   /// Looks at a footprint after a commit.
   mutating func watch(_ footprint: Bytes, limit: Bytes) -> Step {
-    guard isOn, limit > .zero else { return .nothing }
+    guard limit > .zero else { return .nothing }
     if footprint > limit { return .end }
     guard !wasWarned, Double(footprint.value) > Double(limit.value) * Self.warningShare else {
       return .nothing
