@@ -43,10 +43,15 @@ import Testing
     #expect(RobustFit.factors(for: equations, within: [0.1...10, 0.5...2]) == [3, 1])
   }
 
-  @Test func `the line through points is that of least squares, and two points make none`() {
+  @Test func `the line through points is that of least squares, and two points make none`() throws {
     #expect(LeastSquares.slope([(0, 1), (1, 3), (2, 5), (3, 7)]) == 2)
     #expect(LeastSquares.slope([(0, 0), (1, 0), (2, 3)]) == 1.5)
     #expect(LeastSquares.slope([(0, 1), (1, 3)]) == nil)
+    #expect(LeastSquares.uncertainty([(0, 1), (1, 3), (2, 5), (3, 7)]) == 0)
+    // Residuals of 0.5, -1 and 0.5 leave 1.5 to one degree of freedom, over a spread of 2.
+    let open = try #require(LeastSquares.uncertainty([(0, 0), (1, 0), (2, 3)]))
+    #expect(abs(open - 6.314 * 0.75.squareRoot()) < 1e-9)
+    #expect(LeastSquares.uncertainty([(0, 1), (1, 3)]) == nil)
     #expect(LeastSquares.slope([(1, 1), (1, 2), (1, 3)]) == nil)
   }
 

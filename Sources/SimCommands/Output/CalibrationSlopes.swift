@@ -11,6 +11,8 @@ struct CalibrationSlope {
   /// For each element more: seconds, or thousands of bytes.
   let measured: Double
   let predicted: Double
+  /// How far off the measured one may be by what its points leave open, nine times of ten.
+  let uncertainty: Double
   /// The least count from which on the figure does not grow any more; nil where it does to the end.
   let plateau: (measured: Int, predicted: Int)?
 
@@ -29,13 +31,15 @@ struct CalibrationSlope {
       LeastSquares.slope(many.map { (Double($0.measurement.count), value($0)) })
     }
     guard let first = many.first, let last = many.last, let own = slope(\.measured),
-      let ours = slope(\.predicted)
+      let ours = slope(\.predicted),
+      let open = LeastSquares.uncertainty(many.map { (Double($0.measurement.count), $0.measured) })
     else { return nil }
     view = first.measurement.view
     device = first.measurement.device
     figure = first.figure
     measured = own
     predicted = ours
+    uncertainty = open
     func end(_ value: (CalibrationRow) -> Double) -> Int? {
       let rest = rows.reversed().prefix { abs(value($0) / value(last) - 1) <= Self.same }
       // A plateau is where at least half of the sizes are alike.
@@ -60,36 +64,56 @@ struct CalibrationSlope {
     }
     guard !slopes.isEmpty else { return "" }
     let growing = slopes.filter { $0.plateau == nil }
-    let within = growing.count { abs($0.error) <= limit }
+    let within = growing.count { $0.verdict == .within }
+    let open = growing.count { $0.verdict == .open }
     return
       "What one element more takes, by a line through the counts from \(LeastSquares.leastCount) on\n"
       + Table(
-        header: ["view", "device", "figure", "measured", "predicted", "error", ""],
-        rows: slopes.map(\.cells), numbers: [3, 4, 5]
+        header: ["view", "device", "figure", "measured", "9 of 10", "predicted", "error", ""],
+        rows: slopes.map(\.cells), numbers: [3, 4, 5, 6]
       ).text
-      + "\(within) of \(growing.count) slopes within \(Decimals.text(limit * 100, digits: 0)) %\n"
+      + "\(within) of \(growing.count) slopes within \(Decimals.text(limit * 100, digits: 0)) %"
+      + (open > 0 ? "; \(open) more may be, by what the phone's own points leave open" : "") + "\n"
       + remarks.filter { remark in
         slopes.contains { $0.view == remark.view && $0.figure == remark.figure && !$0.isMet }
       }.map { "\($0.view), \($0.figure.rawValue): \($0.text)\n" }.joined()
   }
 
+  /// How a slope stands to the limit.
+  enum Verdict: String {
+    case within = ""
+    /// Beyond by less than the measured line itself is sure of.
+    case open
+    case beyond
+  }
+
+  /// How it stands to the limit.
+  var verdict: Verdict {
+    if abs(error) <= Self.limit { return .within }
+    let nearest = predicted / (error < 0 ? measured - uncertainty : measured + uncertainty) - 1
+    let isSame = nearest.isFinite && (nearest.sign == error.sign) && abs(nearest) > Self.limit
+    return isSame ? .beyond : .open
+  }
+
   /// Whether it grows as on the phone, and ends to grow where it does there.
   private var isMet: Bool {
-    plateau.map { $0.measured == $0.predicted } ?? (abs(error) <= Self.limit)
+    plateau.map { $0.measured == $0.predicted } ?? (verdict == .within)
   }
 
   private var cells: [String] {
     let names = [view, device, figure.rawValue]
     if let plateau {
-      return names + ["from \(plateau.measured)", "from \(plateau.predicted)", "", "no growth"]
+      return names + [
+        "from \(plateau.measured)", "", "from \(plateau.predicted)", "", "no growth",
+      ]
     }
     let unit = figure == .time ? (1_000.0, "ms") : (1.0, "kB")
     func text(_ value: Double) -> String {
       Decimals.text(value * unit.0, digits: figure == .time ? 3 : 1) + " " + unit.1
     }
     return names + [
-      text(measured), text(predicted), Decimals.percent(error),
-      abs(error) <= Self.limit ? "" : "beyond",
+      text(measured), "± \(Decimals.text(uncertainty / measured * 100, digits: 1)) %",
+      text(predicted), Decimals.percent(error), verdict.rawValue,
     ]
   }
 }

@@ -16,4 +16,26 @@ package enum LeastSquares {
     }
     return bottom > 0 ? top / bottom : nil
   }
+
+  /// How far off a slope may be by what its points leave open: the half of the interval of 90 %; nil for fewer than three
+  /// points.
+  package static func uncertainty(_ points: [(x: Double, y: Double)]) -> Double? {
+    guard let slope = slope(points) else { return nil }
+    let count = Double(points.count)
+    let x = points.reduce(0) { $0 + $1.x } / count
+    let y = points.reduce(0) { $0 + $1.y } / count
+    let rest = points.reduce(0) { sum, point in
+      let error = point.y - y - slope * (point.x - x)
+      return sum + error * error
+    }
+    let spread = points.reduce(0) { $0 + ($1.x - x) * ($1.x - x) }
+    let free = points.count - 2
+    return student(free) * (rest / Double(free) / spread).squareRoot()
+  }
+
+  /// Student's factor of a central interval of 90 %, by degrees of freedom; beyond the table to a hundredth.
+  private static func student(_ free: Int) -> Double {
+    let table = [6.314, 2.920, 2.353, 2.132, 2.015, 1.943, 1.895, 1.860, 1.833, 1.812]
+    return free <= table.count ? table[free - 1] : 1.645 + 1.53 / Double(free)
+  }
 }

@@ -7,9 +7,11 @@ import SwiftUI
 extension Catalog {
   /// The screens that others measured, with their figures.
   public static let publishedScenes: [PublishedScene] = [
-    feed("S1: mixed heights, 2,000 rows", rows: 2_000, isMixed: true, busy: 35...44, late: 5...85),
+    feed("S1: mixed heights, 2,000 rows", rows: 2_000, busy: 35...44, late: 5...85),
+    feed("S1: mixed heights, 10,000 rows", rows: 10_000, busy: 35...58, late: 5...440),
     feed(
-      "S1: mixed heights, 10,000 rows", rows: 10_000, isMixed: true, busy: 35...58, late: 5...440),
+      "S1: nearly no height as expected", rows: 10_000, busy: 70...80, late: 600...680,
+      beginsHigh: true),
     sections,
     PublishedScene(
       "S1: back over 2,000 rows that were seen", device: "iphone-11", system: "iOS18",
@@ -17,9 +19,9 @@ extension Catalog {
         PublishedFigure("hitches, ms/s", 0...30, grade: "A", source: feedSource) { $0.hitchRatio }
       ],
       launch: { device in
-        device.launch { MixedFeed(rows: 2_000, isMixed: true) }
+        device.launch { MixedFeed(rows: 2_000) }
         seeAll(of: device)
-      }, play: { flick($0, 6_000..<12_501, back: true) }),
+      }, play: { flick($0, back: true) }),
     tiles("S1b: images of equal height, 10,000 rows", busy: 30...36, late: 0...35),
     tiles("S1b: back over those that were seen", busy: 20...24, late: 0...5, isBack: true),
     blinkers(

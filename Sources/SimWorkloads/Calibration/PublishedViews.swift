@@ -24,19 +24,22 @@ struct Folders: View {
   }
 }
 
-/// Cells of one height with an image: as many a second as in three columns of higher ones.
+/// Cells of one height with an image: as many a second as in three columns, whose squares are 138 points wide and high on
+/// this screen, so that 46 points bring a cell.
 struct Tiles: View {
   var body: some View {
     List(0..<10_000, id: \.self) { _ in
-      Image("tile").resizable().frame(width: 36, height: 36)
+      Image("tile").resizable().frame(width: 24, height: 24)
     }
   }
 }
 
 /// Entries of one line, every seventh with a note of several.
+///
+/// What a list expects of a row is what the first one was, so where that has a note nearly all others are another height.
 struct MixedFeed: View {
   let rows: Int
-  let isMixed: Bool
+  var beginsHigh = false
   /// How many rows a section has; nil for one section.
   var sectionLength: Int?
 
@@ -59,7 +62,7 @@ struct MixedFeed: View {
   private func entry(_ row: Int) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       Text("Entry \(row)")
-      if isMixed, row % 7 == 0 {
+      if row % 7 == (beginsHigh ? 0 : 6) {
         Text(String(repeating: "lorem ipsum ", count: 12)).font(.footnote)
       }
     }
