@@ -89,3 +89,58 @@ extension ParseableFormatStyle where Self == PersonNameComponents.FormatStyle {
     Self(style: style)
   }
 }
+
+/// A formatter that provides localized representations of the components of a person's name; in the order of English.
+open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+  /// How much of a name is shown.
+  public enum Style: Int, Sendable {
+    /// The styles.
+    case `default`, short, medium, long, abbreviated
+  }
+  /// What is shown besides.
+  public struct Options: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// How a name is spoken, in its place.
+    public static let phonetic = Options(rawValue: 2)
+  }
+  /// How much is shown.
+  open var style = Style.default
+  /// Whether the way in which it is spoken is shown.
+  open var isPhonetic = false
+  /// The locale; names are put together as in English.
+  open var locale: Locale! = .autoupdatingCurrent
+
+  /// A name as a text.
+  open class func localizedString(
+    from components: PersonNameComponents, style nameFormatStyle: Style,
+    options nameOptions: Options = []
+  ) -> String {
+    let formatter = PersonNameComponentsFormatter()
+    formatter.style = nameFormatStyle
+    formatter.isPhonetic = nameOptions.contains(.phonetic)
+    return formatter.string(from: components)
+  }
+  /// A name as a text.
+  open func string(from components: PersonNameComponents) -> String {
+    let shown = isPhonetic ? components.phoneticRepresentation ?? components : components
+    let own: PersonNameComponents.FormatStyle.Style =
+      switch style {
+      case .default, .medium: .medium
+      case .short: .short
+      case .long: .long
+      case .abbreviated: .abbreviated
+      }
+    return PersonNameComponents.FormatStyle(style: own).format(shown)
+  }
+  /// The name that a text says.
+  open func personNameComponents(from string: String) -> PersonNameComponents? {
+    try? PersonNameComponents.ParseStrategy().parse(string)
+  }
+  /// A name as a text.
+  open override func string(for obj: Any?) -> String? {
+    (obj as? PersonNameComponents).map(string)
+  }
+}

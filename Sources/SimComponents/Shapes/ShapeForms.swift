@@ -1,35 +1,120 @@
 // Further forms of shapes and colours.
 
 public import Foundation
-public import SimViews
+@_spi(Runtime) public import SimViews
+
+/// A shape that was given a style and then another one: what is shown, and the shape that later styles go by.
+nonisolated public struct _LayeredShape<Content: Shape, Layers: View>: PrimitiveView {
+  let shape: Content
+  let layers: Layers
+
+  /// The layers.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  { PassThroughNode<Self, Layers>(value, inputs) { $0.layers } }
+}
+
+/// A view above another one.
+public typealias _ShapeLayers<Below: View, Above: View> = ModifiedContent<
+  Below, _LayeringModifier<Above>
+>
 
 extension _ShapeView {
   /// The shape filled with another style, above what it is filled with already; the upper one counts.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
-  ) -> some View { shape.fill(content).background(self) }
+  ) -> _LayeredShape<Content, _ShapeLayers<_ShapeView<Content, S>, Self>> {
+    _LayeredShape(
+      shape: shape, layers: shape.fill(content).layered(self, .center, isBehind: true))
+  }
 
   /// The shape with an outline above what it is filled with.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View { overlay(shape.stroke(content, lineWidth: lineWidth)) }
+  ) -> _LayeredShape<Content, _ShapeLayers<Self, _ShapeView<_StrokedShape<Content>, S>>> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
 
   /// The shape with an outline of a style above what it is filled with.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View { overlay(shape.stroke(content, style: style)) }
+  ) -> _LayeredShape<Content, _ShapeLayers<Self, _ShapeView<_StrokedShape<Content>, S>>> {
+    _LayeredShape(
+      shape: shape,
+      layers: layered(shape.stroke(content, style: style), .center, isBehind: false))
+  }
 }
 
 extension _ShapeView where Content: InsettableShape {
   /// The shape with an outline inside its edge above what it is filled with.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View { overlay(shape.strokeBorder(content, lineWidth: lineWidth)) }
+  ) -> _LayeredShape<
+    Content, _ShapeLayers<Self, _ShapeView<_StrokedShape<Content.InsetShape>, S>>
+  > { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
   /// The shape with an outline of a style inside its edge above what it is filled with.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
-  ) -> some View { overlay(shape.strokeBorder(content, style: style)) }
+  ) -> _LayeredShape<
+    Content, _ShapeLayers<Self, _ShapeView<_StrokedShape<Content.InsetShape>, S>>
+  > {
+    _LayeredShape(
+      shape: shape,
+      layers: layered(shape.strokeBorder(content, style: style), .center, isBehind: false))
+  }
+}
+
+extension _ShapeView {
+  /// The shape with an outline inside its edge above the one that it has.
+  nonisolated public func strokeBorder<S: ShapeStyle, T: InsettableShape>(
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _LayeredShape<T, _ShapeLayers<Self, _ShapeView<_StrokedShape<T.InsetShape>, S>>>
+  where Content == _StrokedShape<T> {
+    _LayeredShape(
+      shape: shape.shape,
+      layers: layered(
+        shape.shape.strokeBorder(content, lineWidth: lineWidth), .center, isBehind: false))
+  }
+}
+
+extension _LayeredShape {
+  /// The shape filled with another style below all that it has.
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> _LayeredShape<Content, _ShapeLayers<_ShapeView<Content, S>, Layers>> {
+    _LayeredShape<Content, _ShapeLayers<_ShapeView<Content, S>, Layers>>(
+      shape: shape, layers: shape.fill(content).layered(layers, .center, isBehind: true))
+  }
+
+  /// The shape with one more outline above all that it has.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _LayeredShape<Content, _ShapeLayers<Layers, _ShapeView<_StrokedShape<Content>, S>>> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape with one more outline of a style above all that it has.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _LayeredShape<Content, _ShapeLayers<Layers, _ShapeView<_StrokedShape<Content>, S>>> {
+    _LayeredShape<Content, _ShapeLayers<Layers, _ShapeView<_StrokedShape<Content>, S>>>(
+      shape: shape,
+      layers: layers.layered(shape.stroke(content, style: style), .center, isBehind: false))
+  }
+}
+
+extension _LayeredShape where Content: InsettableShape {
+  /// The shape with one more outline inside its edge above all that it has.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _LayeredShape<
+    Content, _ShapeLayers<Layers, _ShapeView<_StrokedShape<Content.InsetShape>, S>>
+  > {
+    _LayeredShape<Content, _ShapeLayers<Layers, _ShapeView<_StrokedShape<Content.InsetShape>, S>>>(
+      shape: shape,
+      layers: layers.layered(
+        shape.strokeBorder(content, lineWidth: lineWidth), .center, isBehind: false))
+  }
 }
 
 extension OutlineGroup

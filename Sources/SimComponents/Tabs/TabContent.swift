@@ -29,6 +29,28 @@ extension Group: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
 }
 
+extension Optional: TabContent where Wrapped: TabContent {
+  /// What the content is selected by.
+  public typealias TabValue = Wrapped.TabValue
+}
+
+extension _ConditionalContent: TabContent
+where TrueContent: TabContent, FalseContent: TabContent<TrueContent.TabValue> {
+  /// What the content is selected by.
+  public typealias TabValue = TrueContent.TabValue
+}
+
+/// Several tabs that are selected by values of one type.
+nonisolated public struct _TabGroup<TabValue: Hashable, Content: View>: TabContent, PrimitiveView,
+  StructuralView
+{
+  let content: Content
+
+  /// A node that hands its tabs to the tab view.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  { HostedGroupNode<Self, Content>(value, inputs) { $0.content } }
+}
+
 /// A result builder that constructs tabs for a container that supports programmatic selection.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
@@ -42,7 +64,9 @@ public struct TabContentBuilder<TabValue: Hashable> {
   /// Several tabs.
   nonisolated public static func buildBlock<each C: View>(
     _ content: repeat each C
-  ) -> TupleView<repeat each C> { TupleView(repeat each content) }
+  ) -> _TabGroup<TabValue, TupleView<repeat each C>> {
+    _TabGroup(content: TupleView(repeat each content))
+  }
   /// Tabs under a condition.
   nonisolated public static func buildIf<C: View>(_ content: C?) -> C? { content }
   /// Tabs where a condition holds.

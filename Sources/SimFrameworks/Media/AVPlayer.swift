@@ -1,6 +1,7 @@
 // Films: players that know whether they play and where they were sent. Time stands, and nothing comes to its end.
 
 public import Foundation
+import SimComponents
 
 /// What a player plays.
 open class AVPlayerItem: NSObject {
@@ -67,9 +68,13 @@ open class AVPlayer: NSObject {
     case unknown, readyToPlay, failed
   }
   /// What it plays.
-  open internal(set) var currentItem: AVPlayerItem?
+  open internal(set) var currentItem: AVPlayerItem? {
+    didSet { keyValueChanged(self, [\.currentItem]) }
+  }
   /// How fast; 0 while it waits.
-  open var rate: Float = 0
+  open var rate: Float = 0 {
+    didSet { keyValueChanged(self, [\.rate, \.timeControlStatus]) }
+  }
   /// How fast it plays when it is told to.
   open var defaultRate: Float = 1
   /// How loud, from 0 to 1.

@@ -1,0 +1,174 @@
+// Observing a property of an object. Objective-C's runtime tells of each change on Apple's platforms; here an observer has the
+// value of the start, and later ones of what our own classes tell of (`keyValueChanged`): whether a player plays.
+
+public import Foundation
+public import SimPublishers
+import SimViews
+
+/// What an observer wants to hear.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes a set from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The new value.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The value before.
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// The value at the start.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// Before a change, too; never told.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// A change of a property.
+public struct NSKeyValueObservedChange<Value> {
+  /// The value now, where it was asked for.
+  public let newValue: Value?
+  /// The value before, where it was asked for.
+  public let oldValue: Value?
+  /// Whether the change is still to come.
+  public let isPrior = false
+}
+
+/// An observer of a property, until it is let go of.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  fileprivate weak var object: NSObject?
+  fileprivate let keyPath: AnyKeyPath
+  fileprivate let changed: () -> Void
+
+  fileprivate init(_ object: NSObject, _ keyPath: AnyKeyPath, _ changed: @escaping () -> Void) {
+    self.object = object
+    self.keyPath = keyPath
+    self.changed = changed
+  }
+
+  /// Ends the observation.
+  public func invalidate() {
+    object = nil
+    ObservationTable.shared.prune()
+  }
+  deinit { ObservationTable.shared.prune() }
+}
+
+/// The observations that go on, in the order in which they began.
+private final class ObservationTable: @unchecked Sendable {
+  static let shared = ObservationTable()
+  private struct Entry {
+    weak var observation: NSKeyValueObservation?
+  }
+  private let lock = NSRecursiveLock()
+  private var entries: [Entry] = []
+
+  func add(_ observation: NSKeyValueObservation) {
+    lock.withLock { entries.append(Entry(observation: observation)) }
+  }
+  func prune() {
+    lock.withLock { entries.removeAll { $0.observation?.object == nil } }
+  }
+  func observations(of object: NSObject, _ keyPaths: [AnyKeyPath]) -> [NSKeyValueObservation] {
+    lock.withLock {
+      entries.compactMap(\.observation)
+        .filter { $0.object === object && keyPaths.contains($0.keyPath) }
+    }
+  }
+}
+
+/// Tells the observers of some properties of an object that these have changed.
+package func keyValueChanged<T: NSObject>(_ object: T, _ keyPaths: [PartialKeyPath<T>]) {
+  for observation in ObservationTable.shared.observations(of: object, keyPaths) {
+    observation.changed()
+  }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+  /// Calls a closure when a property changes, as far as that is told.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    var last = self[keyPath: keyPath]
+    let observation = NSKeyValueObservation(self, keyPath) { [weak self] in
+      guard let self else { return }
+      let (old, new) = (last, self[keyPath: keyPath])
+      last = new
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(
+          newValue: options.contains(.new) ? new : nil,
+          oldValue: options.contains(.old) ? old : nil))
+    }
+    ObservationTable.shared.add(observation)
+    if options.contains(.initial) {
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(newValue: options.contains(.new) ? last : nil, oldValue: nil))
+    }
+    return observation
+  }
+
+  /// Publishes the value of a property, and later ones as far as they are told.
+  public func publisher<Value>(
+    for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+  ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
+    NSObject.KeyValueObservingPublisher(object: self, keyPath: keyPath, options: options)
+  }
+}
+
+extension NSObject {
+  /// A publisher of a property's values.
+  public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
+    /// It publishes values.
+    public typealias Output = Value
+    /// It never fails.
+    public typealias Failure = Never
+    /// The object.
+    public let object: Subject
+    /// The property.
+    public let keyPath: KeyPath<Subject, Value>
+    /// What is published.
+    public let options: NSKeyValueObservingOptions
+
+    /// Adds a subscriber, which hears the value of the start at once.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+      subscriber.receive(subscription: ObservedValues(self, subscriber))
+    }
+  }
+}
+
+/// A subscriber that hears a property's values.
+private final class ObservedValues<Subject: NSObject, S: Subscriber>: Subscription
+where S.Failure == Never {
+  private var observation: NSKeyValueObservation?
+  private var subscriber: S?
+  private var demand = Subscribers.Demand.none
+  private let begin: (ObservedValues) -> NSKeyValueObservation
+
+  init(_ publisher: NSObject.KeyValueObservingPublisher<Subject, S.Input>, _ subscriber: S) {
+    self.subscriber = subscriber
+    begin = { values in
+      publisher.object.observe(
+        publisher.keyPath, options: publisher.options.union(.new)
+      ) { [weak values] _, change in
+        if let value = change.newValue { values?.send(value) }
+      }
+    }
+  }
+
+  private func send(_ value: S.Input) {
+    guard let subscriber, demand > .none else { return }
+    demand -= 1
+    demand += subscriber.receive(value)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    self.demand += demand
+    if observation == nil, subscriber != nil { observation = begin(self) }
+  }
+
+  func cancel() {
+    subscriber = nil
+    observation?.invalidate()
+    observation = nil
+  }
+}

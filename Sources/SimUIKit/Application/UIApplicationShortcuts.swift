@@ -1,0 +1,85 @@
+// Shortcuts of the app's icon on the home screen: kept. There is no home screen, and nobody chooses one.
+
+public import Foundation
+
+/// An icon of a shortcut.
+open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
+  /// An icon of the system.
+  public enum IconType: Int, Sendable {
+    /// The icons.
+    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation,
+      favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto,
+      captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
+  }
+  /// An icon of the system.
+  public init(type: IconType) {}
+  /// An image of the app.
+  public init(templateImageName: String) {}
+  /// A symbol.
+  public init(systemImageName: String) {}
+}
+
+/// A shortcut that the icon of the app offers.
+open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
+  /// Which shortcut it is, by the app's own name.
+  open fileprivate(set) var type: String
+  /// The title.
+  open fileprivate(set) var localizedTitle: String
+  /// What stands below the title.
+  open fileprivate(set) var localizedSubtitle: String?
+  /// The icon.
+  open fileprivate(set) var icon: UIApplicationShortcutIcon?
+  /// What the app wants to know when it is chosen.
+  open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
+
+  /// Creates a shortcut.
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String? = nil,
+    icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.icon = icon
+    self.userInfo = userInfo
+  }
+}
+
+/// A shortcut that can be changed.
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @unchecked Sendable {
+  /// Which shortcut it is.
+  open override var type: String {
+    get { super.type }
+    set { super.type = newValue }
+  }
+  /// The title.
+  open override var localizedTitle: String {
+    get { super.localizedTitle }
+    set { super.localizedTitle = newValue }
+  }
+  /// What stands below the title.
+  open override var localizedSubtitle: String? {
+    get { super.localizedSubtitle }
+    set { super.localizedSubtitle = newValue }
+  }
+  /// The icon.
+  open override var icon: UIApplicationShortcutIcon? {
+    get { super.icon }
+    set { super.icon = newValue }
+  }
+  /// What the app wants to know when it is chosen.
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+}
+
+@MainActor private var offered: [UIApplicationShortcutItem]?
+
+extension UIApplication {
+  /// What the icon of the app offers.
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get { offered }
+    set { offered = newValue }
+  }
+}
