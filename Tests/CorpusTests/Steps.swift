@@ -4,6 +4,13 @@ import SimDevice
 
 /// The steps.
 let steps: [String: [Script.Action]] = [
+  "CloudSettings": [.tap("Dark"), .tap("Forget")],
+  "FunctionPlots": [.tap("Area")],
+  "LayeredOutlines": [.tap("badge")],
+  "ListenerBoard": [.tap("Send"), .tap("Bo leaves"), .tap("Send")],
+  "NameCard": [.pick("Long", in: "Length"), .pick("Initials", in: "Length")],
+  "PlayerStatus": [.tap("Play"), .tap("Pause"), .tap("Stop listening"), .tap("Play")],
+  "QuickActions": [.tap("Offer")],
   "AnchorHighlight": [.tap("March")],
   "ChatView": [.type("Hello", into: "Message"), .tap("Send")],
   "ContactBook": [.type("Tu", into: "Name"), .type("x")],
