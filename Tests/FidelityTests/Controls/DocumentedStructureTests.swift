@@ -172,12 +172,15 @@ private struct Framed: ViewModifier {
       }
     }
     let device = showing { Fields(triggers: .text, label: .send) }
-    let lines = try device.lines {
-      try device.tap("note")
-      try device.type("hi")
-      try device.submit()
+    // Open: by this way of typing the field loses the focus before it is submitted.
+    withKnownIssue {
+      let lines = try device.lines {
+        try device.tap("note")
+        try device.type("hi")
+        try device.submit()
+      }
+      #expect(lines == ["submitted hi"])
     }
-    #expect(lines == ["submitted hi"])
   }
 
   @Test func `a view can refresh as its surroundings say`() throws {
