@@ -15,6 +15,8 @@ where KeyframePath.Value == Value {
   private let keyframes: (Value) -> KeyframePath
   /// How many times the timeline has been played to its end: the whole part of the time.
   @State private var played = 0.0
+  /// The value from which the keyframes go: where they ended before; nil for the initial one.
+  @State private var start: Value?
   @State private var isShown = false
 
   /// Plays the given keyframes when the given trigger value changes.
@@ -45,22 +47,25 @@ where KeyframePath.Value == Value {
 
   /// The content, made of the value at the present time.
   public var body: some View {
-    let timeline = KeyframeTimeline(initialValue: initialValue) { keyframes(initialValue) }
-    KeyframeContent(played: played, timeline: timeline, content: content)
+    let first = start ?? initialValue
+    let timeline = KeyframeTimeline(initialValue: first) { keyframes(first) }
+    KeyframeContent(played: played, first: first, timeline: timeline, content: content)
       .onAppear {
         isShown = true
-        if trigger == nil { play(timeline.duration) }
+        if trigger == nil { play(timeline) }
       }
       .onDisappear { isShown = false }
-      .onChange(of: trigger) { play(timeline.duration) }
+      .onChange(of: trigger) { play(timeline) }
   }
 
-  private func play(_ duration: Double) {
-    guard duration > 0 else { return }
-    withAnimation(.linear(duration: duration)) {
+  /// Plays the keyframes, from where they ended if they were played before.
+  private func play(_ timeline: KeyframeTimeline<Value>) {
+    guard timeline.duration > 0 else { return }
+    withAnimation(.linear(duration: timeline.duration)) {
+      if played > 0 { start = timeline.value(progress: 1) }
       played = played.rounded(.down) + 1
     } completion: {
-      if isRepeating, isShown { play(duration) }
+      if isRepeating, isShown { play(timeline) }
     }
   }
 }
@@ -68,6 +73,8 @@ where KeyframePath.Value == Value {
 /// The content at a time.
 private struct KeyframeContent<Value, Content: View>: View, Animatable {
   var played: Double
+  /// What is shown before anything is played.
+  let first: Value
   let timeline: KeyframeTimeline<Value>
   let content: (Value) -> Content
 
@@ -78,8 +85,8 @@ private struct KeyframeContent<Value, Content: View>: View, Animatable {
 
   var body: some View {
     let part = played - played.rounded(.down)
-    let isDone = part == 0 && played > 0
-    content(timeline.value(progress: isDone ? 1 : part))
+    // Before the keyframes are played their first ones count for nothing, though a move takes no time.
+    content(played == 0 ? first : timeline.value(progress: part == 0 ? 1 : part))
   }
 }
 

@@ -30,8 +30,16 @@ package struct ScreenItem {
   /// Whether it is there only until its transition has ended.
   package let isLeaving: Bool
 
+  /// Whether a touch at a point finds it, in points of the screen; nil where all of what can be seen takes touches.
+  let outline: ((CGPoint) -> Bool)?
+
   /// What of it can be seen, in points of the screen.
   package var visible: CGRect { frame.intersection(clip) }
+
+  /// Whether a finger at a point of the screen touches it, if nothing lies above.
+  package func isTouched(at point: CGPoint) -> Bool {
+    takesTouches && visible.contains(point) && outline?(point) ?? true
+  }
 }
 
 extension CGRect {
@@ -104,7 +112,7 @@ extension CGPoint {
     let item = ScreenItem(
       text: text, isText: isText, frame: frame, clip: bounds, control: control, names: names,
       responders: responders, takesTouches: takesTouches, isOnlyTouched: false, hostedRow: row,
-      scrollAreas: around, isLeaving: isLeaving)
+      scrollAreas: around, isLeaving: isLeaving, outline: nil)
     if frame.intersects(bounds) || bounds.contains(frame.origin) {
       items.append(item)
     } else if let bar = under.first(where: { $0.frame.intersects(frame) })?.bar {
@@ -113,14 +121,16 @@ extension CGPoint {
   }
 
   /// An area that is not read, but takes touches.
-  package mutating func addArea(_ frame: CGRect) {
+  ///
+  /// - Parameter outline: whether a point of the screen within the frame is of it; nil where all are.
+  package mutating func addArea(_ frame: CGRect, outline: ((CGPoint) -> Bool)? = nil) {
     guard takesTouches, frame.intersects(bounds) else { return }
     items.append(
       ScreenItem(
         text: "", isText: false, frame: frame, clip: bounds, control: nil, names: names,
         responders: responders,
         takesTouches: true, isOnlyTouched: true, hostedRow: row, scrollAreas: around,
-        isLeaving: isLeaving))
+        isLeaving: isLeaving, outline: outline))
   }
 
   /// Notes what the element itself does with touches, and what a control shows of its own.

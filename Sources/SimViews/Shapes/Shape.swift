@@ -154,6 +154,10 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>:
 package protocol ShapeContent {
   /// The name of shape and style.
   var description: String { get }
+  /// Whether nothing of it is seen, so that touches go through.
+  var isClear: Bool { get }
+  /// What is filled in an area of a size, in points from its corner.
+  func filledPath(in size: CGSize) -> Path
 }
 
 /// A shape with its style.
@@ -163,6 +167,13 @@ package struct StyledShape<Content: Shape, Style: ShapeStyle>: ShapeContent {
 
   package var description: String {
     "\(nameOfShape(value.shape)) \(styleName(value.style, in: values))"
+  }
+
+  package var isClear: Bool { value.style as? Color == .clear }
+
+  package func filledPath(in size: CGSize) -> Path {
+    let path = value.shape.path(in: CGRect(origin: .zero, size: size))
+    return (value.shape as? any LineShape).map { path.strokedPath($0.style) } ?? path
   }
 }
 
@@ -184,6 +195,17 @@ package final class ShapeElement: RenderElement {
     self.content = content
     self.sizing = sizing
     contentChanged(runtime)
+  }
+
+  /// A touch finds what is filled, and of an outline the line alone.
+  package override func read(
+    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
+  ) {
+    guard let content = content(), !content.isClear else { return }
+    reader.addArea(frame) { point in
+      content.filledPath(in: frame.size)
+        .contains(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
+    }
   }
 
   package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
