@@ -2,6 +2,7 @@
 // none comes from elsewhere.
 
 public import Foundation
+import SimViews
 
 /// Values that a user's devices share; kept in memory, and never changed from elsewhere.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
@@ -12,7 +13,13 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
   private let lock = NSLock()
-  private var values: [String: Any] = [:]
+  private var valuesOutside: [String: Any] = [:]
+  /// Those of the device that runs.
+  private var values: [String: Any] {
+    get { DeviceMemory.read(Self.name) ?? valuesOutside }
+    set { if !DeviceMemory.keep(newValue, Self.name) { valuesOutside = newValue } }
+  }
+  private static let name = "NSUbiquitousKeyValueStore"
 
   /// All values.
   open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }

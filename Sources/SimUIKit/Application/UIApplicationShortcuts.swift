@@ -1,6 +1,7 @@
 // Shortcuts of the app's icon on the home screen: kept. There is no home screen, and nobody chooses one.
 
 public import Foundation
+import SimViews
 
 /// An icon of a shortcut.
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
@@ -74,12 +75,10 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @uncheck
   }
 }
 
-@MainActor private var offered: [UIApplicationShortcutItem]?
-
 extension UIApplication {
   /// What the icon of the app offers.
   public var shortcutItems: [UIApplicationShortcutItem]? {
-    get { offered }
-    set { offered = newValue }
+    get { DeviceMemory.read("shortcutItems") }
+    set { DeviceMemory.keep(newValue, "shortcutItems") }
   }
 }

@@ -21,7 +21,10 @@ public final class UIScreen: NSObject, _KeyedValues {
   /// The pixels in a point.
   public nonisolated var nativeScale: CGFloat { DeviceFacts.current.scale }
   /// The brightness, from 0 to 1; it can be set and changes nothing.
-  public var brightness: CGFloat = 0.5
+  public var brightness: CGFloat {
+    get { DeviceMemory.read("brightness") ?? 0.5 }
+    set { DeviceMemory.keep(newValue, "brightness") }
+  }
   /// The traits.
   public var traitCollection: UITraitCollection { UITraitCollection() }
   /// The most frames a second.
@@ -129,17 +132,26 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public func selectionChanged() {}
 }
 
-/// The pasteboard: one a process, in memory.
+/// The pasteboard: one a device, in memory.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
   /// The system-wide pasteboard.
   public static let general = UIPasteboard()
   /// The text.
-  public var string: String?
+  public var string: String? {
+    get { DeviceMemory.read("pasteboard string") }
+    set { DeviceMemory.keep(newValue, "pasteboard string") }
+  }
   /// The address.
-  public var url: URL?
+  public var url: URL? {
+    get { DeviceMemory.read("pasteboard url") }
+    set { DeviceMemory.keep(newValue, "pasteboard url") }
+  }
   /// The image.
-  public var image: UIImage?
+  public var image: UIImage? {
+    get { DeviceMemory.read("pasteboard image") }
+    set { DeviceMemory.keep(newValue, "pasteboard image") }
+  }
   /// The texts.
   public var strings: [String]? {
     get { string.map { [$0] } }

@@ -11,6 +11,9 @@ final class ValueStorage {
   /// What takes a value that was set by hand, by key of the defaults, with the place that it is for.
   var takers: [String: [(place: AnyObject, take: (Any?) -> Void)]] = [:]
 
+  /// What the frameworks of the device keep besides.
+  var kept: [String: Any] = [:]
+
   init() { DeviceDefaults.adoptStandard }
 
   /// What the defaults say for a key.
