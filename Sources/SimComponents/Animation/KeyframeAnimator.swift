@@ -47,25 +47,31 @@ where KeyframePath.Value == Value {
 
   /// The content, made of the value at the present time.
   public var body: some View {
-    let first = start ?? initialValue
-    let timeline = KeyframeTimeline(initialValue: first) { keyframes(first) }
-    KeyframeContent(played: played, first: first, timeline: timeline, content: content)
+    KeyframeContent(played: played, first: first, timeline: timeline(from: first), content: content)
       .onAppear {
         isShown = true
-        if trigger == nil { play(timeline) }
+        if trigger == nil { play() }
       }
       .onDisappear { isShown = false }
-      .onChange(of: trigger) { play(timeline) }
+      .onChange(of: trigger) { play() }
+  }
+
+  private var first: Value { start ?? initialValue }
+
+  private func timeline(from value: Value) -> KeyframeTimeline<Value> {
+    KeyframeTimeline(initialValue: value) { keyframes(value) }
   }
 
   /// Plays the keyframes, from where they ended if they were played before.
-  private func play(_ timeline: KeyframeTimeline<Value>) {
-    guard timeline.duration > 0 else { return }
-    withAnimation(.linear(duration: timeline.duration)) {
-      if played > 0 { start = timeline.value(progress: 1) }
+  private func play() {
+    let next = played > 0 ? timeline(from: first).value(progress: 1) : first
+    let duration = timeline(from: next).duration
+    guard duration > 0 else { return }
+    withAnimation(.linear(duration: duration)) {
+      start = next
       played = played.rounded(.down) + 1
     } completion: {
-      if isRepeating, isShown { play(timeline) }
+      if isRepeating, isShown { play() }
     }
   }
 }

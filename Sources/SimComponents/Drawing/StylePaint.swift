@@ -211,25 +211,3 @@ extension StyledShape: DrawnShape {
     return [.stroke(outline, paint, line)]
   }
 }
-
-/// A shape that says how the outline of another one is drawn.
-protocol WrappedShape {
-  var wrapped: any Shape { get }
-  var strokeStyle: StrokeStyle? { get }
-  var part: ClosedRange<Double>? { get }
-}
-
-extension _StrokedShape: WrappedShape {
-  var wrapped: any Shape { shape }
-  var strokeStyle: StrokeStyle? { style }
-  var part: ClosedRange<Double>? { nil }
-}
-
-extension _TrimmedShape: WrappedShape {
-  var wrapped: any Shape { shape }
-  var strokeStyle: StrokeStyle? { nil }
-  var part: ClosedRange<Double>? {
-    let (from, to) = (max(0, min(1, start)), max(0, min(1, end)))
-    return from <= to ? Double(from)...Double(to) : 0...0
-  }
-}

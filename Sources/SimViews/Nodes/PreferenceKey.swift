@@ -22,3 +22,22 @@ protocol PreferenceObserving: AnyObject {
   /// Reads the preference anew and calls the closure if it changed.
   func lookAtPreference()
 }
+
+extension PreferenceKey {
+  /// What several nodes hand up, one after the other: the first value as it is, and the next ones reduced into it; nil where
+  /// none of them sets it.
+  @MainActor
+  static func combined(_ forEachNode: ((_ViewNode) -> Void) -> Void) -> Value? {
+    var result: Value?
+    forEachNode { node in
+      guard let next = node.preference(Self.self) else { return }
+      guard var value = result else {
+        result = next
+        return
+      }
+      reduce(value: &value) { next }
+      result = value
+    }
+    return result
+  }
+}

@@ -88,17 +88,7 @@ open class _ViewNode {
 
   /// What the node and those below it hand up for a key; nil where none of them set it.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    var result: K.Value?
-    forEachChild { child in
-      guard let next = child.preference(key) else { return }
-      guard var value = result else {
-        result = next
-        return
-      }
-      K.reduce(value: &value) { next }
-      result = value
-    }
-    return result
+    K.combined { forEachChild($0) }
   }
 
   /// Whether what the node holds may come and go, as in a branch or a ForEach.

@@ -109,10 +109,7 @@ extension CGPoint {
   package mutating func add(
     _ text: String, isText: Bool, _ frame: CGRect, _ control: TouchElement?
   ) {
-    let item = ScreenItem(
-      text: text, isText: isText, frame: frame, clip: bounds, control: control, names: names,
-      responders: responders, takesTouches: takesTouches, isOnlyTouched: false, hostedRow: row,
-      scrollAreas: around, isLeaving: isLeaving, outline: nil)
+    let item = item(text, isText: isText, frame, control)
     if frame.intersects(bounds) || bounds.contains(frame.origin) {
       items.append(item)
     } else if let bar = under.first(where: { $0.frame.intersects(frame) })?.bar {
@@ -125,12 +122,17 @@ extension CGPoint {
   /// - Parameter outline: whether a point of the screen within the frame is of it; nil where all are.
   package mutating func addArea(_ frame: CGRect, outline: ((CGPoint) -> Bool)? = nil) {
     guard takesTouches, frame.intersects(bounds) else { return }
-    items.append(
-      ScreenItem(
-        text: "", isText: false, frame: frame, clip: bounds, control: nil, names: names,
-        responders: responders,
-        takesTouches: true, isOnlyTouched: true, hostedRow: row, scrollAreas: around,
-        isLeaving: isLeaving, outline: outline))
+    items.append(item("", isText: false, frame, nil, isOnlyTouched: true, outline: outline))
+  }
+
+  private func item(
+    _ text: String, isText: Bool, _ frame: CGRect, _ control: TouchElement?,
+    isOnlyTouched: Bool = false, outline: ((CGPoint) -> Bool)? = nil
+  ) -> ScreenItem {
+    ScreenItem(
+      text: text, isText: isText, frame: frame, clip: bounds, control: control, names: names,
+      responders: responders, takesTouches: takesTouches, isOnlyTouched: isOnlyTouched,
+      hostedRow: row, scrollAreas: around, isLeaving: isLeaving, outline: outline)
   }
 
   /// Notes what the element itself does with touches, and what a control shows of its own.

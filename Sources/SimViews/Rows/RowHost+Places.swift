@@ -65,16 +65,6 @@ extension RowHost {
 
   /// What the rows that exist hand up for a key, in their order; nil where none of them sets it.
   final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    var result: K.Value?
-    forEachRowNode { node in
-      guard let next = node.preference(key) else { return }
-      guard var value = result else {
-        result = next
-        return
-      }
-      K.reduce(value: &value) { next }
-      result = value
-    }
-    return result
+    K.combined { forEachRowNode($0) }
   }
 }

@@ -22,19 +22,14 @@ final class DeviceDefaults: UserDefaults {
       DeviceDefaults.self as AnyClass, to: UnsafeRawPointer.self)
   }
 
-  private func onDevice<Result>(_ work: @MainActor (ValueStorage) -> Result) -> Result? {
-    guard let runtime = ViewRuntime.current else { return nil }
-    return runtime.gate.asMainThread { work(runtime.storage) }
-  }
-
   private func write(_ value: Any?, _ key: String, orElse outside: () -> Void) {
     nonisolated(unsafe) let value = value
-    guard onDevice({ $0.write(value, forKey: key) }) != nil else { return outside() }
+    guard ValueStorage.onDevice({ $0.write(value, forKey: key) }) != nil else { return outside() }
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
   }
 
   override func object(forKey key: String) -> Any? {
-    switch onDevice({ Kept(value: $0.read(key)) }) {
+    switch ValueStorage.onDevice({ Kept(value: $0.read(key)) }) {
     case .some(let kept): kept.value
     case nil: super.object(forKey: key)
     }
@@ -68,6 +63,6 @@ final class DeviceDefaults: UserDefaults {
   }
   override func register(defaults values: [String: Any]) {
     nonisolated(unsafe) let values = values
-    if onDevice({ $0.register(values) }) == nil { super.register(defaults: values) }
+    if ValueStorage.onDevice({ $0.register(values) }) == nil { super.register(defaults: values) }
   }
 }

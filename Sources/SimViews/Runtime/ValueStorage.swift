@@ -16,6 +16,12 @@ final class ValueStorage {
 
   init() { DeviceDefaults.adoptStandard }
 
+  /// Asks the store of the device that runs; nil where none does.
+  nonisolated static func onDevice<Result>(_ work: @MainActor (ValueStorage) -> Result) -> Result? {
+    guard let runtime = ViewRuntime.current else { return nil }
+    return runtime.gate.asMainThread { work(runtime.storage) }
+  }
+
   /// What the defaults say for a key.
   func read(_ key: String) -> Any? { defaults[key] ?? registered[key] }
 

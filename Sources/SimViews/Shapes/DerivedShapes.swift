@@ -21,14 +21,6 @@ nonisolated public struct _StrokedShape<S: Shape>: Shape, NamedShape {
   var shapeName: String { "\(nameOfShape(shape)) stroke \(style.lineWidth)" }
 }
 
-/// A shape that is a line, not an area.
-protocol LineShape {
-  /// How the line is drawn.
-  var style: StrokeStyle { get }
-}
-
-extension _StrokedShape: LineShape {}
-
 /// A part of a shape's outline.
 nonisolated public struct _TrimmedShape<S: Shape>: Shape, NamedShape {
   package var shape: S

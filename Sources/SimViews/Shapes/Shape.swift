@@ -173,7 +173,8 @@ package struct StyledShape<Content: Shape, Style: ShapeStyle>: ShapeContent {
 
   package func filledPath(in size: CGSize) -> Path {
     let path = value.shape.path(in: CGRect(origin: .zero, size: size))
-    return (value.shape as? any LineShape).map { path.strokedPath($0.style) } ?? path
+    guard let line = (value.shape as? any WrappedShape)?.strokeStyle else { return path }
+    return path.strokedPath(line)
   }
 }
 

@@ -78,6 +78,24 @@ extension Transaction {
     #expect(device.screenText == ["key low", "phase 1", "go"])
   }
 
+  @Test func `keyframes that repeat begin where the ones before ended`() {
+    struct Climb: View {
+      var body: some View {
+        KeyframeAnimator(initialValue: 0.0) { value in
+          Text("floor \(Int(value / 10))")
+        } keyframes: { value in
+          KeyframeTrack { LinearKeyframe(value + 10, duration: 1) }
+        }
+      }
+    }
+    let device = SimulatedDevice(system: .iOS17)
+    device.launch { Climb() }
+    for floor in 0...3 {
+      device.advance(by: .milliseconds(floor == 0 ? 500 : 1_000))
+      #expect(device.screenText == ["floor \(floor)"])
+    }
+  }
+
   @Test func `a transaction carries a value of the app's own to those who see it`() throws {
     struct Carrier: View {
       @State private var seen: [String] = []
