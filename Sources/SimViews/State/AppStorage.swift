@@ -4,11 +4,12 @@ public import SimReflection
 ///
 /// The store is in memory, one a device; nothing survives the run.
 @propertyWrapper
-public struct AppStorage<Value>: RuntimeManaged {
+public struct AppStorage<Value>: RuntimeManaged, _StoredProperty {
   private var stored: StoredValue<Value>
 
-  private nonisolated init(key: String, initial: Value) {
-    stored = StoredValue(key: "AppStorage \(key)", initial: initial)
+  /// Creates a property for a key of the defaults.
+  public nonisolated init(_key key: String, initially value: Value) {
+    stored = StoredValue(key: key, in: .defaults, initial: value)
   }
 
   /// The underlying value; outside an installed view the initial one.
@@ -24,36 +25,9 @@ public struct AppStorage<Value>: RuntimeManaged {
   @MainActor public static func _makeBox(
     at property: UnsafeMutablePointer<AppStorage<Value>>, _ inputs: _PropertyInputs
   ) -> _PropertyBox {
-    StoredBox(property.pointee.stored.location(inputs), inputs) { pointer, bound in
-      pointer.assumingMemoryBound(to: AppStorage<Value>.self).pointee.stored.bound = bound
-    }
+    StoredBox(property, \.stored, inputs)
   }
 }
 
 // Apart from the type, so that the actor of the protocol does not become the type's own.
 extension AppStorage: DynamicProperty {}
-
-extension AppStorage where Value: _StorableValue {
-  /// Creates a property for a key, with the value that it has before anything is stored.
-  public nonisolated init(wrappedValue: Value, _ key: String) {
-    self.init(key: key, initial: wrappedValue)
-  }
-}
-
-extension AppStorage where Value: RawRepresentable {
-  /// Creates a property for a key, with the value that it has before anything is stored.
-  public nonisolated init(wrappedValue: Value, _ key: String) where Value.RawValue == Int {
-    self.init(key: key, initial: wrappedValue)
-  }
-
-  /// Creates a property for a key, with the value that it has before anything is stored.
-  @_disfavoredOverload
-  public nonisolated init(wrappedValue: Value, _ key: String) where Value.RawValue == String {
-    self.init(key: key, initial: wrappedValue)
-  }
-}
-
-extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Creates a property for a key that has no value before something is stored.
-  public nonisolated init(_ key: String) { self.init(key: key, initial: nil) }
-}

@@ -90,23 +90,26 @@ final class StoredLocation<Value>: Location<Value> {
   override var cause: CauseID { base.cause }
 }
 
-/// What a property that refers to a place in the store holds: the key, and the place once it is installed.
+/// Which store a key belongs to.
+enum StoredPlace: String {
+  /// The app's defaults, which others can read and write by hand.
+  case defaults = "AppStorage"
+  /// What is kept for the scene alone.
+  case scene = "SceneStorage"
+}
+
+/// What a property that refers to a place in a store holds: the key, and the place once it is installed.
 struct StoredValue<Value> {
   private let key: String
+  private let store: StoredPlace
   private let initial: Value
-  var bound: BoundValue<Value>?
+  fileprivate var bound: BoundValue<Value>?
 
-  init(key: String, initial: Value) {
+  init(key: String, in store: StoredPlace, initial: Value) {
     self.key = key
+    self.store = store
     self.initial = initial
   }
-
-  /// The key in the app's defaults; nil for one of the scene.
-  private var defaultsKey: String? {
-    key.hasPrefix(Self.ofDefaults) ? String(key.dropFirst(Self.ofDefaults.count)) : nil
-  }
-
-  private static var ofDefaults: String { "AppStorage " }
 
   /// The stored value; outside an installed view the initial one, and writing has no effect.
   var value: Value {
@@ -118,9 +121,10 @@ struct StoredValue<Value> {
 
   /// The place of the key in the runtime's store.
   @MainActor
-  func location(_ inputs: _PropertyInputs) -> StoredLocation<Value> {
-    let (storage, defaultsKey) = (inputs.runtime.storage, defaultsKey)
-    let base = storage.location(for: key, inDefaults: defaultsKey, Value.self, inputs)
+  fileprivate func location(_ inputs: _PropertyInputs) -> StoredLocation<Value> {
+    let (storage, defaultsKey) = (inputs.runtime.storage, store == .defaults ? key : nil)
+    let base = storage.location(
+      for: "\(store.rawValue) \(key)", inDefaults: defaultsKey, Value.self, inputs)
     return StoredLocation(base, initially: initial) { value in
       guard let defaultsKey else { return }
       nonisolated(unsafe) let stored = encoded(value)
@@ -146,6 +150,16 @@ package final class StoredBox<Value>: _PropertyBox {
     own = isOwn ? location as? StateLocation<Value> : nil
     self.install = install
     super.init(inputs)
+  }
+
+  /// The box of a property of a key: it finds the key's place, and hands what is there to each copy.
+  convenience init<Property>(
+    _ property: UnsafeMutablePointer<Property>,
+    _ stored: WritableKeyPath<Property, StoredValue<Value>>, _ inputs: _PropertyInputs
+  ) {
+    self.init(property.pointee[keyPath: stored].location(inputs), inputs) { copy, bound in
+      copy.assumingMemoryBound(to: Property.self).pointee[keyPath: stored].bound = bound
+    }
   }
 
   package override func bind(_ property: UnsafeMutableRawPointer) {
