@@ -81,10 +81,12 @@ public struct Budget: Sendable {
   /// Limits the time in which the main thread is busy.
   public static func mainThread(atMost time: Duration) -> Budget {
     of(.mainThreadTime, time / .nanoseconds(1)) { record in
-      WorkKind.allCases.filter { $0 != .render }.map { kind in
-        (kind, record.spans.reduce(Int64(0)) { $0 + ($1.kind == kind ? $1.duration : 0) })
-      }.filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }
-        .map { "\(ValueFormatter.duration($0.1)) of \($0.0.rawValue)" }
+      let kinds: [(kind: WorkKind, time: Int64)] = WorkKind.allCases.filter { $0 != .render }.map {
+        kind in
+        (kind, record.spans.filter { $0.kind == kind }.reduce(0) { $0 + $1.duration })
+      }
+      return kinds.filter { $0.time > 0 }.sorted { $0.time > $1.time }
+        .map { "\(ValueFormatter.duration($0.time)) of \($0.kind.rawValue)" }
     }
   }
 

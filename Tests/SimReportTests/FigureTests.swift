@@ -83,8 +83,11 @@ import Testing
       }
       return LongestFrames(run.record, window: TimeWindow(0...800), interval: 10)
     }
-    let best = columns((0..<8).map { ($0 * 100, 4) })
-    let worst = columns((0..<8).map { ($0 * 100, $0 == 1 ? 9 : $0 == 6 ? 1 : 4) })
+    func frames(_ times: [Int64]) -> [(begin: Int64, time: Int64)] {
+      times.enumerated().map { (begin: Int64($0.offset) * 100, time: $0.element) }
+    }
+    let best = columns(frames([4, 4, 4, 4, 4, 4, 4, 4]))
+    let worst = columns(frames([4, 9, 4, 4, 4, 4, 1, 4]))
     let scale = TimeWindow(0...800).scale
     // Two parts of four frames each: 9 against 4 in the one; a shorter one does not shorten the longest of the other.
     #expect(FrameDifference(worst, best, name: "", of: scale).parts == [5, 0])

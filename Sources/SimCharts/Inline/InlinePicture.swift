@@ -77,7 +77,10 @@ package struct InlinePicture {
     let height = pixels.count / width
     var text: [UInt8] = Array("\u{1B}P0;1;0q\"1;1;\(width);\(height)".utf8)
     for (index, colour) in colours.enumerated() {
-      let parts = [16, 8, 0].map { (Int(colour >> $0 & 0xff) * 100 + 127) / 255 }
+      let parts = [16, 8, 0].map { (shift: UInt32) -> Int in
+        let part = Int(colour >> shift & 0xff)
+        return (part * 100 + 127) / 255
+      }
       text += Array("#\(index);2;\(parts[0]);\(parts[1]);\(parts[2])".utf8)
     }
     for top in stride(from: 0, to: height, by: 6) {

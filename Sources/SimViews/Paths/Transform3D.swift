@@ -38,7 +38,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   let (left, right) = (a.rows, b.rows)
   return CATransform3D(
     (0..<4).map { row in
-      (0..<4).map { column in (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] } }
+      (0..<4).map { column in
+        (0..<4).reduce(CGFloat(0)) { sum, k in sum + left[row][k] * right[k][column] }
+      }
     })
 }
 
