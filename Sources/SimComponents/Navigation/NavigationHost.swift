@@ -52,6 +52,9 @@ package final class NavigationHost: RootHost {
     return screen
   }
 
+  /// All screens that live, in the order in which they came: those on their way out are still there.
+  var livingScreens: [HostingRoot] { levels.map(\.screen) + leaving.map(\.screen) }
+
   // MARK: Pushing
 
   /// Pushes a screen.
@@ -188,6 +191,7 @@ package final class NavigationHost: RootHost {
         level.screen.remove()
       }
     }
+    runtime.screenIsGone()
     guard leavingCause != .path else { return }
     let isUser = leavingCause == .user
     runtime.enqueue(for: leavingOrigin) { [path] in

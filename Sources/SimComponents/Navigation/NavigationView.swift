@@ -76,6 +76,11 @@ final class NavigationNode<V: View, Content: View>: _TypedNode<V>, NodeOwner {
 
   override func collect(into elements: inout [RenderElement]) { elements.append(element) }
 
+  override var bridgesPreferences: Bool { true }
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    K.combined(fromScreens: host.livingScreens)
+  }
+
   override func tearDown() {
     reading?.end()
     host.removeAll()

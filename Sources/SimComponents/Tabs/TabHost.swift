@@ -17,6 +17,8 @@ package final class TabHost {
   /// The tab that was on screen and has not been told yet.
   private var left: TabPage?
   private var hasAppeared = false
+  /// How many tabs were made.
+  fileprivate(set) var madeTabs = 0
   /// Called when the user selects a tab; false where the app has no say.
   var userSelected: (@MainActor (TabPage) -> Bool)?
 
@@ -58,6 +60,11 @@ package final class TabHost {
     element.selectionChanged(runtime)
   }
 
+  /// The tabs that were made, in the order in which they were.
+  var installedRoots: [HostingRoot] {
+    pages.filter(\.isInstalled).sorted { $0.installNumber < $1.installNumber }.map(\.root)
+  }
+
   /// The roots that are shown; at launch a system may count others, too.
   var shownRoots: [HostingRoot] {
     let items = element.barHeight > 0 ? pages.compactMap(\.itemRoot) : []
@@ -89,7 +96,9 @@ package final class TabPage: RootHost {
   var index = 0
   /// What the app says of the tab in its value.
   var description = TabDescription()
-  private(set) var isInstalled = false
+  var isInstalled: Bool { installNumber > 0 }
+  /// As how manieth of its tabs it was made; 0 before that.
+  private(set) var installNumber = 0
   private let installContent: @MainActor (HostingRoot) -> Void
   /// The item in the tab bar.
   package let item: TouchElement
@@ -111,8 +120,9 @@ package final class TabPage: RootHost {
 
   /// Makes the tab's views, if they do not exist yet.
   func install() {
-    guard !isInstalled else { return }
-    isInstalled = true
+    guard !isInstalled, let host = element?.host else { return }
+    host.madeTabs += 1
+    installNumber = host.madeTabs
     root.runtime.inScope { installContent(root) }
   }
 

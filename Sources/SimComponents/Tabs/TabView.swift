@@ -113,6 +113,11 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     return true
   }
 
+  override var bridgesPreferences: Bool { true }
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    K.combined(fromScreens: host.installedRoots)
+  }
+
   override func collect(into elements: inout [RenderElement]) { elements.append(element) }
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 

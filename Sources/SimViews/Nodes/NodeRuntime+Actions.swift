@@ -3,6 +3,9 @@
 package import SimGraph
 
 extension NodeRuntime {
+  /// Says that a screen is gone when its transition ended: who heard what it handed up looks again.
+  package final func screenIsGone() { callbacks.screenIsGone() }
+
   /// Makes a closure run when the current scope ends, after those that wait already.
   ///
   /// - Parameter writer: who carries the closure.

@@ -24,10 +24,19 @@ protocol PreferenceObserving: AnyObject {
 }
 
 extension PreferenceKey {
+  /// What several screens hand up to what shows them, in the order in which they were made; nil where none of them sets it.
+  ///
+  /// Screens that cannot be seen take part, too: their graphs live on, and are evaluated for preferences alone
+  /// (mechanism 15.5, 16.5).
+  @MainActor
+  package static func combined(fromScreens screens: [HostingRoot]) -> Value? {
+    combined { body in for screen in screens { if let node = screen.node { body(node) } } }
+  }
+
   /// What several nodes hand up, one after the other: the first value as it is, and the next ones reduced into it; nil where
   /// none of them sets it.
   @MainActor
-  static func combined(_ forEachNode: ((_ViewNode) -> Void) -> Void) -> Value? {
+  package static func combined(_ forEachNode: ((_ViewNode) -> Void) -> Void) -> Value? {
     var result: Value?
     forEachNode { node in
       guard let next = node.preference(Self.self) else { return }

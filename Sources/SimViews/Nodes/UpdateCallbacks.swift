@@ -16,6 +16,8 @@ struct UpdateCallbacks {
   private var waiting: [Waiting] = []
   private var observers: [any PreferenceObserving] = []
   private var preferencesAreStale = false
+  /// Whether observers have to look although nothing else waits for an update.
+  private(set) var wantsUpdate = false
 
   /// Makes a closure of a node's wait.
   ///
@@ -47,8 +49,12 @@ struct UpdateCallbacks {
     preferencesAreStale = true
   }
 
+  /// Says that a screen is gone, which no update did: the next one is for those who saw what it handed up.
+  mutating func screenIsGone() { if preferencesAreStale { wantsUpdate = true } }
+
   /// The observers that have to look, and no others until the next change.
   mutating func takeStaleObservers() -> [any PreferenceObserving] {
+    wantsUpdate = false
     guard preferencesAreStale else { return [] }
     preferencesAreStale = false
     return observers

@@ -87,9 +87,12 @@ open class _ViewNode {
   @_spi(Runtime) open func forEachChild(_ body: (_ViewNode) -> Void) {}
 
   /// What the node and those below it hand up for a key; nil where none of them set it.
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  @_spi(Runtime) open func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     K.combined { forEachChild($0) }
   }
+
+  /// Whether screens that have roots of their own hand up preferences here, of which more may come.
+  @_spi(Runtime) open var bridgesPreferences: Bool { false }
 
   /// Whether what the node holds may come and go, as in a branch or a ForEach.
   var isDynamic: Bool { false }
@@ -100,9 +103,9 @@ open class _ViewNode {
   /// Whether a child stands beside the list of views around the node, in a place for one view, as an overlay does.
   func standsApart(_ child: _ViewNode) -> Bool { false }
 
-  /// Whether what stands here or below may come and go.
+  /// Whether what stands here or below, or on the screens that it shows, may come and go.
   final var hasDynamicContent: Bool {
-    if isDynamic { return true }
+    if isDynamic || bridgesPreferences { return true }
     var found = false
     forEachChild { if !found { found = $0.hasDynamicContent } }
     return found

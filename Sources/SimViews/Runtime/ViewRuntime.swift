@@ -201,7 +201,7 @@ import SimReflection
   /// Whether something was written that an update has to look at.
   package var needsUpdate: Bool {
     !pending.isEmpty || graph.hasStaleEffects || !dirtyRoots.isEmpty || !hostsToUpdate.isEmpty
-      || hasScrolled || !scrollRequests.isEmpty || features.needsUpdate
+      || hasScrolled || !scrollRequests.isEmpty || features.needsUpdate || callbacks.wantsUpdate
   }
 
   /// Brings every screen up to date, once for each transaction that waits: marked bodies in the tree's order,

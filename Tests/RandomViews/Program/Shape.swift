@@ -88,7 +88,21 @@ package struct Shape: Equatable, Sendable {
     }
     // What the outermost state is reaches everything inside.
     let salt = random.index(below: 1 << 16) & ~0b110 | 1 | 1 << 12
+    if salt >> 14 & 1 == 1 {
+      shape.handUp(in: nil)
+      shape = Shape(.preferenceReader, salt: salt, [shape])
+    }
     return Shape(.state, salt: salt, [shape, .text])
+  }
+
+  /// Makes the texts on screens say what is reduced around them, so that somebody is told when screens come and go.
+  private mutating func handUp(in parent: Shape?) {
+    if kind == .text, let parent, parent.kind.isHost {
+      self = Shape(.preference, salt: parent.salt & ~1, [.text])
+      return
+    }
+    let shape = self
+    for index in children.indices { children[index].handUp(in: shape) }
   }
 
   /// Which hosts a part of a program may still have: each once in a scene, so that there is one of it on

@@ -25,6 +25,8 @@ final class HostRun {
   /// Those of whom the twin says that they were told, before what is to be compared.
   private var expectedCalls: [String] = []
   private var expectedBodies: [Int] = []
+  /// What those who hear of preferences were told last, by path.
+  private var totals: [Int: Int] = [:]
 
   private init(_ trial: Trial) {
     self.trial = trial
@@ -150,7 +152,7 @@ final class HostRun {
     if found != wanted { return "the screen is \(found), not \(wanted)" }
     let layers = runtime.presentations.map { pieces(of: $0.root.element).joined() }
     if layers != twin.layers { return "the sheets are \(layers), not \(twin.layers)" }
-    return twin.differenceInState()
+    return twin.differenceInState() ?? compareTotals()
       ?? (isHasty ? compareBalance() : compareBodies() ?? compareCalls())
   }
 
@@ -167,11 +169,25 @@ final class HostRun {
     let alive = Set(twin.order)
     func isHeard(_ call: String) -> Bool {
       let words = call.split(separator: " ")
+      if words[0] == "total" { return false }
       return words[0] != "because" || Int(words[1]).map(alive.contains) ?? false
     }
     let found = world.calls.filter(isHeard).sorted()
     let expected = expectedCalls.filter(isHeard).sorted()
     return found == expected ? nil : "the calls were \(found), not \(expected)"
+  }
+
+  /// A screen on its way out still hands up what it prefers, so that others may be told twice; what they were told last must
+  /// be what there is.
+  private func compareTotals() -> String? {
+    for words in world.calls.map({ $0.split(separator: " ") }) where words[0] == "total" {
+      if let path = Int(words[1]) { totals[path] = Int(words[2]) }
+    }
+    let readers = twin.order.filter { twin.records[$0]?.hearsTotals == true }
+    totals = totals.filter { readers.contains($0.key) }
+    let expected = readers.map { "\($0): \(twin.records[$0]?.seen ?? 0)" }
+    let found = readers.map { path in "\(path): \(totals[path].map { "\($0)" } ?? "nothing")" }
+    return found == expected ? nil : "the totals were \(found), not \(expected)"
   }
 
   /// What came and went in between may have been told or not; who is told in the end must be the same.

@@ -44,6 +44,7 @@ extension Twin {
     let told = record
     keep(place.path) {
       $0.seen = total
+      $0.hearsTotals = true
       $0.tellings = told.tellings
       $0.frame = told.frame
     }

@@ -1,6 +1,7 @@
 // The views that show screens. Here they are views like others: what their state says is shown, in its place;
 // what it said before and says no longer is dead. All screens of a stack are shown, and the topmost is in
-// sight; so are all tabs that exist, and the selected one is.
+// sight; so are all tabs that exist, and the selected one is. All of them hand up what they prefer, while sheets and covers
+// hand up nothing.
 
 extension Twin {
   func navigator(_ place: Place, _ around: Surroundings) -> Shown {
@@ -34,7 +35,7 @@ extension Twin {
       screens =
         screens + show(Navigator.pushed(element, bias: bias, at: place), above).stacked
     }
-    return Shown(pieces: ["<\(screens.pieces.joined(separator: " "))>"])
+    return Shown(pieces: ["<\(screens.pieces.joined(separator: " "))>"], total: screens.total)
   }
 
   private func noteStack(_ place: Place, _ route: [Int], in scene: Int) {
@@ -79,7 +80,7 @@ extension Twin {
         actions.append(Action(kind: .tab(tab), path: place.path, scene: around.scene))
       }
     }
-    return Shown(pieces: ["<\(shown.pieces.joined(separator: " "))>"])
+    return Shown(pieces: ["<\(shown.pieces.joined(separator: " "))>"], total: shown.total)
   }
 
   func presenter(_ place: Place, _ around: Surroundings) -> Shown {

@@ -51,6 +51,8 @@ final class Twin {
     /// How often it was told of a change in a frame, and in which.
     var tellings = 0
     var frame = 0
+    /// Whether it stands for a view with `onPreferenceChange`.
+    var hearsTotals = false
     /// Whether an `onChange` is told what it begins with each time it appears.
     var isInitial = false
     /// The program of what was shown last and may be leaving.

@@ -1,0 +1,213 @@
+// Preferences that screens set: a stack and a tab view are told by all screens that live, in the order in which they were
+// made, whoever can be seen. What is presented hands up nothing.
+//
+// How hosts hand up was read from the binaries (mechanism 16.5: each adds its values to those that the host around it
+// combines, and takes them back when it goes). That the root of a stack does is in the log of a public talk; that a pushed
+// screen does, and that a sheet does not, is what several apps rely on in public code. That screens which cannot be seen go on
+// doing it follows from the mechanism.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @MainActor @Suite(.serialized) struct ScreenPreferenceTests {
+    struct Names: PreferenceKey {
+      static var defaultValue: [String] { [] }
+      static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+    }
+
+    struct Screen: View {
+      let name: String
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Text("\(name) \(count)").preference(key: Names.self, value: ["\(name)\(count)"])
+          Button("raise \(name)") { count += 1 }
+        }
+        .onAppear { print("appear \(name)") }
+      }
+    }
+
+    /// What was printed, without what the host says of its controllers.
+    private func printed(by device: SimulatedDevice) -> [String] {
+      device.console.filter { !$0.hasPrefix("UI") }
+    }
+
+    /// The same for one step.
+    private func printed(by device: SimulatedDevice, afterTapping label: String) throws -> [String]
+    {
+      try device.lines(afterTapping: label).filter { !$0.hasPrefix("UI") }
+    }
+
+    struct Pushing: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            Screen(name: "root")
+            Button("push") { path.append(path.count) }
+          }
+          .navigationDestination(for: Int.self) { number in
+            VStack {
+              Screen(name: "pushed")
+              Button("next") { path.append(path.count) }
+              Button("home") { path = [] }
+            }
+          }
+        }
+        .onPreferenceChange(Names.self) { print("names \($0)") }
+      }
+    }
+
+    @Test func `a stack is told by all of its screens, before its root appears`() throws {
+      let device = showing { Pushing() }
+      #expect(printed(by: device) == [#"names ["root0"]"#, "appear root"])
+      #expect(
+        try printed(by: device, afterTapping: "push") == [
+          #"names ["root0", "pushed0"]"#, "appear pushed",
+        ])
+      #expect(
+        try device.lines(afterTapping: "raise pushed") == [#"names ["root0", "pushed1"]"#])
+      #expect(
+        try device.lines(afterTapping: "next").first == #"names ["root0", "pushed1", "pushed0"]"#)
+    }
+
+    @Test func `a screen that was taken off hands up until its transition has ended`() throws {
+      let device = showing { Pushing() }
+      _ = try device.lines(afterTapping: "push")
+      try device.tap("home")
+      device.advance(by: .milliseconds(200))
+      #expect(device.console.last == "appear root")
+      #expect(device.lines {} == [#"names ["root0"]"#])
+      _ = try device.lines(afterTapping: "push")
+      #expect(try device.linesOfGoingBack().contains(#"names ["root0"]"#))
+    }
+
+    struct Tabs: View {
+      @State private var selection = 0
+      var body: some View {
+        TabView(selection: $selection) {
+          Screen(name: "first").tabItem { Text("one") }.tag(0)
+          Screen(name: "second").tabItem { Text("two") }.tag(1)
+          Screen(name: "third").tabItem { Text("three") }.tag(2)
+        }
+        .onPreferenceChange(Names.self) { print("names \($0)") }
+      }
+    }
+
+    @Test func `all tabs hand up that exist, selected or not`() throws {
+      let device = showing(on: .iOS16) { Tabs() }
+      #expect(printed(by: device) == [#"names ["first0", "second0", "third0"]"#, "appear first"])
+      #expect(try device.lines(afterSelecting: "two") == ["appear second"])
+      #expect(
+        try device.lines(afterTapping: "raise second") == [
+          #"names ["first0", "second1", "third0"]"#
+        ])
+    }
+
+    @Test func `a tab that is made when it is selected comes behind those that were`() throws {
+      let device = showing(on: .iOS18) { Tabs() }
+      #expect(printed(by: device) == [#"names ["first0"]"#, "appear first"])
+      #expect(
+        try device.lines(afterSelecting: "three") == [
+          #"names ["first0", "third0"]"#, "appear third",
+        ])
+      #expect(
+        try device.lines(afterSelecting: "two") == [
+          #"names ["first0", "third0", "second0"]"#, "appear second",
+        ])
+    }
+
+    struct Layered: View {
+      var body: some View {
+        NavigationView { Screen(name: "root") }
+          .overlayPreferenceValue(Names.self, alignment: .bottom) { names in
+            Text("above \(names.joined())")
+          }
+          .backgroundPreferenceValue(Names.self) { names in Text("below \(names.joined())") }
+          .transformPreference(Names.self) { $0.append("outer") }
+          .onPreferenceChange(Names.self) { print("names \($0)") }
+      }
+    }
+
+    @Test func `layers and transformations around a stack follow its screens`() throws {
+      let device = showing { Layered() }
+      #expect(printed(by: device).first == #"names ["root0", "outer"]"#)
+      #expect(device.screenText.contains("above root0"))
+      #expect(
+        try device.lines(afterTapping: "raise root") == [#"names ["root1", "outer"]"#])
+      #expect(device.screenText.contains("above root1"))
+      #expect(device.screenText.contains("below root1"))
+    }
+
+    struct Sheets: View {
+      @State private var isShown = false
+      var body: some View {
+        VStack {
+          Screen(name: "base")
+          Button("show") { isShown = true }
+        }
+        .sheet(isPresented: $isShown) {
+          NavigationStack { Screen(name: "sheet") }
+            .onPreferenceChange(Names.self) { print("inside \($0)") }
+        }
+        .onPreferenceChange(Names.self) { print("outside \($0)") }
+      }
+    }
+
+    @Test func `a sheet hands up to what stands in it, and not to who presents it`() throws {
+      let device = showing { Sheets() }
+      #expect(printed(by: device) == [#"outside ["base0"]"#, "appear base"])
+      #expect(
+        try printed(by: device, afterTapping: "show") == [#"inside ["sheet0"]"#, "appear sheet"])
+      #expect(try device.lines(afterTapping: "raise sheet") == [#"inside ["sheet1"]"#])
+    }
+
+    struct Silent: View {
+      var body: some View {
+        VStack {
+          NavigationStack { Text("says nothing") }
+            .onPreferenceChange(Names.self) { print("stack \($0)") }
+          Text("says nothing").onPreferenceChange(Names.self) { print("text \($0)") }
+        }
+      }
+    }
+
+    @Test func `around a stack without a word the default is told, for a screen could say one`() {
+      let device = showing { Silent() }
+      #expect(printed(by: device) == ["stack []"])
+    }
+
+    struct Bounds: PreferenceKey {
+      static var defaultValue: Anchor<CGRect>? { nil }
+      static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+        value = value ?? nextValue()
+      }
+    }
+
+    struct Marking: View {
+      var body: some View {
+        NavigationStack {
+          VStack(spacing: 0) {
+            Color.red.frame(width: 40, height: 30)
+              .anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+            Spacer(minLength: 0)
+          }
+          .navigationBarTitleDisplayMode(.inline)
+        }
+        .overlayPreferenceValue(Bounds.self) { anchor in
+          GeometryReader { proxy in
+            let frame = anchor.map { proxy[$0] } ?? .null
+            Text("at \(Int(frame.minY)) \(Int(frame.width))")
+          }
+        }
+      }
+    }
+
+    @Test func `an anchor of a screen is found from around its stack`() {
+      let device = showing { Marking() }
+      #expect(device.screenText.contains("at 44 40"))
+    }
+  }
+}
