@@ -222,4 +222,31 @@ import Testing
     // Two margins of 8 and a gap of 6.
     #expect(abs(time.minX - day.maxX - 22) < 0.01 && time.minY == day.minY)
   }
+
+  // MARK: Headers that are held
+
+  @Test func `a header that is held is drawn after all rows, on a ground`() throws {
+    let list = device {
+      List {
+        ForEach(["a", "b"], id: \.self) { name in
+          Section("header \(name)") {
+            ForEach(0..<20, id: \.self) { Text("row \(name)\($0)") }
+          }
+        }
+      }
+      .listStyle(.plain)
+    }
+    list.scroll(by: 300)
+    list.settle()
+    let names = texts(list)
+    #expect(names.contains("row a7"))
+    let last = try #require(names.lastIndex { $0.hasPrefix("row") })
+    #expect(try #require(names.firstIndex(of: "header a")) > last)
+    let top = Double(list.engine.safeArea.minY)
+    let grounds = list.screenshot().commands.filter { command in
+      guard case .fill(.rect(let rect), .colour(let colour)) = command else { return false }
+      return abs(rect.y - top) < 1 && abs(rect.height - 28) < 1 && colour.alpha == 1
+    }
+    #expect(grounds.count == 1)
+  }
 }

@@ -14,12 +14,14 @@ extension ScreenPen {
       palette[metrics.isGrouped ? "systemGroupedBackground" : "systemBackground"])
     let top = frame.minY - host.scroll.offset.y
     under(.clip(.rect(DisplayRect(window)))) { pen in
-      for (index, row) in host.rows.enumerated() {
+      for row in host.rowsFromBehind {
         let cell = CGRect(
-          x: frame.minX + metrics.margin, y: top + row.start,
+          x: frame.minX + metrics.margin, y: top + row.start + row.shift,
           width: frame.width - metrics.margin - metrics.trailingMargin, height: row.lineLength)
         guard cell.intersects(window) else { continue }
-        let (isFirst, isLast) = host.ends(of: index)
+        // What goes on below a header that is held does not shine through [E: the platform blurs it].
+        if row.isPinned { pen.fill(.rect(DisplayRect(cell)), pen.palette["systemBackground"]) }
+        let (isFirst, isLast) = host.ends(of: row)
         pen.drawCell(row, host, cell, isFirst: isFirst, isLast: isLast)
         var inner = pen
         inner.commands = []
@@ -96,12 +98,12 @@ extension ScreenPen {
 
 extension ListHost {
   /// Whether a row that exists is the first of its group, and the last.
-  fileprivate func ends(of index: Int) -> (isFirst: Bool, isLast: Bool) {
-    let row = rows[index]
+  fileprivate func ends(of row: ListRow) -> (isFirst: Bool, isLast: Bool) {
     if let content = row.section?.content {
       return (row.position == content.lowerBound, row.position + 1 == content.upperBound)
     }
     // What stands in no section is a group up to the next one that does.
+    let index = firstIndex(from: row.position)
     let isFirst = index == 0 ? row.position == 0 : rows[index - 1].section != nil
     let isLast =
       index + 1 < rows.count ? rows[index + 1].section != nil : row.position + 1 == count

@@ -158,7 +158,7 @@ struct ScreenPen {
       }
     case let list as ListElement: draw(list, frame)
     case let lazy as LazyElement:
-      for row in lazy.host?.rows ?? [] {
+      for row in lazy.host?.rowsFromBehind ?? [] {
         draw(row.root.element, at: origin + row.origin)
       }
     case let scroll as ScrollElement: draw(scroll, frame)

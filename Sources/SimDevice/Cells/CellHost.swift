@@ -49,10 +49,11 @@ package final class CellHost {
       (host.hostData as? ListCells)?.poolWaiting()
     }
     guard host.visible != nil else { return false }
-    for row in host.rows where row.isStale { row.refresh() }
+    for row in host.rowsOnScreen where row.isStale { row.refresh() }
     for row in host.preparedRows where row.isStale { refresh(ahead: row) }
     var filler = RowFiller(host: host, cells: self, device: device)
     filler.fill()
+    filler.pin()
     chargePlacing(of: host, on: device)
     host.finishPlacing()
     let shown = RowGeometry.Shown(host)
@@ -68,8 +69,9 @@ package final class CellHost {
 
   /// Makes a row exist, in a cell if it is one of a list.
   ///
-  /// One that was made ahead is there already.
+  /// One that was made ahead is there already, and so is one that was held at an edge.
   func realise(_ host: RowHost, _ position: Int, on device: Engine) -> ListRow {
+    if let row = host.bringBack(position) { return row }
     var step = RowReport.Step.shown
     let row = host.realise(position) {
       step = giveCell(to: $0, on: device) ? .reused : .made
@@ -78,8 +80,23 @@ package final class CellHost {
     return row
   }
 
-  /// Takes a row off screen.
+  /// Makes a row exist that is held at an edge, its own place being off screen.
+  func realiseAside(_ host: RowHost, _ position: Int, on device: Engine) -> ListRow {
+    var step = RowReport.Step.shown
+    let row = host.realiseAside(position) {
+      step = giveCell(to: $0, on: device) ? .reused : .made
+    }
+    device.tell(row, step)
+    return row
+  }
+
+  /// Takes a row off screen, unless it may be held at an edge.
   func recycle(_ row: ListRow, of host: RowHost) {
+    if !host.keepAside(row) { giveUp(row, of: host) }
+  }
+
+  /// Takes a row off screen.
+  func giveUp(_ row: ListRow, of host: RowHost) {
     giveBackCell(of: row, waitsFor: row.position)
     host.recycle(row)
   }
@@ -246,6 +263,7 @@ package final class CellHost {
     for row in host.preparedRows where row.position == position && row.isLaidOutAhead {
       return true
     }
+    for row in host.rowsAside where row.position == position { return true }
     return false
   }
 }

@@ -42,6 +42,21 @@ struct RowFiller {
     }
   }
 
+  /// Holds headers and footers at the edges; those that were kept for it and are not wanted go.
+  func pin() {
+    guard !host.pinned.isEmpty || !host.rowsAside.isEmpty else { return }
+    let places = host.pinned.isEmpty ? [] : host.placesAside
+    for row in host.rowsAside where !places.contains(row.position) { cells.giveUp(row, of: host) }
+    for place in places where !host.rowsAside.contains(where: { $0.position == place }) {
+      _ = device.makingRow { cells.realiseAside(host, place, on: device) }
+    }
+    for row in host.rowsAside {
+      host.layOut(row)
+      cells.noteLayout(of: row, on: device)
+    }
+    host.movePinned()
+  }
+
   private func isOutOfSight(_ visible: Range<CGFloat>) -> Bool {
     visible.upperBound <= 0 || visible.lowerBound >= host.contentLength
   }

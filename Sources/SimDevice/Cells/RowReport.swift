@@ -44,7 +44,7 @@ extension Engine {
   /// The rows that exist now, those that are made ahead included, list by list.
   package var rowsThatExist: [RowReport] {
     runtime.rowHostsOnScreen().flatMap { host in
-      host.rows.map { report($0, .shown) } + host.preparedRows.map { report($0, .ahead) }
+      host.rowsOnScreen.map { report($0, .shown) } + host.preparedRows.map { report($0, .ahead) }
     }
   }
 

@@ -15,7 +15,7 @@ extension Engine {
     }
     let lists = runtime.rowHostsOnScreen().filter(\.usesCells)
     return items.count + Self.elementsOfControl * controls.count
-      + lists.reduce(lists.count) { $0 + $1.rows.count }
+      + lists.reduce(lists.count) { $0 + $1.rowsOnScreen.count }
   }
 
   /// As how many elements a control counts, beside what it shows.

@@ -128,7 +128,7 @@ extension Engine {
     for layer in runtime.layersOnScreen { layer.show() }
     let (areas, hosts) = runtime.hostsOnScreen()
     for area in areas { for root in area.shownRoots { root.show() } }
-    for host in hosts { for row in host.rows { row.root.show() } }
+    for host in hosts { for row in host.rowsOnScreen { row.root.show() } }
     for area in areas { area.hideOthers() }
   }
 

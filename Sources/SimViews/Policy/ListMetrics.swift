@@ -21,6 +21,8 @@ package struct ListMetrics: Equatable {
   package var isGrouped = false
   /// Whether the groups keep away from the sides of the screen.
   package var isInset = false
+  /// Whether headers stay at the top while their section can be seen.
+  package var pinsHeaders = false
   /// The space above a group without a header, and below one without a footer.
   var groupMargin: CGFloat = 0
 
@@ -29,7 +31,11 @@ package struct ListMetrics: Equatable {
   package static let plain = ListMetrics(
     rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16),
     headerInsets: EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16),
-    minimumHeaderHeight: 28)
+    minimumHeaderHeight: 28, pinsHeaders: true)
+  /// A plain list whose headers scroll with their sections.
+  static let inset = ListMetrics(
+    rowInsets: plain.rowInsets, headerInsets: plain.headerInsets,
+    minimumHeaderHeight: plain.minimumHeaderHeight)
   /// A grouped list: 35 between groups, the half of it each group's, and headers of 38, so that 55.5 lie between two
   /// groups of which the lower one has a header (UITableView's grouped style).
   static let grouped = ListMetrics(

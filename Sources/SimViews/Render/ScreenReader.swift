@@ -173,6 +173,20 @@ extension CGPoint {
     (bounds, under) = outer
   }
 
+  /// Reads what lies partly behind something: what is left of it is above that or below.
+  mutating func behind(
+    _ cover: CGRect, called name: String, _ frame: CGRect, _ read: (inout ScreenReader) -> Void
+  ) {
+    let outer = (bounds, under)
+    under.append((bounds.intersection(cover), name))
+    let above = bounds.above(cover.minY)
+    let below = bounds.below(cover.maxY)
+    bounds =
+      above.intersection(frame).height > below.intersection(frame).height ? above : below
+    read(&self)
+    (bounds, under) = outer
+  }
+
   /// What is inside can be seen in the window that scrolls, but for what lies under bars.
   private mutating func enterWindow(of area: ScrollArea, _ frame: CGRect) {
     let reach = area.reach

@@ -42,11 +42,17 @@ package class ListRow: HostedRow {
   @exclusivity(unchecked) final var edgeSpacing: (start: EdgeSpacing, end: EdgeSpacing)?
   /// Where the content lies within the row's line: across the axis, and along it, in points.
   @exclusivity(unchecked) package var contentOrigin = CGPoint.zero
+  /// How far the row is held from where it stands among the others, in points: its section is under the edge.
+  @exclusivity(unchecked) package internal(set) final var shift: CGFloat = 0
+  /// Whether the row is held at the edge, and lies above the others.
+  package final var isPinned: Bool { shift != 0 || isAside }
+  /// Whether the row is kept beside those that can be seen, for it is held at the edge alone.
+  @exclusivity(unchecked) final var isAside = false
   /// Where the content lies in the container's content, in points.
   package final var origin: CGPoint {
     let host = host
     var point = contentOrigin
-    point.set(point.along(host.axis) + start, along: host.axis)
+    point.set(point.along(host.axis) + start + shift, along: host.axis)
     return point
   }
   /// What a tap on the row selects.
@@ -144,6 +150,20 @@ package class ListRow: HostedRow {
 package final class RowSection {
   /// The places of the rows between its header and its footer.
   @exclusivity(unchecked) package var content = 0..<0
+  private let hasHeader: Bool
+  private let hasFooter: Bool
+
+  init(hasHeader: Bool, hasFooter: Bool) {
+    self.hasHeader = hasHeader
+    self.hasFooter = hasFooter
+  }
+
+  /// The place of its header, if it has one.
+  var header: Int? { hasHeader ? content.lowerBound - 1 : nil }
+  /// The place of its footer, if it has one.
+  var footer: Int? { hasFooter ? content.upperBound : nil }
+  /// The places of all of its rows.
+  var rows: Range<Int> { (header ?? content.lowerBound)..<(footer ?? content.upperBound - 1) + 1 }
 }
 
 /// Where a row's element lies in its source.

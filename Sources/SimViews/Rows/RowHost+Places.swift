@@ -12,7 +12,7 @@ extension RowHost {
   }
 
   /// Where the rows from a place on begin among those that exist.
-  func firstIndex(from position: Int) -> Int {
+  package func firstIndex(from position: Int) -> Int {
     var low = 0
     var high = rows.count
     while low < high {
@@ -60,7 +60,7 @@ extension RowHost {
 
   /// The rows' contents, in the order of their places, those off screen left out.
   func forEachRowNode(_ body: (_ViewNode) -> Void) {
-    for row in rows { if let node = row.root.node { body(node) } }
+    for row in rowsOnScreen { if let node = row.root.node { body(node) } }
   }
 
   /// What the rows that exist hand up for a key, in their order; nil where none of them sets it.

@@ -17,7 +17,9 @@ package class RowHost: RowContainer {
   package let number: Int
   @exclusivity(unchecked) private var numberedRows = 0
   /// The rows that exist, in the order of their places.
-  @exclusivity(unchecked) package private(set) final var rows: [ListRow] = []
+  @exclusivity(unchecked) package internal(set) final var rows: [ListRow] = []
+  /// Headers and footers that are held at an edge and stand among no rows that can be seen, in the order of their places.
+  @exclusivity(unchecked) package final var rowsAside: [ListRow] = []
   /// What is known of the rows' lengths.
   @exclusivity(unchecked) package final var geometry = RowGeometry()
   /// What the host keeps for these rows; it goes with them.
@@ -90,8 +92,12 @@ package class RowHost: RowContainer {
   ///
   /// As long as it can be seen, the rows on both sides exist.
   package func gap(before line: Int) -> CGFloat { 0 }
+  /// Which rows are held at the edges while their section can be seen.
+  package var pinned: PinnedScrollableViews { [] }
+  /// The stretch between those edges, in points of the content; nil where nothing scrolls.
+  package var pinningStretch: Range<CGFloat>? { nil }
   final override func forEachRowElement(_ body: (RenderElement) -> Void) {
-    for row in rows { body(row.root.element) }
+    for row in rowsOnScreen { body(row.root.element) }
   }
   /// Which kind of hosting boundary a row is.
   var rowKind: HostingRoot.Kind { .item }
@@ -186,7 +192,7 @@ package class RowHost: RowContainer {
       if position != row.lastPosition { isElsewhere = true }
       row.lastPosition = position
     }
-    for row in rows { note(row) }
+    for row in rowsOnScreen { note(row) }
     for row in preparedRows { note(row) }
     return isElsewhere
   }
@@ -239,17 +245,18 @@ package class RowHost: RowContainer {
   }
 
   /// Rows that exist and whose elements have left the data.
-  package final var goneRows: [ListRow] { gone.isEmpty ? [] : rows.filter(\.isGone) }
+  package final var goneRows: [ListRow] { gone.isEmpty ? [] : rowsOnScreen.filter(\.isGone) }
 
   private func removeGoneRows() {
     let left = gone
     gone = []
-    for row in rows where row.isGone {
+    for row in rowsOnScreen where row.isGone {
       let sleeps = row.isAbsent && row.sleep(tellsViews: true)
       runtime.onRowLeft?(row, sleeps ? .asleep : .removed)
       if !sleeps { row.remove() }
     }
     rows.removeAll(where: \.isGone)
+    rowsAside.removeAll(where: \.isGone)
     var sleepers: [(serial: Int, row: ListRow)] = []
     for row in left {
       if let entry = asleep.removeValue(forKey: ObjectIdentifier(row)) { sleepers.append(entry) }
@@ -340,11 +347,7 @@ package class RowHost: RowContainer {
 
   /// Gives a row back; its state stays for when it comes into view again.
   package final func recycle(_ row: ListRow) {
-    // A plain loop: the few rows that exist need no closure.
-    for index in rows.indices where rows[index] === row {
-      rows.remove(at: index)
-      break
-    }
+    takeOut(row)
     let atStart = rows.first.map { row.position < $0.position } ?? true
     putAway(row, tellsViews: tellsDisappearance(atStart: atStart))
   }
@@ -372,12 +375,14 @@ package class RowHost: RowContainer {
   func removeAll() {
     guard !isRemoved else { return }
     isRemoved = true
-    for row in rows + preparedRows + asleep.values.sorted(by: { $0.serial < $1.serial }).map(\.row)
+    for row in rowsOnScreen + preparedRows
+      + asleep.values.sorted(by: { $0.serial < $1.serial }).map(\.row)
     {
       runtime.onRowLeft?(row, .removed)
       row.remove()
     }
     rows = []
+    rowsAside = []
     preparedRows = []
     asleep = [:]
     sleepOrder = []

@@ -37,20 +37,47 @@ extension ScreenReader {
     containers.append(host)
     let outer = row
     defer { row = outer }
-    for row in host.rows {
+    let covers = readsHostsOnly ? [] : host.coveringRows(at: origin)
+    for row in host.rowsFromBehind {
       if readsHostsOnly, !row.root.element.holdsHosts { continue }
       let place = row.origin
       if host.usesCells { self.row = row }
       let corner = CGPoint(x: origin.x + place.x, y: origin.y + place.y)
-      let count = responders.count
-      if let control = row.control, control.takesTouches, !readsHostsOnly {
-        let frame = CGRect(origin: corner, size: row.root.element.size)
-        responders.append(
-          TouchResponder(kind: .control(control), frame: frame, element: row.root.element))
-        addArea(frame)
+      if !covers.isEmpty, !row.isPinned {
+        let frame = host.frame(of: row, at: origin)
+        if let cover = covers.first(where: { $0.intersects(frame) }) {
+          behind(cover, called: "pinned header", frame) { $0.visit(row, at: corner) }
+          continue
+        }
       }
-      visit(row.root.element, at: corner, control: row.control)
-      responders.removeSubrange(count...)
+      visit(row, at: corner)
     }
+  }
+
+  private mutating func visit(_ row: ListRow, at corner: CGPoint) {
+    let count = responders.count
+    if let control = row.control, control.takesTouches, !readsHostsOnly {
+      let frame = CGRect(origin: corner, size: row.root.element.size)
+      responders.append(
+        TouchResponder(kind: .control(control), frame: frame, element: row.root.element))
+      addArea(frame)
+    }
+    visit(row.root.element, at: corner, control: row.control)
+    responders.removeSubrange(count...)
+  }
+}
+
+extension RowHost {
+  /// Where rows lie that are held above the others and hide what is behind them: in a list all have a ground.
+  fileprivate func coveringRows(at origin: CGPoint) -> [CGRect] {
+    guard usesCells, !pinned.isEmpty else { return [] }
+    return (rows.filter(\.isPinned) + rowsAside).map { frame(of: $0, at: origin) }
+  }
+
+  /// Where the cell of a row lies.
+  fileprivate func frame(of row: ListRow, at origin: CGPoint) -> CGRect {
+    CGRect(
+      x: origin.x, y: origin.y + row.start + row.shift, width: element.size.width,
+      height: row.lineLength)
   }
 }

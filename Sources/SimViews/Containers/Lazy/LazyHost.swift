@@ -81,6 +81,15 @@ package final class LazyHost: RowHost {
     return window.lowerBound - start..<window.upperBound - start
   }
 
+  /// Which rows the app wants to stay at the edges.
+  private var pinnedKinds: PinnedScrollableViews = []
+  package override var pinned: PinnedScrollableViews { hasSections ? pinnedKinds : [] }
+  package override var pinningStretch: Range<CGFloat>? {
+    guard let (scroll, start) = element.scrollPlace(along: axis) else { return nil }
+    let edge = scroll.area.offset.along(axis) - start
+    return edge..<edge + max(0, scroll.area.viewport.along(axis))
+  }
+
   // MARK: System
 
   override var retention: UInt64? { runtime.policy.lazyStackRetention.map { UInt64($0) } }
@@ -124,9 +133,12 @@ package final class LazyHost: RowHost {
   }
 
   /// Takes how the container arranges its items, and its tracks if it is a grid.
-  func arrange(alignment: CGFloat, spacing: CGFloat?, items: [GridItem]? = nil) {
+  func arrange(
+    alignment: CGFloat, spacing: CGFloat?, pinned: PinnedScrollableViews, items: [GridItem]? = nil
+  ) {
     self.alignment = alignment
     lineSpacing = spacing
+    pinnedKinds = pinned
     guard let items else { return }
     self.items = items
     if breadth != nil { measureTracks() }
@@ -188,7 +200,9 @@ package final class LazyElement: RenderElement {
     "lazy \(host?.axis == .horizontal ? "horizontal" : "vertical")"
   }
 
-  package override var described: [RenderElement] { host?.rows.map(\.root.element) ?? [] }
+  package override var described: [RenderElement] {
+    host?.rowsOnScreen.map(\.root.element) ?? []
+  }
 
   func attach(_ host: LazyHost?) { self.host = host }
 

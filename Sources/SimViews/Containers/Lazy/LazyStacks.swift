@@ -1,18 +1,6 @@
 public import Foundation
 import SimReflection
 
-/// A set of view types that may be pinned to the bounds of a scroll view.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt32
-  /// Creates a set from bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The header view of each section will be pinned.
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footer view of each section will be pinned.
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
 /// A view that arranges its children in a line that grows vertically, creating items only as needed.
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
@@ -37,7 +25,8 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   {
     LazyNode<Self, Content>(value, inputs, axis: .vertical, content: { $0.content }) {
       value, host in
-      host.arrange(alignment: value.alignment.fraction, spacing: value.spacing)
+      host.arrange(
+        alignment: value.alignment.fraction, spacing: value.spacing, pinned: value.pinnedViews)
     }
   }
 }
@@ -66,7 +55,8 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   {
     LazyNode<Self, Content>(value, inputs, axis: .horizontal, content: { $0.content }) {
       value, host in
-      host.arrange(alignment: value.alignment.fraction, spacing: value.spacing)
+      host.arrange(
+        alignment: value.alignment.fraction, spacing: value.spacing, pinned: value.pinnedViews)
     }
   }
 }
@@ -98,7 +88,8 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
     LazyNode<Self, Content>(value, inputs, axis: .vertical, content: { $0.content }) {
       value, host in
       host.arrange(
-        alignment: value.alignment.fraction, spacing: value.spacing, items: value.columns)
+        alignment: value.alignment.fraction, spacing: value.spacing, pinned: value.pinnedViews,
+        items: value.columns)
     }
   }
 }
@@ -129,7 +120,9 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   {
     LazyNode<Self, Content>(value, inputs, axis: .horizontal, content: { $0.content }) {
       value, host in
-      host.arrange(alignment: value.alignment.fraction, spacing: value.spacing, items: value.rows)
+      host.arrange(
+        alignment: value.alignment.fraction, spacing: value.spacing, pinned: value.pinnedViews,
+        items: value.rows)
     }
   }
 }

@@ -89,7 +89,7 @@ package final class ListHost: RowHost {
     let distance = scroll.headroom + ends.start - start
     guard distance != 0 else { return }
     start += distance
-    for row in rows { row.start += distance }
+    for row in rowsOnScreen { row.start += distance }
   }
 
   package override func spacing(before line: Int) -> CGFloat {
@@ -104,6 +104,14 @@ package final class ListHost: RowHost {
     return metrics.gap(between: previous.kind, and: next.kind)
   }
 
+  package override var pinned: PinnedScrollableViews {
+    guard metrics.pinsHeaders, hasSections else { return [] }
+    return runtime.policy.listHosting == .tableView
+      ? [.sectionHeaders, .sectionFooters] : .sectionHeaders
+  }
+  package override var pinningStretch: Range<CGFloat>? {
+    scroll.offset.y..<scroll.offset.y + max(0, element.size.height)
+  }
   package override var usesCells: Bool { true }
   override var rowKind: HostingRoot.Kind { .row }
   override var keepsState: Bool { runtime.policy.keepsRowState }
@@ -204,7 +212,9 @@ package final class ListElement: RenderElement {
   package override var isHost: Bool { true }
   package override var kind: RenderKind { .list }
 
-  package override var described: [RenderElement] { host?.rows.map(\.root.element) ?? [] }
+  package override var described: [RenderElement] {
+    host?.rowsOnScreen.map(\.root.element) ?? []
+  }
 
   func attach(_ host: ListHost?) { self.host = host }
 

@@ -66,7 +66,7 @@ public struct InsetListStyle: ListStyle {
   /// Creates an inset list style.
   public init() {}
   /// How the style spaces its rows.
-  public var _metrics: _ListMetrics { _ListMetrics(value: .plain) }
+  public var _metrics: _ListMetrics { _ListMetrics(value: .inset) }
 }
 
 /// The list style that describes the behavior and appearance of a grouped list.

@@ -116,7 +116,9 @@ final class SectionRowSource<Parent: View, Content: View, Footer: View>:
   private let header: SingleRowSource<Parent>?
   private let content: _RowSource<Content>
   private let footer: SingleRowSource<Footer>?
-  private let section = RowSection()
+  private let section = RowSection(
+    hasHeader: Section<Parent, Content, Footer>.hasHeader,
+    hasFooter: Section<Parent, Content, Footer>.hasFooter)
 
   init(_ value: Section<Parent, Content, Footer>, _ inputs: _RowInputs) {
     var inputs = inputs
