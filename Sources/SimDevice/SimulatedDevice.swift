@@ -137,7 +137,7 @@ public final class SimulatedDevice {
   @discardableResult
   public func run(atMost limit: Duration) -> Bool {
     let span = Nanoseconds(limit)
-    precondition(span >= .zero, "Virtual time cannot run backwards.")
+    demand(span >= .zero, "Virtual time cannot run backwards.")
     let start = engine.mainTime
     let horizon = clamped(start + span)
     let rest = running { engine.run(until: horizon.time, patience: nil, limit: 10_000_000) }
@@ -161,7 +161,7 @@ public final class SimulatedDevice {
   /// - Precondition: `duration` is not negative.
   public func advance(by duration: Duration) {
     let span = Nanoseconds(duration)
-    precondition(span >= .zero, "Virtual time cannot run backwards.")
+    demand(span >= .zero, "Virtual time cannot run backwards.")
     let start = engine.mainTime
     let end = clamped(start + span)
     let rest = running { engine.run(until: end.time, patience: nil, limit: 10_000_000) }
@@ -272,7 +272,7 @@ public final class SimulatedDevice {
   ///
   /// - Precondition: `delay` is not negative.
   public func post(after delay: Duration = .zero, _ work: @escaping @MainActor () -> Void) {
-    precondition(delay >= .zero, "Nothing can be posted into the past.")
+    demand(delay >= .zero, "Nothing can be posted into the past.")
     note(.unrecorded("a closure posted after \(delay)"))
     engine.post(after: Nanoseconds(delay), work)
   }

@@ -85,6 +85,19 @@ import Testing
       ])
   }
 
+  @Test
+  func `names are without the compiler's words, and layers of every module are none of the user's`()
+  {
+    let module = layer.replacing("SimViews/A.swift", with: "SimPublishers/A.swift")
+    let text =
+      trap.replacing("closure #1 in Row", with: "specialized partial apply for closure #1 in Row")
+      .replacing(layer, with: module)
+    #expect(
+      Backtrace(standardError: text).frames.first?.text
+        == "closure #1 in Row.body.getter (Row.swift:12)")
+    #expect(Backtrace(standardError: text).frames.count == 2)
+  }
+
   @Test func `a run that took too long says what was running`() {
     #expect(
       ChildEnd.overdueMessage(limit: 5, standardError: trap)

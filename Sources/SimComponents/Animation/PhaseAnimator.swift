@@ -38,7 +38,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   /// The content in its phase.
   public var body: some View {
-    let _ = precondition(!phases.isEmpty, "A phase animator needs a phase.")
+    let _ = demand(!phases.isEmpty, "A phase animator needs a phase.")
     content(phases[min(index, phases.count - 1)])
       .onAppear {
         cycle.isShown = true

@@ -1,6 +1,7 @@
 // When a timeline view makes its content anew.
 
 public import Foundation
+import SimViews
 
 /// A type that provides a sequence of dates for use as a schedule.
 public protocol TimelineSchedule {
@@ -30,7 +31,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// - Parameter interval: the distance between two dates, in seconds.
   /// - Precondition: the interval is positive.
   public init(from startDate: Date, by interval: TimeInterval) {
-    precondition(interval > 0, "A timeline view is updated at a positive interval.")
+    demand(interval > 0, "A timeline view is updated at a positive interval.")
     self.startDate = startDate
     self.interval = interval
   }

@@ -45,7 +45,7 @@ extension Picker {
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    precondition(
+    demand(
       !sources.isEmpty, "A picker for a collection of values needs at least one of them.")
     let first = sources[sources.startIndex][keyPath: selection]
     self.init(

@@ -12,7 +12,7 @@ extension NSPredicate {
   /// - Precondition: the format is one of these.
   public convenience init(format: String, _ arguments: Any...) {
     guard let comparison = TextComparison(format, arguments) else {
-      preconditionFailure(
+      fatalError(
         """
         A predicate's format is SELF, one of MATCHES, CONTAINS, BEGINSWITH, ENDSWITH, == and !=, and %@ or a text \
         between quotation marks; it was '\(format)'.

@@ -1,4 +1,5 @@
 import Foundation
+import SimViews
 
 /// A type-erased list of data representing the content of a navigation stack.
 public struct NavigationPath: Equatable {
@@ -46,7 +47,7 @@ public struct NavigationPath: Equatable {
   ///
   /// - Precondition: `k` lies between 0 and `count`.
   public nonisolated mutating func removeLast(_ k: Int = 1) {
-    precondition(
+    demand(
       k >= 0 && k <= elements.count,
       "Cannot remove \(k) elements from a NavigationPath that has \(elements.count).")
     elements.removeLast(k)

@@ -32,7 +32,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   /// The place behind the last one.
   public var endIndex: Int { 0 }
   /// The entity at a place.
-  public subscript(position: Int) -> Result { preconditionFailure("There are no entities.") }
+  public subscript(position: Int) -> Result { fatalError("There are no entities.") }
 }
 
 extension EnvironmentValues {

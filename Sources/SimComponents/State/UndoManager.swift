@@ -70,7 +70,7 @@ open class UndoManager: NSObject {
   ) {
     guard isUndoRegistrationEnabled else { return }
     if open.isEmpty {
-      precondition(
+      demand(
         groupsByEvent || isUndoing || isRedoing,
         "Without groups by event, operations are registered between beginUndoGrouping and endUndoGrouping."
       )
@@ -104,7 +104,7 @@ open class UndoManager: NSObject {
 
   /// Closes the group that was opened last.
   open func endUndoGrouping() {
-    precondition(!open.isEmpty, "endUndoGrouping was called without beginUndoGrouping.")
+    demand(!open.isEmpty, "endUndoGrouping was called without beginUndoGrouping.")
     let group = open.removeLast()
     guard !group.operations.isEmpty else { return }
     if let outer = open.indices.last {
@@ -144,7 +144,7 @@ open class UndoManager: NSObject {
 
   /// Takes back one call of `disableUndoRegistration`.
   open func enableUndoRegistration() {
-    precondition(
+    demand(
       disablings > 0, "enableUndoRegistration was called without disableUndoRegistration.")
     disablings -= 1
   }

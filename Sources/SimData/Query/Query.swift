@@ -13,7 +13,7 @@ public struct Query<Element: PersistentModel, Result> {
   /// The models, as of the body that is running.
   public var wrappedValue: Result {
     guard let models = fetched.models as? Result else {
-      preconditionFailure("A query gives an array of \(Element.self).")
+      fatalError("A query gives an array of \(Element.self).")
     }
     return models
   }

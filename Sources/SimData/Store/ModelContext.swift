@@ -53,7 +53,7 @@ public final class ModelContext {
   /// The container that the context belongs to.
   public var container: ModelContainer {
     guard let attached else {
-      preconditionFailure("A context without a container: give the view .modelContainer(for:).")
+      fatalError("A context without a container: give the view .modelContainer(for:).")
     }
     return attached
   }
@@ -77,12 +77,13 @@ public final class ModelContext {
   public func insert<T: PersistentModel>(_ model: T) {
     let record = model._$observationRegistrar
     guard !store.contains(model) else { return }
-    precondition(
-      container.knows(type(of: model)),
-      """
-      \(type(of: model)) is not among the models of this container: name it in \
-      .modelContainer(for:) or in its schema.
-      """)
+    guard container.knows(type(of: model)) else {
+      fatalError(
+        """
+        \(type(of: model)) is not among the models of this container: name it in \
+        .modelContainer(for:) or in its schema.
+        """)
+    }
     record.context = self
     record.isDeleted = false
     store.insert(model)
@@ -132,7 +133,7 @@ public final class ModelContext {
   /// The model of an identifier; asked for one that was deleted or never inserted, it stops, as there is no data.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let model = store.model(of: persistentModelID) else {
-      preconditionFailure("The context has no model of the identifier \(persistentModelID).")
+      fatalError("The context has no model of the identifier \(persistentModelID).")
     }
     return model
   }

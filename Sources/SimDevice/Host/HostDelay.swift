@@ -9,7 +9,7 @@
 /// - Precondition: the clock counts in `Swift.Duration`.
 func virtualNanoseconds<C: Clock>(_ duration: C.Duration, of clock: C) -> Int64 {
   guard let duration = duration as? Swift.Duration else {
-    preconditionFailure("A device cannot wait for \(C.self): its durations are not Swift.Duration.")
+    fatalError("A device cannot wait for \(C.self): its durations are not Swift.Duration.")
   }
   let (seconds, attoseconds) = duration.components
   guard duration > .zero else { return 0 }

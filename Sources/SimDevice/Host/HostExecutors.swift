@@ -10,6 +10,7 @@
 // threads keep the platform's answer.
 
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
+import SimViews
 
 /// Called by the constructor in CHostHooks before `main`.
 @_cdecl("simDeviceInstallExecutors")
@@ -84,7 +85,7 @@ final class HostMainExecutor: MainExecutor, HostExecutor {
 
   func checkIsolated() {
     guard let context = HostContext.current else { return platform.checkIsolated() }
-    precondition(
+    demand(
       context.isOnMainThread,
       "Incorrect actor executor assumption; expected the main actor, and this is a background queue."
     )

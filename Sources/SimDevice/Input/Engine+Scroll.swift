@@ -34,7 +34,7 @@ extension Engine {
   package func scroll(
     by distance: CGFloat, along axis: Axis? = nil, velocity: CGFloat = dragSpeed
   ) throws {
-    precondition(velocity > 0, "A finger drags at a positive speed.")
+    demand(velocity > 0, "A finger drags at a positive speed.")
     let area = try frontArea(along: axis)
     let duration = Nanoseconds.rounded(Double(abs(distance) / velocity) * 1e9)
     begin(.drag(distance: distance, duration: duration), of: area, along: axis, name: "drag")

@@ -53,7 +53,7 @@ extension Engine {
   }
 
   private func tap(_ point: CGPoint, count: Int, _ cause: String, _ label: String) {
-    precondition(count >= 1, "A finger taps at least once, not \(count) times.")
+    demand(count >= 1, "A finger taps at least once, not \(count) times.")
     var down = mainTime
     for _ in 0..<count {
       let up = down + Self.tapDuration
@@ -77,7 +77,7 @@ extension Engine {
 
   /// Puts a finger on what has a label and leaves it there.
   package func longPress(_ label: String, for duration: Nanoseconds) throws {
-    precondition(duration >= .zero, "A finger cannot go up before it came down.")
+    demand(duration >= .zero, "A finger cannot go up before it came down.")
     let (target, point) = try reach(label)
     let cause = "long press \"\(label)\""
     deliver(.began, at: point, mainTime, cause, target.label)
@@ -91,7 +91,7 @@ extension Engine {
   package func drag(_ label: String, by translation: CGSize, velocity: CGFloat = Engine.dragSpeed)
     throws
   {
-    precondition(velocity > 0, "A finger drags at a positive speed.")
+    demand(velocity > 0, "A finger drags at a positive speed.")
     let (target, start) = try reach(label)
     let cause = "drag \"\(label)\""
     let (dx, dy) = (translation.width, translation.height)

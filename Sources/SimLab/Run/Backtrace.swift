@@ -67,8 +67,19 @@ struct Backtrace: Equatable {
     guard let match = line.wholeMatch(of: pattern), !match.attributes.contains("[system]"),
       let number = Int(match.line), isUsers(String(match.path))
     else { return nil }
-    return Frame(function: String(match.function), place: (String(match.path), number))
+    return Frame(function: name(match.function), place: (String(match.path), number))
   }
+
+  /// The name of a function without what the compiler made of it.
+  private static func name(_ function: Substring) -> String {
+    var name = function
+    while let word = compilersWords.first(where: { name.hasPrefix($0) }) {
+      name = name.dropFirst(word.count)
+    }
+    return String(name)
+  }
+
+  private static let compilersWords = ["partial apply for ", "specialized ", "merged "]
 
   private static var pattern:
     Regex<
@@ -93,19 +104,8 @@ struct Backtrace: Equatable {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path + "/"
 
-  /// Scenarios of this package are written as a user would write them.
+  /// The scenarios of this package are written as a user would write them; all other targets run views.
   private static func isOfCatalogue(_ path: String) -> Bool {
-    let target = path.dropFirst(sources.count).prefix { $0 != "/" }
-    return !layers.contains(String(target))
+    path.dropFirst(sources.count).hasPrefix("SimWorkloads/")
   }
-
-  /// The targets whose code runs views, and is not what is measured.
-  private static let layers: Set<String> = [
-    "CCairo", "CFrameworkNames", "CHostHooks", "SimCharts", "SimCombine", "SimCommands",
-    "SimComponents", "SimCore",
-    "SimData", "SimDevice", "SimGraph", "SimLab", "SimMaps", "SimMarks", "SimMetrics", "SimOS",
-    "SimReport",
-    "SimUIKit", "SimViews",
-    "SwiftUI", "SwiftUIMacros",
-  ]
 }

@@ -212,7 +212,7 @@ func makeObject<Object: NSObject>(of type: Object.Type) -> Object {
     unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self),
     unsafeBitCast(NSObject.self as AnyClass, to: UnsafeRawPointer.self))
   guard let made else {
-    preconditionFailure("\(type) has no initializer without arguments, as a delegate must have.")
+    fatalError("\(type) has no initializer without arguments, as a delegate must have.")
   }
   return Unmanaged<Object>.fromOpaque(made).takeRetainedValue()
 }

@@ -60,6 +60,6 @@ open class PHPickerViewController: UIViewController {
   }
   /// An archive has no configuration.
   public required nonisolated init?(coder: NSCoder) {
-    preconditionFailure("A picker needs a configuration: init(configuration:).")
+    fatalError("A picker needs a configuration: init(configuration:).")
   }
 }

@@ -20,7 +20,7 @@ open class UIActivityViewController: UIViewController {
   }
   /// An archive has no items.
   public required nonisolated init?(coder: NSCoder) {
-    preconditionFailure(
+    fatalError(
       "An activity controller needs items: init(activityItems:applicationActivities:).")
   }
 }

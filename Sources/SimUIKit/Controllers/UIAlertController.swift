@@ -30,7 +30,7 @@ open class UIAlertController: UIViewController {
   }
   /// An archive has no style.
   public required nonisolated init?(coder: NSCoder) {
-    preconditionFailure("An alert needs a style: init(title:message:preferredStyle:).")
+    fatalError("An alert needs a style: init(title:message:preferredStyle:).")
   }
   /// Adds an action.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }

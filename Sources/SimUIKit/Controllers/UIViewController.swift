@@ -175,7 +175,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
   /// An archive has no root view.
   public required nonisolated init?(coder: NSCoder) {
-    preconditionFailure("A hosting controller needs a root view: init(coder:rootView:).")
+    fatalError("A hosting controller needs a root view: init(coder:rootView:).")
   }
   /// Makes a view of the root view's size.
   open override func loadView() { view = HostingView { [hosted] in hosted.size } }

@@ -36,7 +36,7 @@ open class UIView: UIResponder {
   /// The layer.
   open lazy var layer: CALayer = {
     guard let layerClass = Self.layerClass as? CALayer.Type else {
-      preconditionFailure("The class of \(Self.self)'s layer is no CALayer.")
+      fatalError("The class of \(Self.self)'s layer is no CALayer.")
     }
     return makeObject(of: layerClass)
   }()

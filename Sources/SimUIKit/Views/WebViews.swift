@@ -192,7 +192,7 @@ open class WKWebView: UIView {
   }
   /// An archive has no configuration.
   public required nonisolated init?(coder: NSCoder) {
-    preconditionFailure("A web view needs a configuration: init(frame:configuration:).")
+    fatalError("A web view needs a configuration: init(frame:configuration:).")
   }
 
   /// Keeps the address.
@@ -268,7 +268,7 @@ open class SFSafariViewController: UIViewController {
   }
   /// An archive has no address.
   public required nonisolated init?(coder: NSCoder) {
-    preconditionFailure("A page needs an address: init(url:).")
+    fatalError("A page needs an address: init(url:).")
   }
 }
 

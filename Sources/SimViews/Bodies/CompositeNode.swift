@@ -45,7 +45,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     pending = inputs.runtime.causes.body(
       after: inputs.runtime.graph.currentCause, edge: inputs.runtime.causes.new, view: plan.cause)
     super.init(inputs.owned(by: plan.owner))
-    precondition(
+    demand(
       depth < Self.deepest,
       """
       \(plan.name) lies \(Self.deepest) views deep: a view whose body holds a view of its own type \

@@ -73,7 +73,7 @@ final class PlaceholderNode<M: ViewModifier>: _TypedNode<_ViewModifier_Content<M
       }
       node = current.parent
     }
-    preconditionFailure("The content of \(M.self) was used outside of the modifier's body.")
+    fatalError("The content of \(M.self) was used outside of the modifier's body.")
   }
 
   override func collect(into elements: inout [RenderElement]) { child?.collect(into: &elements) }

@@ -17,7 +17,7 @@ public struct Animation: Hashable, Sendable {
   private static func bezier(_ points: AnimationCurve.UnitCurvePoints, _ duration: TimeInterval)
     -> Animation
   {
-    precondition(
+    demand(
       duration >= 0 && duration.isFinite, "An animation takes a finite time, not below zero.")
     return Animation(.bezier(points, duration: duration))
   }
@@ -50,7 +50,7 @@ public struct Animation: Hashable, Sendable {
 
   /// An animation created from a curve.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    precondition(
+    demand(
       duration >= 0 && duration.isFinite, "An animation takes a finite time, not below zero.")
     return Animation(curve.animationCurve(duration: duration))
   }
@@ -156,7 +156,7 @@ public struct Animation: Hashable, Sendable {
   ///
   /// - Precondition: the speed is not negative.
   public func speed(_ speed: Double) -> Animation {
-    precondition(speed >= 0, "The speed of an animation is not negative.")
+    demand(speed >= 0, "The speed of an animation is not negative.")
     return Animation(.faster(curve, by: speed))
   }
 

@@ -18,8 +18,8 @@ public struct Spring: Hashable, Sendable {
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
-    precondition(mass > 0 && stiffness > 0, "A spring has a positive mass and stiffness.")
-    precondition(damping >= 0, "The damping of a spring is not negative.")
+    demand(mass > 0 && stiffness > 0, "A spring has a positive mass and stiffness.")
+    demand(damping >= 0, "The damping of a spring is not negative.")
     self.mass = mass
     self.stiffness = stiffness
     let critical = 2 * (mass * stiffness).squareRoot()

@@ -57,7 +57,7 @@ final class TapRecogniser: _GestureRecogniser<CGPoint> {
   private var lastEnd: Double?
 
   init(count: Int) {
-    precondition(count >= 1, "A tap gesture needs at least one tap, not \(count).")
+    demand(count >= 1, "A tap gesture needs at least one tap, not \(count).")
     self.count = count
   }
 

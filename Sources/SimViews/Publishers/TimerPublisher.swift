@@ -42,7 +42,7 @@ extension Timer {
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode
     ) {
-      precondition(interval > 0, "A timer fires at a positive interval.")
+      demand(interval > 0, "A timer fires at a positive interval.")
       self.interval = interval
       self.tolerance = tolerance
       self.runLoop = runLoop

@@ -6,7 +6,7 @@
 ///
 /// - Parameter duration: the time on the reference device (A15); not negative.
 public func simulatedWork(_ duration: Duration) {
-  precondition(duration >= .zero, "Work does not take negative time.")
+  demand(duration >= .zero, "Work does not take negative time.")
   let parts = duration.components
   let nanoseconds = parts.seconds * 1_000_000_000 + parts.attoseconds / 1_000_000_000
   guard ThreadPlace.isOfDevice else { return }

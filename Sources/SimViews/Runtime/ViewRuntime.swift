@@ -114,7 +114,7 @@ import SimReflection
   func launch(
     environment: @escaping (inout EnvironmentValues) -> Void, install: (HostingRoot) -> Void
   ) {
-    precondition(window == nil, "An app can be launched only once on a device.")
+    demand(window == nil, "An app can be launched only once on a device.")
     inScope {
       runningEngine {
         let scene = SceneState(graph)

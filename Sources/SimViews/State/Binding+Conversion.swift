@@ -50,7 +50,7 @@ private final class UnwrappedLocation<Value>: Location<Value> {
   override var wasRead: Bool { base.wasRead }
   private func unwrap(_ value: Value?) -> Value {
     guard let value else {
-      preconditionFailure("A binding to the value of an optional was read when there was none.")
+      fatalError("A binding to the value of an optional was read when there was none.")
     }
     return value
   }

@@ -11,6 +11,7 @@
 
 internal import CHostHooks
 internal import HeapModule
+import SimViews
 
 /// The threads of one device beside its main one, and the queues that they serve.
 package final class Workers {
@@ -188,7 +189,7 @@ package final class Workers {
   func visit(_ queue: UnsafeMutableRawPointer, _ order: HostHooksOrder, _ run: () -> Void) {
     synchronise()
     let queue = known(queue)
-    precondition(
+    demand(
       order == .concurrent || !(current?.queues ?? visited).contains { $0 === queue },
       "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread")
     let turn = WorkerTurn()
@@ -201,7 +202,7 @@ package final class Workers {
         return Unmanaged<WorkerTurn>.fromOpaque(asked).takeUnretainedValue().hasCome ? 1 : 0
       }
       let result = wait(atMost: -1, isTurn, asked)
-      precondition(
+      demand(
         result == .came, "A thread waits in sync for a queue whose block waits for that thread.")
     }
     enter(queue)
