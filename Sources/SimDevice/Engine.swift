@@ -60,6 +60,8 @@ package final class Engine {
   @exclusivity(unchecked) var scrolling = Scrolling()
   @exclusivity(unchecked) var transitions = ScreenTransitions()
   @exclusivity(unchecked) var tracking = Tracking()
+  /// What of the layers lies outside of the windows of scroll views.
+  @exclusivity(unchecked) var hiddenLayers = HiddenLayers()
 
   /// How the app stands to the device's limit.
   @exclusivity(unchecked) var memoryLimit = MemoryLimit()

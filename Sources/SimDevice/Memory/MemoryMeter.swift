@@ -155,12 +155,19 @@ package final class MemoryMeter {
 
   // MARK: What is on screen
 
-  /// The number of layers on screen.
+  /// The number of layers, those in scroll views that nobody sees included.
   var layerCount: Int { layers.count }
-  /// How often the graphics processor draws into another buffer for a frame.
+  /// How often the graphics processor would draw into another buffer for a frame that showed all of them.
   package var offscreenPasses: Int { offscreen.count }
-  /// Pixels that the graphics processor draws for a frame: those of every layer, over the screen's own.
+  /// Pixels of every layer, over the screen's own.
   @exclusivity(unchecked) private(set) var drawnPixels = 0
+
+  /// What an element adds to a frame that shows it; nil where it draws nothing itself.
+  func drawn(of kind: RenderKind, _ size: CGSize) -> LayerSum? {
+    if kind == .offscreen { return LayerSum(passes: 1) }
+    return Self.draws(kind)
+      ? LayerSum(layers: 1, pixels: Double(store(kind, size).pixelCount)) : nil
+  }
 
   /// Books what a commit changed.
   ///

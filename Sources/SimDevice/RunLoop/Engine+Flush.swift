@@ -170,6 +170,21 @@ extension Engine {
 
   // MARK: Commit
 
+  /// What the render server and the graphics processor do for a frame that does not show some of what there is.
+  private func drawing(
+    without hidden: LayerSum
+  ) -> (layers: OperationAmount, graphics: [OperationAmount]) {
+    func shown(_ all: Int, _ hidden: Double) -> Int { max(0, all - Int(hidden.rounded())) }
+    let pixels = shown(memory.drawnPixels, hidden.pixels)
+    let passes = shown(memory.offscreenPasses, hidden.passes)
+    var graphics = [
+      OperationAmount(.gpuFrame, units: min(pixels, Self.mostOverdraw * screenPixels))
+    ]
+    if passes > 0 { graphics.append(OperationAmount(.gpuOffscreenPass, units: passes)) }
+    let layers = shown(memory.layerCount, hidden.layers)
+    return (OperationAmount(.renderServer, units: layers), graphics)
+  }
+
   /// Packages what changed and hands it to the render server: a frame.
   private func commit() {
     begin(.commit)
@@ -180,12 +195,8 @@ extension Engine {
     chargeCommit(of: mutations, drawing: drawn)
     end()
     // The render server is a process of its own, and warm.
-    let layers = OperationAmount(.renderServer, units: memory.layerCount)
-    let pixels = min(memory.drawnPixels, Self.mostOverdraw * screenPixels)
-    var drawing = [OperationAmount(.gpuFrame, units: pixels)]
-    if memory.offscreenPasses > 0 {
-      drawing.append(OperationAmount(.gpuOffscreenPass, units: memory.offscreenPasses))
-    }
+    hiddenLayers.update(after: mutations, areas: runtime.scrollViews, memory)
+    let (layers, drawing) = drawing(without: hiddenLayers.sum)
     guard let frame = frames.open else {
       preconditionFailure("What is committed was begun as a frame.")
     }

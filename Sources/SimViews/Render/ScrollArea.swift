@@ -47,7 +47,7 @@ package final class ScrollArea {
   /// Whether anybody has scrolled.
   @exclusivity(unchecked) private var wasScrolled = false
   /// The element of a scroll view; a list has none.
-  @exclusivity(unchecked) unowned(unsafe) var element: RenderElement?
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var element: RenderElement?
   /// Called when the offset was changed by a motion or by the app.
   @exclusivity(unchecked) var offsetChanged: (() -> Void)?
 

@@ -79,6 +79,8 @@ import SimReflection
     [:]
   /// Geometry readers whose content has asked where it is.
   @exclusivity(unchecked) package var frameReaders: [any FrameReading] = []
+  /// What the scroll views of the app scroll, in the order in which they were made; lists are none.
+  @exclusivity(unchecked) package internal(set) var scrollViews: [ScrollArea] = []
   /// How many closures wait or have run because a layout gave a view another geometry.
   @exclusivity(unchecked) package var layoutActions: UInt64 = 0
 

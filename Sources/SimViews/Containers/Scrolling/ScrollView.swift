@@ -89,6 +89,7 @@ final class ScrollNode<Content: View>:
   override func scrollArea() -> ScrollArea? { element.area }
 
   override func tearDown() {
+    runtime.scrollViews.removeAll { $0 === element.area }
     element.area.remove()
     element.behavior = nil
     element.readEnvironment = { EnvironmentValues() }
@@ -115,6 +116,7 @@ package final class ScrollElement: ContainerElement {
   }
 
   func connect(to runtime: ViewRuntime) {
+    runtime.runningEngine { runtime.scrollViews.append(area) }
     area.offsetChanged = { [weak self, unowned(unsafe) runtime] in
       runtime.hasScrolled = true
       self?.updateLazyHosts()

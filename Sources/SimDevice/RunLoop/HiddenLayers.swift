@@ -1,0 +1,173 @@
+// What scroll views hold outside of their windows: its layers exist, and no frame draws them.
+//
+// A scroll view without a lazy stack has layers for all of its content, and its layer clips. The render server leaves out what
+// lies outside; the price of a layer is that of a visible one, and a shadow that nobody sees is drawn by nobody. What it takes
+// to leave a layer out has no price of its own [E]. Rows of lists and lazy stacks exist where they are seen, and count as they did.
+//
+// Where everything lies is looked up when a commit has changed what there is; a frame that only scrolls asks two sorted lists.
+
+import Foundation
+import SimCore
+@_spi(Runtime) import SimViews
+
+/// An amount of what a frame draws; parts of layers, where a scroll view inside a scroll view shows a part of its own.
+struct LayerSum {
+  /// Layers.
+  var layers = 0.0
+  /// What is drawn into a buffer of its own first.
+  var passes = 0.0
+  /// Pixels of layers.
+  var pixels = 0.0
+
+  static func + (one: LayerSum, other: LayerSum) -> LayerSum {
+    LayerSum(
+      layers: one.layers + other.layers, passes: one.passes + other.passes,
+      pixels: one.pixels + other.pixels)
+  }
+
+  static func - (one: LayerSum, other: LayerSum) -> LayerSum {
+    LayerSum(
+      layers: one.layers - other.layers, passes: one.passes - other.passes,
+      pixels: one.pixels - other.pixels)
+  }
+
+  static func * (sum: LayerSum, share: Double) -> LayerSum {
+    LayerSum(layers: sum.layers * share, passes: sum.passes * share, pixels: sum.pixels * share)
+  }
+}
+
+/// What lies outside of the windows of an app's scroll views.
+@MainActor
+struct HiddenLayers {
+  private var contents: [ScrolledLayers] = []
+
+  /// Looks up anew where everything lies, if a commit may have changed that.
+  ///
+  /// - Complexity: O(1) where nothing came, went or moved, and where there is no scroll view.
+  mutating func update(
+    after mutations: [RenderMutation], areas: [ScrollArea], _ memory: MemoryMeter
+  ) {
+    guard !areas.isEmpty else {
+      contents = []
+      return
+    }
+    guard mutations.contains(where: \.changesPlaces) else { return }
+    contents = areas.compactMap { ScrolledLayers($0, memory) }
+  }
+
+  /// What is hidden now.
+  var sum: LayerSum { contents.reduce(LayerSum()) { $0 + $1.hidden } }
+}
+
+extension RenderMutation {
+  /// Whether something came, went or moved.
+  fileprivate var changesPlaces: Bool {
+    switch self {
+    case .insert, .remove, .layout: true
+    case .update, .image: false
+    }
+  }
+}
+
+/// The content of one scroll view by its places along the axis that it scrolls.
+@MainActor
+private struct ScrolledLayers {
+  private let area: ScrollArea
+  private let axis: Axis
+  /// All layers.
+  private var whole = LayerSum()
+  /// Where layers begin and where they end, in rising order, with the sum of what may be seen of all up to there.
+  private var starts: [(edge: CGFloat, sum: LayerSum)] = []
+  private var ends: [(edge: CGFloat, sum: LayerSum)] = []
+
+  /// Finds what an area scrolls; nil where that lies in the content of another scroll view, which counts it.
+  init?(_ area: ScrollArea, _ memory: MemoryMeter) {
+    guard let element = area.element else { return nil }
+    var around = element.parent
+    while let outer = around {
+      if outer.kind == .scroll { return nil }
+      around = outer.parent
+    }
+    self.area = area
+    axis = area.mainAxis
+    var found: [Found] = []
+    let across = area.share(along: axis == .vertical ? .horizontal : .vertical)
+    element.forEachChild {
+      Self.find($0, at: 0, in: -.infinity...CGFloat.infinity, across, axis, memory, &found)
+    }
+    whole = found.reduce(LayerSum()) { $0 + $1.own }
+    starts = Self.summed(found.map { ($0.start, $0.own * $0.share) })
+    ends = Self.summed(found.map { ($0.end, $0.own * $0.share) })
+  }
+
+  /// What one element draws, and how much of it scroll views inside leave.
+  private typealias Found = (start: CGFloat, end: CGFloat, own: LayerSum, share: Double)
+
+  /// Collects the layers of an element and of what is inside.
+  ///
+  /// - Parameter edge: where its parent begins along the axis, in the space of the scroll view.
+  /// - Parameter clip: what scroll views inside leave of the axis.
+  /// - Parameter share: how much of their contents they show.
+  private static func find(
+    _ element: RenderElement, at edge: CGFloat, in clip: ClosedRange<CGFloat>, _ share: Double,
+    _ axis: Axis, _ memory: MemoryMeter, _ found: inout [Found]
+  ) {
+    guard element.isInserted else { return }
+    let start = edge + element.origin.along(axis)
+    let end = start + element.size.along(axis)
+    if let own = memory.drawn(of: element.kind, element.size) {
+      found.append(
+        (
+          min(max(start, clip.lowerBound), clip.upperBound),
+          max(min(end, clip.upperBound), clip.lowerBound), own, share
+        ))
+    }
+    var (clip, share) = (clip, share)
+    if element.kind == .scroll, let inner = element.scrolling {
+      share *= inner.share(along: .horizontal) * inner.share(along: .vertical)
+      if inner.axes.contains(axis.set) {
+        clip = max(start, clip.lowerBound)...max(start, clip.lowerBound, min(end, clip.upperBound))
+      }
+    }
+    element.forEachChild { find($0, at: start, in: clip, share, axis, memory, &found) }
+  }
+
+  private static func summed(
+    _ parts: [(CGFloat, LayerSum)]
+  ) -> [(edge: CGFloat, sum: LayerSum)] {
+    var sum = LayerSum()
+    return parts.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map {
+      sum = sum + $0.element.1
+      return ($0.element.0, sum)
+    }
+  }
+
+  /// What ends before the window or begins behind it.
+  var hidden: LayerSum {
+    let window = area.stretchInWindow(along: axis)
+    let begun = Self.sum(of: starts) { $0 < window.upperBound }
+    let ended = Self.sum(of: ends) { $0 <= window.lowerBound }
+    return whole - (begun - ended)
+  }
+
+  /// The sum of all edges that come first, found by halving.
+  private static func sum(
+    of edges: [(edge: CGFloat, sum: LayerSum)], where isBefore: (CGFloat) -> Bool
+  ) -> LayerSum {
+    var (low, high) = (0, edges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(edges[middle].edge) { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? edges[low - 1].sum : LayerSum()
+  }
+}
+
+extension ScrollArea {
+  /// The share of the content that the window shows along an axis; all of it where that is not scrolled.
+  fileprivate func share(along axis: Axis) -> Double {
+    let whole = content.along(axis)
+    guard axes.contains(axis.set), whole > 0 else { return 1 }
+    return min(1, Double(windowLength(along: axis) / whole))
+  }
+}
