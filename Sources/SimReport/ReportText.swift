@@ -39,6 +39,8 @@ enum ReportText {
       + "with their uncertainty. Every run is priced again under 1,000 tables drawn within it, the same "
       + "for all runs; a range is where nine of ten lie, and an order that holds in less than 95 % is "
       + "too close to call.",
+    "Memory is what the app's views, data and images take; what every process takes without them, some 14 MB, comes on top "
+      + "wherever a footprint is read. `simui memory` has both, and the limit of the system.",
     "A fingerprint is a hash over the events of a run and their times, the bodies in each frame, and the screen at "
       + "the end: runs of equal fingerprints did the same at the same times and ended on the same picture. Other texts, "
       + "or other prices, are another fingerprint.",

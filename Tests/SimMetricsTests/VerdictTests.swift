@@ -72,6 +72,31 @@ import Testing
     #expect(TextTableExporter().text([run]).contains("A count outside of its range"))
   }
 
+  @Test func `a run alone is told with how well its time is known`() {
+    let text = TextTableExporter().text([run("only", [300, 150, 260, 1_100])])
+    #expect(text.contains("260.0 ms  150.0 ms–1.10 s"))
+    #expect(text.contains("9 of 10 draws: main-thread time in nine of ten draws of the prices"))
+    #expect(!text.contains("× best"))
+    #expect(TextTableExporter().text([run("only", [300, 150, 260])]).contains(" 150.0–300.0 ms "))
+  }
+
+  @Test func `a run that failed does not hide that the others tie`() {
+    let failed = record("c", outcome: .failed("why"))
+    #expect(Comparison([record("a"), record("b"), failed]).shortFinding == "no difference in time")
+    #expect(Comparison([record("a"), failed]).shortFinding == "nothing to compare")
+  }
+
+  @Test func `a ratio that some runs have not is only the same in all where it is zero`() {
+    func sentence(late: Int) -> String {
+      var still = record("still", "launch", frames: 1)
+      still.trackedTime = 0
+      return SummaryTable(Comparison([record("a", late: late), record("b", late: late), still]))
+        .sameEverywhere
+    }
+    #expect(sentence(late: 0).contains("Hitch ms/s 0.0"))
+    #expect(!sentence(late: 3).contains("Hitch ms/s"))
+  }
+
   @Test func `a share is never rounded to all or to nothing`() throws {
     let fast = RunSummary(run("fast", Array(repeating: 200, count: 1_000)))
     let slow = RunSummary(run("slow", [100] + Array(repeating: 300, count: 999)))

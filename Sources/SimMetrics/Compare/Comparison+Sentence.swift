@@ -147,7 +147,9 @@ extension Comparison {
       let factor = spread.factor.flatMap { verdict?.text($0) } ?? own ?? "without a hitch"
       return "\(names) \(verb) \(ranking.superlative) in \(name(of: ranking)), \(factor)"
     }
-    if !failed.isEmpty { return "nothing to compare" }
+    guard rankings.contains(where: { $0.compared.count > 1 }) || failed.isEmpty else {
+      return "nothing to compare"
+    }
     let late = rows.reduce(0.0) { $0 + ($1[.hitches] ?? 0) }
     guard late > 0 else { return "no difference in time" }
     return "\(ValueFormatter.count(Int(late), "frame")) late, whatever the strategy"

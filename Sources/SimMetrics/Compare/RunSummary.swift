@@ -51,10 +51,22 @@ package struct RunSummary: Equatable, Sendable {
     guard let reach = reach[metric.id], reach.lowerBound < reach.upperBound else { return value }
     let (low, high) = (metric.unit.format(reach.lowerBound), metric.unit.format(reach.upperBound))
     guard low != high else { return value }
-    // The unit is said once.
-    let unit = value.lastIndex(of: " ").map { String(value[$0...]) } ?? ""
-    let start = !unit.isEmpty && low.hasSuffix(unit) ? String(low.dropLast(unit.count)) : low
-    let end = !unit.isEmpty && high.hasSuffix(unit) ? String(high.dropLast(unit.count)) : high
+    let unit = Self.unit(of: value)
+    let end = unit.isEmpty || !high.hasSuffix(unit) ? high : String(high.dropLast(unit.count))
+    let start = unit.isEmpty || !low.hasSuffix(unit) ? low : String(low.dropLast(unit.count))
     return "\(value) (\(start)–\(end))"
+  }
+
+  /// `420.1–990.3 ms`, `760.1 ms–1.89 s`: two values, with the unit said once where it is the same.
+  static func stretch(_ low: String, _ high: String) -> String {
+    guard low != high else { return high }
+    let unit = unit(of: high)
+    let start = unit.isEmpty || !low.hasSuffix(unit) ? low : String(low.dropLast(unit.count))
+    return "\(start)–\(high)"
+  }
+
+  /// The unit behind a value, with the space before it; empty where there is none.
+  private static func unit(of value: String) -> String {
+    value.lastIndex(of: " ").map { String(value[$0...]) } ?? ""
   }
 }

@@ -45,16 +45,20 @@ package struct SummaryTable: Equatable, Sendable {
     let equal = metrics.filter { Self.isEqual($0, in: comparison) }
     let metrics = metrics.filter { metric in !equal.contains { $0.id == metric.id } }
     let places = metrics.firstIndex { $0.id == Metric.mainThreadTime.id }
-    let compares = places != nil && comparison.rows.contains { $0.drawn(.mainThreadTime) != nil }
-    let after = compares ? places.map { $0 + 1 } : nil
+    let isDrawn = comparison.rows.contains { $0.range(of: .mainThreadTime) != nil }
+    let after = isDrawn ? places.map { $0 + 1 } : nil
+    let compares = comparison.rankings.contains { $0.compared.count > 1 }
     var titles = metrics.map(\.title)
-    if let after { titles.insert(Self.timesBest, at: after) }
+    if let after { titles.insert(compares ? Self.timesBest : Self.drawnTime, at: after) }
     header = ["Workload", "Strategy"] + titles
     sameEverywhere = Self.sentence(equal, in: comparison)
     rows = comparison.rankings.flatMap { ranking in
       ranking.rows.enumerated().map { index, summary in
         var cells = metrics.map { Self.cell($0, of: summary, in: ranking) }
-        if let after { cells.insert(Cell(text: Self.timesBest(summary, in: ranking)), at: after) }
+        if let after {
+          let text = compares ? Self.timesBest(summary, in: ranking) : Self.drawnTime(summary)
+          cells.insert(Cell(text: text), at: after)
+        }
         if summary.outcome.isFailure, !cells.isEmpty { cells[0].text = summary.outcome.word }
         return Row(
           workload: comparison.name(of: ranking), strategy: summary.identity.strategy, cells: cells,
@@ -66,6 +70,16 @@ package struct SummaryTable: Equatable, Sendable {
 
   /// The title of the column that says how many times longer the main thread works than in the best run.
   package static let timesBest = "× best"
+
+  /// The title of the column that stands in its place where no two runs are compared: how well the time is known.
+  package static let drawnTime = "9 of 10 draws"
+
+  /// `760.1 ms–1.89 s`: where nine of ten price draws have the main thread's time.
+  private static func drawnTime(_ row: RunSummary) -> String {
+    let metric = Metric.mainThreadTime
+    guard let range = row.range(of: metric) else { return ValueFormatter.missing }
+    return RunSummary.stretch(metric.unit.format(range.low), metric.unit.format(range.high))
+  }
 
   /// `1.9 (1.7–2.3)`: the factor, and where nine of ten price draws have it; `≈` where they do not agree on the order.
   private static func timesBest(_ row: RunSummary, in ranking: Ranking) -> String {
@@ -88,12 +102,15 @@ package struct SummaryTable: Equatable, Sendable {
     return verdict.isTooClose ? "≈\(range)" : range
   }
 
-  /// Whether a metric has one value in all runs that have any, and there are at least two of them.
+  /// Whether a metric has one value in all runs, and there are at least two of them.
+  ///
+  /// A ratio that some runs have not, in which nothing moved, is the same in all if it is zero in the others.
   private static func isEqual(_ metric: Metric, in comparison: Comparison) -> Bool {
     let ended = comparison.rows.filter { !$0.outcome.isFailure }
     let values = ended.compactMap { $0[metric] }
     let ranges = ended.map { Self.range(of: metric, $0) }
-    return ended.count > 1 && values.allSatisfy { $0 == values.first }
+    let isEverywhere = values.count == ended.count || values.allSatisfy { $0 == 0 }
+    return ended.count > 1 && isEverywhere && values.allSatisfy { $0 == values.first }
       && ranges.allSatisfy { $0 == ranges.first }
   }
 

@@ -37,6 +37,9 @@ package struct TextTableExporter: Exporter {
         "", "× best: main-thread time as a factor, and the range of nine in ten price draws",
       ]
     }
+    if table.header.contains(SummaryTable.drawnTime), !omitted.contains(SummaryTable.drawnTime) {
+      output += ["", "9 of 10 draws: main-thread time in nine of ten draws of the prices"]
+    }
     if comparison.rows.contains(where: SummaryTable.isOutsideOfItsRange),
       !omitted.contains(Metric.hitches.title)
     {
@@ -61,7 +64,7 @@ package struct TextTableExporter: Exporter {
   private static let leastNeeded =
     [
       Metric.frames, .allocations, .initialisations, .hitchRatio, .peakMemory, .bodies,
-    ].map(\.title) + [SummaryTable.timesBest, Metric.hitches.title]
+    ].map(\.title) + [SummaryTable.timesBest, Metric.hitches.title, SummaryTable.drawnTime]
 
   /// The table in lines of the width, as far as that can be had, and the heads of what was left out.
   private func fitted(_ table: SummaryTable) -> (lines: [String], omitted: [String]) {

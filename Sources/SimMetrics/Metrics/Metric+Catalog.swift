@@ -162,7 +162,7 @@ extension Metric {
   /// Live bytes at the end.
   package static let finalMemory = Metric(
     "final_memory", title: "Final memory", unit: .bytes, isExact: false,
-    definition: "Bytes that were live when the run ended."
+    definition: "Bytes that were live when the run ended, without those of the process itself."
   ) { Double($0.memory.final) }
 
   /// Virtual time of the run.
