@@ -31,8 +31,10 @@ extension RunRecord {
     record.duration = max(duration, replay.end - start)
     record.draws = PriceDraws()
     // A tape keeps amounts and no views: whose hitches and times are under other prices is not known.
-    record.blame = []
-    if record.frames != frames || record.spans != spans { record.costs = FrameCosts() }
+    if record.frames != frames || record.spans != spans {
+      record.blame = []
+      record.costs = FrameCosts()
+    }
     record.headroom = nil
     record.identity.device = pricing.phone.name
     record.identity.refreshInterval = FrameClock(rate: pricing.phone.refreshRate).interval.value

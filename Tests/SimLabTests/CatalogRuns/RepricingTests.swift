@@ -54,6 +54,13 @@ extension CatalogRuns {
       #expect(try record.priced(by: Pricing(profile: .iPhone13)) == record)
     }
 
+    @Test func `so does one with late frames, and whose they are`() throws {
+      let record = try CatalogRuns.run(CatalogRuns.request("unstable-ids", "rapid-updates"))
+      #expect(!record.blame.isEmpty)
+      #expect(try record.priced(by: Pricing(profile: .iPhone13)) == record)
+      #expect(try record.priced(by: Pricing(profile: .iPhone8)).blame.isEmpty)
+    }
+
     @Test func `so does one on a panel of variable rate`() throws {
       let record = try CatalogRuns.run(
         CatalogRuns.request("row-values", "scroll", items: 200, device: "iphone-15-pro"))
