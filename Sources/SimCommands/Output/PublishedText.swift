@@ -22,7 +22,7 @@ enum PublishedText {
         "Published by others, not fitted (A: measured with device and method, B: stated):\n",
         table.text,
         "\(inside) of \(rows.count) within what nine of ten price draws have; the median prediction lies "
-          + "\(Decimals.percent(median)) beside what was published.",
+          + "\(Decimals.text(median * 100, digits: 1)) % beside what was published.",
       ] + remarks + [""] + sources + without(unplayed))
       .joined(separator: "\n") + "\n"
   }

@@ -39,19 +39,23 @@ public struct PublishedFigure: Sendable {
   public var source: String
   /// Why a prediction that lies elsewhere does; empty where there is nothing to say.
   public var remark: String
+  /// Whether it is read off the frames of the record, so that these are worked out for each draw.
+  public var readsFrames: Bool
   /// Computes it.
   public var value: @Sendable (PublishedInput) -> Double
 
   /// Makes a figure.
   public init(
     _ name: String, _ published: ClosedRange<Double>, grade: String, source: String,
-    remark: String = "", value: @escaping @Sendable (PublishedInput) -> Double
+    remark: String = "", readsFrames: Bool = false,
+    value: @escaping @Sendable (PublishedInput) -> Double
   ) {
     self.name = name
     self.published = published
     self.grade = grade
     self.source = source
     self.remark = remark
+    self.readsFrames = readsFrames
     self.value = value
   }
 }
@@ -123,19 +127,29 @@ public struct PublishedScene: Sendable {
       scenario: name, strategy: name, workload: name, items: 1, device: device, system: system,
       seed: 1, pricing: pricing)
     let record = try Experiment(scenarios: [scenario]).run(request).record
-    let drawn = try PriceDrawing(Pricing(device: device, pricing), count: draws).draws(of: record)
-    let work = record.spans.reduce(0.0) { $1.kind == .render ? $0 : $0 + Double($1.duration) }
-    let late = record.frames.reduce(0.0) { $0 + Double($1.hitch) }
-    return figures.map { figure in
-      func value(_ work: Double, _ late: Double) -> Double {
-        figure.value(PublishedInput(record: record, mainThread: work, hitchTime: late))
-      }
-      let values = zip(drawn.mainThread, drawn.hitchTime).map { value(Double($0), Double($1)) }
+    let prices = try Pricing(device: device, pricing)
+    let drawn = try PriceDrawing(prices, count: draws).draws(of: record)
+    return try figures.map { figure in
+      let values =
+        figure.readsFrames
+        ? try (1...draws).map { try figure.value(Self.input(record.priced(by: prices.drawn($0)))) }
+        : zip(drawn.mainThread, drawn.hitchTime).map {
+          figure.value(
+            PublishedInput(record: record, mainThread: Double($0), hitchTime: Double($1)))
+        }
       return PublishedPrediction(
         scene: name, device: device, figure: figure.name, grade: figure.grade,
         source: figure.source, remark: figure.remark, published: figure.published,
-        predicted: value(work, late), interval: DrawnRange(values))
+        predicted: figure.value(Self.input(record)), interval: DrawnRange(values))
     }
+  }
+
+  /// A record as it is.
+  private static func input(_ record: RunRecord) -> PublishedInput {
+    PublishedInput(
+      record: record,
+      mainThread: record.spans.reduce(0) { $1.kind == .render ? $0 : $0 + Double($1.duration) },
+      hitchTime: record.frames.reduce(0) { $0 + Double($1.hitch) })
   }
 }
 

@@ -96,7 +96,8 @@ extension Catalog {
       "S6: 420 masked views", device: "iphone-16-pro", system: "iOS26", measuresLaunch: true,
       figures: [
         PublishedFigure(
-          "drawing of the frame, ms", 46...77, grade: "A", source: "vultisig 4974, iOS 26.5"
+          "drawing of the frame, ms", 46...77, grade: "A", source: "vultisig 4974, iOS 26.5",
+          readsFrames: true
         ) { input in
           let frames = input.record.frames.map { Double($0.rendered - $0.committed) / 1e6 }
           return frames.max() ?? 0

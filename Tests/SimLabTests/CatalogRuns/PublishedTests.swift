@@ -20,6 +20,12 @@ extension CatalogRuns {
       }
     }
 
+    @Test func `a figure that is read off the frames has an interval like the others`() throws {
+      let row = try #require(try predictions("S6:").first)
+      let interval = try #require(row.interval)
+      #expect(interval.low < row.predicted && row.predicted < interval.high)
+    }
+
     @Test func `every figure has a grade, a source and a range`() {
       for figure in Catalog.publishedScenes.flatMap(\.figures) {
         #expect(["A", "B"].contains(figure.grade))
