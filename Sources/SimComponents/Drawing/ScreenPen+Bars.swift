@@ -29,17 +29,22 @@ extension ScreenPen {
       commands.append(
         .symbol(
           DisplaySymbol(
-            "chevron.left", frame: DisplayRect(arrow), size: 21, weight: 500,
+            navigation.isRightToLeft ? "chevron.right" : "chevron.left",
+            frame: DisplayRect(navigation.turned(arrow, in: bar)), size: 21, weight: 500,
             colour: filtered(tint))))
       let before = host.screens.dropLast().last?.navigationItem.title ?? ""
       let title = before.isEmpty ? "Back" : before
       let font = DisplayFont(17)
       let most = bar.width * 0.3
       write(
-        title, font, tint, at: CGPoint(x: arrow.maxX + 6, y: bar.midY - 11), within: most)
+        title, font, tint, at: CGPoint(x: arrow.maxX + 6, y: bar.midY - 11), within: most,
+        in: navigation, bar)
       left = arrow.maxX + 6 + min(most, width(of: title, font)) + 8
     }
     var right = bar.maxX - margin
+    if navigation.isRightToLeft {
+      (left, right) = (bar.minX + margin, bar.minX + bar.maxX - left)
+    }
     var hasPrincipal = false
     for root in item.bars {
       // The reader of the screen takes items for as high as the bar; they are drawn in its middle.
@@ -67,7 +72,7 @@ extension ScreenPen {
     }
     let gone = navigation.titleArea?.offset.y ?? 0
     if navigation.hasLargeTitle, gone < NavigationElement.titleHeight {
-      drawLargeTitle(item.title, below: bar, gone: gone)
+      drawLargeTitle(item.title, of: navigation, below: bar, gone: gone)
     }
     // The small one comes when the large one has gone under the bar.
     let isSmall = !navigation.hasLargeTitle || gone >= Self.largeTitleEnd
@@ -88,7 +93,9 @@ extension ScreenPen {
   private static let largeTitleEnd: CGFloat = 44
 
   /// Draws a large title that content has taken along by a distance: what is under the bar is not seen.
-  private mutating func drawLargeTitle(_ title: String, below bar: CGRect, gone: CGFloat) {
+  private mutating func drawLargeTitle(
+    _ title: String, of navigation: NavigationElement, below bar: CGRect, gone: CGFloat
+  ) {
     let margin = runtime.facts.layoutMargin
     let room = CGRect(
       x: bar.minX, y: bar.maxY, width: bar.width,
@@ -96,7 +103,8 @@ extension ScreenPen {
     under(gone == 0 ? nil : .clip(.rect(DisplayRect(room)))) { pen in
       pen.write(
         title, DisplayFont(34, weight: 700), pen.palette["primary"],
-        at: CGPoint(x: bar.minX + margin, y: bar.maxY + 3 - gone), within: bar.width - 2 * margin)
+        at: CGPoint(x: bar.minX + margin, y: bar.maxY + 3 - gone), within: bar.width - 2 * margin,
+        in: navigation, bar)
     }
   }
 
@@ -182,7 +190,21 @@ extension ScreenPen {
         x: place.minX + 2, y: place.minY + (images.isEmpty ? 18 : 34), width: place.width - 4,
         height: 12)
       centred(texts.joined(separator: " "), font, colour, in: line)
+      if let badge = page.item.value { drawBadge(badge, place, tabs) }
     }
+  }
+
+  /// A badge at the icon of a tab: a circle of 18 points, wider where its text is, its middle 11 points from that of the
+  /// icon and 4 below the edge of the bar [estimate].
+  private mutating func drawBadge(_ badge: String, _ place: CGRect, _ tabs: TabElement) {
+    let font = DisplayFont(13)
+    let side: CGFloat = 18
+    let width = max(side, self.width(of: badge, font) + 10)
+    let box = tabs.turned(
+      CGRect(x: place.midX + 11 - side / 2, y: place.minY + 2, width: width, height: side),
+      in: place)
+    fill(.rounded(DisplayRect(box), radius: Double(side / 2)), palette["red"])
+    centred(badge, font, DisplayColour(0xffffff), in: box)
   }
 
   /// The search field lies above what scrolls under it.

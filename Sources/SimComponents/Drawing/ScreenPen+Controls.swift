@@ -32,7 +32,10 @@ extension ScreenPen {
       // Each option is a row; what separates two begins at their texts and ends where a row's does.
       for option in control.children.dropFirst() {
         let top = frame.minY + option.origin.y - ControlElement.rowGap / 2
-        pen.hairline(from: frame.minX, to: rowEnd ?? frame.maxX, at: top)
+        let ends =
+          control.isRightToLeft
+          ? (rowEnd ?? frame.minX, frame.maxX) : (frame.minX, rowEnd ?? frame.maxX)
+        pen.hairline(from: ends.0, to: ends.1, at: top)
       }
       pen.visitChildren(of: control, at: frame.origin)
     case .picker: pen.drawMenuPicker(control, frame)

@@ -15,18 +15,20 @@ extension ScreenPen {
     let top = frame.minY - host.scroll.offset.y
     under(.clip(.rect(DisplayRect(window)))) { pen in
       for row in host.rowsFromBehind {
-        let cell = CGRect(
-          x: frame.minX + metrics.margin, y: top + row.start + row.shift,
-          width: frame.width - metrics.margin - metrics.trailingMargin, height: row.lineLength)
+        let cell = list.turned(
+          CGRect(
+            x: frame.minX + metrics.margin, y: top + row.start + row.shift,
+            width: frame.width - metrics.margin - metrics.trailingMargin, height: row.lineLength),
+          in: frame)
         guard cell.intersects(window) else { continue }
         // What goes on below a header that is held does not shine through [E: the platform blurs it].
         if row.isPinned { pen.fill(.rect(DisplayRect(cell)), pen.palette["systemBackground"]) }
         let (isFirst, isLast) = host.ends(of: row)
-        pen.drawCell(row, host, cell, isFirst: isFirst, isLast: isLast)
+        pen.drawCell(row, list, cell, isFirst: isFirst, isLast: isLast)
         var inner = pen
         inner.commands = []
         inner.row = row
-        inner.rowEnd = cell.maxX
+        inner.rowEnd = list.isRightToLeft ? cell.minX : cell.maxX
         if row.kind != .content { inner.label = pen.palette["secondary"] }
         inner.draw(
           row.root.element, at: CGPoint(x: frame.minX, y: top) + row.origin)
@@ -37,9 +39,9 @@ extension ScreenPen {
 
   /// The ground of a row, its separator and its chevron.
   private mutating func drawCell(
-    _ row: ListRow, _ host: ListHost, _ cell: CGRect, isFirst: Bool, isLast: Bool
+    _ row: ListRow, _ list: ListElement, _ cell: CGRect, isFirst: Bool, isLast: Bool
   ) {
-    guard row.kind == .content else { return }
+    guard row.kind == .content, let host = list.host else { return }
     let metrics = host.metrics
     if let colour = ground(of: row, host) {
       fill(
@@ -52,8 +54,10 @@ extension ScreenPen {
     if separator != .hidden, !(metrics.isGrouped && isLast) {
       let leading = row.root.element.leadingOfText.map { row.contentOrigin.x - metrics.margin + $0 }
       let start = cell.minX + (leading ?? insets.leading)
-      hairline(from: start, to: cell.maxX, at: cell.maxY - 1 / runtime.facts.scale)
-      if isFirst, !metrics.isGrouped { hairline(from: start, to: cell.maxX, at: cell.minY) }
+      let line = list.turned(
+        CGRect(x: start, y: cell.minY, width: cell.maxX - start, height: 0), in: cell)
+      hairline(from: line.minX, to: line.maxX, at: cell.maxY - 1 / runtime.facts.scale)
+      if isFirst, !metrics.isGrouped { hairline(from: line.minX, to: line.maxX, at: cell.minY) }
     }
     if let badge = row.root.rowTraits?.badge {
       let size = host.badgeSize(badge, in: row)
@@ -61,16 +65,21 @@ extension ScreenPen {
       let end = row.root.rowTraits?.hasDisclosure == true ? ListHost.disclosureWidth : 0
       write(
         badge, DisplayFont(Double(style.font.size)), palette["secondary"],
-        at: CGPoint(
-          x: cell.maxX - insets.trailing - end - size.width, y: cell.midY - size.height / 2))
+        at: list.turned(
+          CGRect(
+            x: cell.maxX - insets.trailing - end - size.width, y: cell.midY - size.height / 2,
+            width: size.width, height: size.height), in: cell
+        ).origin)
     }
     if row.root.rowTraits?.hasDisclosure == true {
-      let place = CGRect(
-        x: cell.maxX - insets.trailing - 8, y: cell.midY - 8, width: 8, height: 16)
+      let place = list.turned(
+        CGRect(x: cell.maxX - insets.trailing - 8, y: cell.midY - 8, width: 8, height: 16),
+        in: cell)
       commands.append(
         .symbol(
           DisplaySymbol(
-            "chevron.right", frame: DisplayRect(place), size: 14, weight: 600,
+            list.isRightToLeft ? "chevron.left" : "chevron.right", frame: DisplayRect(place),
+            size: 14, weight: 600,
             colour: filtered(palette["tertiary"]))))
     }
   }

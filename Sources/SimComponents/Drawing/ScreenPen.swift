@@ -136,7 +136,10 @@ struct ScreenPen {
     case let canvas as CanvasElement: draw(canvas, frame)
     case let field as FieldElement: draw(field, frame)
     case let control as ControlElement: draw(control, frame)
-    case let part as PlatformElement: draw(part, frame)
+    case let part as PlatformElement:
+      mirrored(part.isRightToLeft && part.art.hasDirection, frame) { $0.draw(part, frame) }
+    case let flip as MirroredElement:
+      mirrored(flip.isFlipped, frame) { $0.visitChildren(of: flip, at: origin) }
     case let effect as OpacityElement:
       if effect.opacity > 0 {
         under(effect.opacity < 1 ? .opacity(effect.opacity) : nil) {
@@ -187,7 +190,7 @@ struct ScreenPen {
         filtered(palette.colour(color)), radius: Double(radius), x: Double(offset.width),
         y: Double(offset.height))
     case .blur(let radius): effect = radius > 0 ? .blur(Double(radius)) : nil
-    case .clip(let shape): effect = .clip(outline(of: shape, in: frame, moved: true))
+    case .clip(let shape): effect = .clip(outline(of: shape, in: frame, element))
     case .color(let name, let amount):
       return filtering(ColourFilter.named(name, amount), element, frame.origin)
     }
@@ -250,7 +253,7 @@ struct ScreenPen {
   }
 
   /// A transform around a point of the screen; nil for the one that changes nothing.
-  private func transform(_ matrix: CGAffineTransform, around point: CGPoint) -> DisplayEffect? {
+  func transform(_ matrix: CGAffineTransform, around point: CGPoint) -> DisplayEffect? {
     transform(matrix, at: point)
   }
 
@@ -265,9 +268,14 @@ struct ScreenPen {
       ty: y - b * x - d * y + Double(matrix.ty))
   }
 
-  private func outline(of shape: any Shape, in frame: CGRect, moved: Bool) -> DisplayShape {
-    SimComponents.outline(of: shape, in: CGRect(origin: .zero, size: frame.size))
-      .moved(by: DisplayPoint(frame.origin))
+  private func outline(
+    of shape: any Shape, in frame: CGRect, _ element: RenderElement
+  ) -> DisplayShape {
+    SimComponents.outline(
+      of: shape, in: CGRect(origin: .zero, size: frame.size),
+      element.isRightToLeft ? .rightToLeft : .leftToRight
+    )
+    .moved(by: DisplayPoint(frame.origin))
   }
 
   private mutating func draw(_ scroll: ScrollElement, _ frame: CGRect) {

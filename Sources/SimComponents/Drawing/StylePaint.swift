@@ -94,10 +94,12 @@ protocol PlainOutline {
   func outline(in rect: CGRect) -> DisplayShape
 }
 
-/// The outline of a shape.
-func outline(of shape: any Shape, in rect: CGRect) -> DisplayShape {
+/// The outline of a shape in a direction of layout.
+func outline(
+  of shape: any Shape, in rect: CGRect, _ direction: LayoutDirection
+) -> DisplayShape {
   if let plain = shape as? any PlainOutline { return plain.outline(in: rect) }
-  return DisplayShape(shape.path(in: rect))
+  return DisplayShape(shape.path(in: rect, direction))
 }
 
 extension Rectangle: PlainOutline {
@@ -133,7 +135,7 @@ extension Ellipse: PlainOutline {
 
 extension _Inset: PlainOutline {
   func outline(in rect: CGRect) -> DisplayShape {
-    SimComponents.outline(of: shape, in: rect.insetBy(dx: amount, dy: amount))
+    SimComponents.outline(of: shape, in: rect.insetBy(dx: amount, dy: amount), .leftToRight)
   }
 }
 
@@ -203,7 +205,8 @@ extension StyledShape: DrawnShape {
       shape = wrapper.wrapped
     }
     // A path of the app's own lies where it lies in the frame, whatever rectangle it is asked for.
-    let outline = outline(of: shape, in: CGRect(origin: .zero, size: rect.size))
+    let bounds = CGRect(origin: .zero, size: rect.size)
+    let outline = outline(of: shape, in: bounds, values.layoutDirection)
       .moved(by: DisplayPoint(rect.origin))
     let paint = palette.paint(value.style, values, in: DisplayRect(rect))
     guard var line else { return [.fill(outline, paint)] }

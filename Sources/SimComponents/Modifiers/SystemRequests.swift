@@ -71,13 +71,6 @@ extension View {
   ) -> ModifiedContent<Self, _NotedModifier<Void>> where Items.Element == URL {
     noted("quickLookPreview", ())
   }
-
-  /// Sets whether this view mirrors its contents horizontally when the layout direction is right-to-left; noted.
-  nonisolated public func flipsForRightToLeftLayoutDirection(
-    _ enabled: Bool
-  ) -> ModifiedContent<Self, _NotedModifier<Bool>> {
-    noted("flipsForRightToLeftLayoutDirection", enabled)
-  }
 }
 
 /// The current hovering state and value of the pointer.

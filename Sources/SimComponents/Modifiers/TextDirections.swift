@@ -24,13 +24,6 @@ extension View {
   ) -> ModifiedContent<Self, _NotedModifier<TextAlignmentStrategy>> {
     noted("multilineTextAlignment", strategy)
   }
-
-  /// How a view is mirrored where texts run from right to left; noted.
-  nonisolated public func layoutDirectionBehavior(
-    _ behavior: LayoutDirectionBehavior
-  ) -> ModifiedContent<Self, _NotedModifier<LayoutDirectionBehavior>> {
-    noted("layoutDirectionBehavior", behavior)
-  }
 }
 
 /// The height of a line of text.
@@ -73,14 +66,4 @@ public struct TextAlignmentStrategy: Hashable, Sendable {
   public static let writingDirectionBased = Self(name: "writingDirectionBased")
   /// As the system does.
   public static let `default` = Self(name: "default")
-}
-
-/// How a view is mirrored where texts run from right to left.
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// Not at all.
-  case fixed
-  /// It is mirrored in one of the directions.
-  case mirrors(in: LayoutDirection)
-  /// It is mirrored where texts run from right to left.
-  public static var mirrors: Self { .mirrors(in: .rightToLeft) }
 }

@@ -107,18 +107,17 @@ package final class NavigationItem: RootPart {
     let taken = others.reduce(0) {
       $1.placement == placement ? $0 + $1.root.element.size.width + Self.gap : $0
     }
-    let y = frame.minY
+    var place = CGRect(origin: frame.origin, size: size)
     let margin = bar.runtime.facts.layoutMargin
     switch placement {
-    case .principal: return CGPoint(x: frame.midX - size.width / 2, y: y)
-    case .trailing:
-      return CGPoint(x: frame.maxX - margin - taken - size.width, y: y)
+    case .principal: place.origin.x = frame.midX - size.width / 2
+    case .trailing: place.origin.x = frame.maxX - margin - taken - size.width
     case .bottom:
-      return CGPoint(
-        x: frame.minX + margin + taken,
-        y: frame.maxY - NavigationElement.compactBarHeight)
-    case .leading: return CGPoint(x: frame.minX + margin + taken, y: y)
+      place.origin.x = frame.minX + margin + taken
+      place.origin.y = frame.maxY - NavigationElement.compactBarHeight
+    case .leading: place.origin.x = frame.minX + margin + taken
     }
+    return bar.stack?.area?.turned(place, in: frame).origin ?? place.origin
   }
 
   /// The distance of the items to each other, in points (UINavigationBar) [estimate].

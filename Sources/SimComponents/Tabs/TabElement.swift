@@ -34,10 +34,12 @@ package final class TabElement: RenderElement, ScreenArea {
     guard barHeight > 0, let pages = host?.pages, !pages.isEmpty else { return }
     let width = size.width / CGFloat(pages.count)
     let area = CGSize(width: width, height: barHeight)
+    let bounds = CGRect(origin: .zero, size: size)
     for (index, page) in pages.enumerated() {
       _ = page.itemRoot?.layout(in: ProposedSize(area))
-      page.item.layout(
-        at: CGPoint(x: CGFloat(index) * width, y: size.height - barHeight), size: area, runtime)
+      let corner = CGPoint(x: CGFloat(index) * width, y: size.height - barHeight)
+      let place = turned(CGRect(origin: corner, size: area), in: bounds)
+      page.item.layout(at: place.origin, size: area, runtime)
     }
   }
 

@@ -13,7 +13,13 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   /// One more than the index of the last subview.
   public var endIndex: Int { elements.count }
   /// The layout direction inherited by the container view.
-  public var layoutDirection: LayoutDirection { .leftToRight }
+  public var layoutDirection: LayoutDirection {
+    let (elements, pass) = (elements, pass)
+    return MainActor.withoutCheck {
+      guard pass.runtime.hasRightToLeft else { return .leftToRight }
+      return elements.first?.parent?.direction ?? .leftToRight
+    }
+  }
 
   /// Gets the subview proxy at a specified index.
   public subscript(index: Int) -> LayoutSubview {

@@ -215,7 +215,9 @@ package final class GeometrySource {
   }
 
   /// What bars and insets cover beyond the edges at which the container ends.
-  var safeAreaInsets: EdgeInsets { element?.safeAreaReach(runtime).insets ?? EdgeInsets() }
+  var safeAreaInsets: EdgeInsets {
+    element.map { $0.turned($0.safeAreaReach(runtime).insets) } ?? EdgeInsets()
+  }
 }
 
 extension RenderElement {

@@ -34,6 +34,8 @@
   @exclusivity(unchecked) final var notesMoves = false
   /// What has another place or size than before the last update, where somebody wants to know.
   @exclusivity(unchecked) final var movedItems: [LayoutItem] = []
+  /// Whether some view was ever laid out from right to left: if not, nobody asks for directions.
+  @exclusivity(unchecked) final var hasRightToLeft = false
   /// The alignment guides that some modifier of this app has set.
   @exclusivity(unchecked) private final var guides: [AlignmentKey] = []
   /// What `owner` gives.

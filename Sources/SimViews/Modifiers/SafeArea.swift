@@ -34,7 +34,7 @@ package final class SafeAreaElement: WrapperElement {
     // The space that is offered decides, not what the content takes of it.
     let spare = CGSize(
       width: (offered.width - size.width) / 2, height: (offered.height - size.height) / 2)
-    let insets = safeAreaReach(runtime, sparing: spare).insets(of: regions)
+    let insets = turned(safeAreaReach(runtime, sparing: spare).insets(of: regions))
     let top = edges.contains(.top) ? insets.top : 0
     let leading = edges.contains(.leading) ? insets.leading : 0
     let bottom = edges.contains(.bottom) ? insets.bottom : 0

@@ -9,9 +9,12 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModi
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
-    EnvironmentNode<C, Self>(value, inputs) { modifier in
+    let transform: @MainActor (Self) -> (inout EnvironmentValues) -> Void = { modifier in
       { modifier.transform(&$0[keyPath: modifier.keyPath]) }
     }
+    return writesDirection(Value.self)
+      ? DirectionNode<C, Self>(value, inputs, transform: transform)
+      : EnvironmentNode<C, Self>(value, inputs, transform: transform)
   }
 }
 

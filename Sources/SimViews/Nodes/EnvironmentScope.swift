@@ -36,6 +36,9 @@ import SimReflection
     return values
   }
 
+  /// The direction of layout here; asking makes no dependency.
+  var layoutDirection: LayoutDirection { graph.withoutRecording { read() }.layoutDirection }
+
   /// What is made of the values, kept until the scope changes: there is one such thing, the look of text.
   package func readDerived(_ make: (EnvironmentValues) -> AnyObject) -> AnyObject {
     graph.read(node)

@@ -257,7 +257,8 @@ package final class HostingRoot {
 
   /// The size under a proposal if the root was laid out under it and nothing changed since.
   package func settledSize(in proposal: ProposedSize) -> CGSize? {
-    !isDirty && !isInFirstLayout ? element.settledSize(proposal) : nil
+    !isDirty && !isInFirstLayout && !(nodeRuntime.hasRightToLeft && element.turns)
+      ? element.settledSize(proposal) : nil
   }
 
   /// Lays the root out, whether or not anything changed.

@@ -19,7 +19,8 @@ public import Foundation
     for child in leaving where child.isInserted {
       let proposal = child.proposal
       child.layout(
-        at: child.origin, size: child.sizeThatFits(proposal, runtime), proposal: proposal, runtime)
+        at: child.leadingOrigin, size: child.sizeThatFits(proposal, runtime), proposal: proposal,
+        runtime)
     }
   }
 

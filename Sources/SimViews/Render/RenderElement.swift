@@ -38,6 +38,7 @@ private final class AccessibilityBox {
     static let inserted = Standing(rawValue: 2)
     static let leaving = Standing(rawValue: 4)
     static let targetLayout = Standing(rawValue: 8)
+    static let rightToLeft = Standing(rawValue: 16)
 
     subscript(_ flag: Standing) -> Bool {
       get { contains(flag) }
@@ -53,6 +54,14 @@ private final class AccessibilityBox {
     get { standing[.inserted] }
     set { standing[.inserted] = newValue }
   }
+
+  /// Whether the children lie from right to left; known once the element has a place.
+  package internal(set) final var isRightToLeft: Bool {
+    get { standing[.rightToLeft] }
+    set { standing[.rightToLeft] = newValue }
+  }
+  /// The direction that is set for what is inside; nil for that of what is around.
+  var ownDirection: LayoutDirection? { nil }
 
   private struct Holding: OptionSet {
     let rawValue: UInt8
@@ -284,6 +293,7 @@ private final class AccessibilityBox {
   ) {
     var origin = origin.isUsable ? origin : origin.usable
     var size = size.isUsable ? size : size.usable
+    if runtime.hasRightToLeft { takeDirection(&origin, size) }
     // What sums of pixels differ by in their last bits is no move.
     if origin != self.origin, abs(origin.x - self.origin.x) < 1e-9,
       abs(origin.y - self.origin.y) < 1e-9

@@ -145,7 +145,7 @@ extension RenderElement {
         // Inside of what scrolls nothing ends at the edge of the screen.
         if let area = parent.scrolling { axes.subtract(area.axes) }
         if axes.isEmpty { return reach }
-        let free = parent.safeAreaInsets(around: element)
+        let free = parent.turned(parent.safeAreaInsets(around: element))
         if free != EdgeInsets() {
           reach.cross(free, &frame, in: parent.size, axes, bars: parent.barNames)
         }

@@ -53,6 +53,8 @@ package class ListRow: HostedRow {
     let host = host
     var point = contentOrigin
     point.set(point.along(host.axis) + start + shift, along: host.axis)
+    let around = host.element
+    if around.isRightToLeft { point.x = around.size.width - point.x - root.element.size.width }
     return point
   }
   /// What a tap on the row selects.

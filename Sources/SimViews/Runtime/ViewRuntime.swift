@@ -127,6 +127,7 @@ import SimReflection
         }
         window.map {
           scene.begin(in: $0.subgraph)
+          if $0.environment.layoutDirection == .rightToLeft { hasRightToLeft = true }
           install($0)
         }
       }

@@ -49,12 +49,15 @@ nonisolated public struct AnyShape: Shape, NamedShape {
   private let describe: @Sendable () -> String
   private let makePath: @Sendable (CGRect) -> Path
   private let sizing: @Sendable (ProposedViewSize) -> CGSize
+  /// That of the wrapped shape.
+  public let layoutDirectionBehavior: LayoutDirectionBehavior
 
   /// Create an any shape instance from a shape.
   public init<S: Shape>(_ shape: S) {
     describe = { nameOfShape(shape) }
     makePath = { shape.path(in: $0) }
     sizing = { shape.sizeThatFits($0) }
+    layoutDirectionBehavior = shape.layoutDirectionBehavior
   }
 
   /// The path of the wrapped shape.

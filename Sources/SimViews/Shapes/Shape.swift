@@ -17,6 +17,22 @@ nonisolated public protocol Shape: View, Animatable, Sendable {
 
   /// Returns the size of the view that will render the shape, given a proposed size.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// Returns the behavior this shape should use for different layout directions.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+extension Shape {
+  /// The path is turned round from right to left, as for apps that are deployed on iOS 17 and later.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  /// The path in the direction of an environment.
+  nonisolated package func path(in rect: CGRect, _ direction: LayoutDirection) -> Path {
+    let path = path(in: rect)
+    guard layoutDirectionBehavior == .mirrors(in: direction) else { return path }
+    return path.applying(
+      CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+  }
 }
 
 /// Ways of styling a shape.
@@ -172,7 +188,7 @@ package struct StyledShape<Content: Shape, Style: ShapeStyle>: ShapeContent {
   package var isClear: Bool { value.style as? Color == .clear }
 
   package func filledPath(in size: CGSize) -> Path {
-    let path = value.shape.path(in: CGRect(origin: .zero, size: size))
+    let path = value.shape.path(in: CGRect(origin: .zero, size: size), values.layoutDirection)
     guard let line = (value.shape as? any WrappedShape)?.strokeStyle else { return path }
     return path.strokedPath(line)
   }

@@ -13,12 +13,16 @@ package protocol WrappedShape {
 }
 
 extension _StrokedShape: WrappedShape {
+  /// That of the shape whose outline it is.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   package var wrapped: any Shape { shape }
   package var strokeStyle: StrokeStyle? { style }
   package var part: ClosedRange<Double>? { nil }
 }
 
 extension _TrimmedShape: WrappedShape {
+  /// That of the shape of which it is a part.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   package var wrapped: any Shape { shape }
   package var strokeStyle: StrokeStyle? { nil }
   package var part: ClosedRange<Double>? {

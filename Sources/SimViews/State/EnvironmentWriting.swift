@@ -19,7 +19,9 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
-    EnvironmentNode<C, Self>(value, inputs) { $0.transform }
+    writesDirection(Value.self)
+      ? DirectionNode<C, Self>(value, inputs) { $0.transform }
+      : EnvironmentNode<C, Self>(value, inputs) { $0.transform }
   }
 
   private var transform: (inout EnvironmentValues) -> Void {
@@ -30,9 +32,9 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
 }
 
 /// The node of a modifier that writes the environment.
-final class EnvironmentNode<C: View, M: ViewModifier>: PassThroughNode<ModifiedContent<C, M>, C> {
+class EnvironmentNode<C: View, M: ViewModifier>: PassThroughNode<ModifiedContent<C, M>, C> {
   private var modifier: M
-  private let scope: EnvironmentScope
+  final let scope: EnvironmentScope
   private let transform: @MainActor (M) -> (inout EnvironmentValues) -> Void
 
   init(

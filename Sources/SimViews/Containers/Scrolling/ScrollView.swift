@@ -128,7 +128,10 @@ package final class ScrollElement: ContainerElement {
   package override var scrolling: ScrollArea? { area }
   package override var kind: RenderKind { .scroll }
   package override var isHost: Bool { true }
-  package override var contentShift: CGPoint { CGPoint(x: -area.offset.x, y: -area.offset.y) }
+  /// Offsets are counted from the leading edge, where the content begins.
+  package override var contentShift: CGPoint {
+    CGPoint(x: isRightToLeft ? area.offset.x : -area.offset.x, y: -area.offset.y)
+  }
   package override var contentDescription: String {
     area.offset == .zero ? "" : "by (\(Int(area.offset.x)), \(Int(area.offset.y)))"
   }
@@ -287,7 +290,7 @@ extension ScrollArea {
 
 extension RenderElement {
   /// The scroll view around this element that scrolls along an axis, and where the element begins in its
-  /// content, in points.
+  /// content, in points from where that begins.
   package func scrollPlace(along axis: Axis) -> (scroll: ScrollElement, start: CGFloat)? {
     var start: CGFloat = 0
     var element = self
@@ -295,7 +298,8 @@ extension RenderElement {
       if element !== self, let scroll = element as? ScrollElement,
         scroll.area.axes.contains(axis.set)
       {
-        return (scroll, start)
+        guard axis == .horizontal, scroll.isRightToLeft else { return (scroll, start) }
+        return (scroll, scroll.size.width - start - size.width)
       }
       start += element.origin.along(axis)
       if let parent = element.parent {

@@ -1,0 +1,42 @@
+// What the platform draws lies the other way round where layout goes from right to left.
+
+import Foundation
+import SimScreen
+@_spi(Runtime) import SimViews
+
+extension ScreenPen {
+  /// Draws the other way round within a frame, if it is to.
+  mutating func mirrored(
+    _ isMirrored: Bool, _ frame: CGRect, _ draw: (inout ScreenPen) -> Void
+  ) {
+    let flip = CGAffineTransform(scaleX: -1, y: 1)
+    under(isMirrored ? transform(flip, around: frame.middle) : nil, draw)
+  }
+
+  /// One line that begins where the element around begins to lay out.
+  ///
+  /// - Parameter point: where it begins from left to right, on the top of the line.
+  mutating func write(
+    _ string: String, _ font: DisplayFont, _ colour: DisplayColour, at point: CGPoint,
+    within width: CGFloat, in element: RenderElement, _ bounds: CGRect
+  ) {
+    let length = min(width, self.width(of: string, font))
+    let place = element.turned(
+      CGRect(x: point.x, y: point.y, width: length, height: 0), in: bounds)
+    write(string, font, colour, at: place.origin, within: width)
+  }
+}
+
+extension CGRect {
+  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+extension PlatformArt {
+  /// Whether one end of it is another than the other.
+  var hasDirection: Bool {
+    switch self {
+    case .toggle, .slider, .stepper, .bar, .disclosure: true
+    case .none, .wheel, .upDown, .colorWell: false
+    }
+  }
+}
