@@ -8,9 +8,15 @@ extension ScreenPen {
   /// A text, broken into the lines that its frame has room for.
   mutating func draw(_ element: TextElement, _ frame: CGRect) {
     guard frame.width > 0, frame.height > 0, frame.intersects(screen) else { return }
-    let runs =
+    var runs =
       element.runs.isEmpty
       ? [TextRun(string: element.string, style: element.style)] : element.runs
+    let share = element.shrinkage(in: ProposedSize(frame.size), runtime)
+    if share < 1 {
+      for index in runs.indices {
+        runs[index].style.font = runs[index].style.font.scaled(by: share)
+      }
+    }
     set(runs, element.style, element.environment?.read(), in: frame)
   }
 
@@ -18,7 +24,8 @@ extension ScreenPen {
   mutating func set(
     _ runs: [TextRun], _ style: TextStyle, _ values: EnvironmentValues?, in frame: CGRect
   ) {
-    var setter = LineSetter(runtime.measurer, width: frame.width)
+    var setter = LineSetter(
+      runtime.measurer, width: frame.width, truncation: style.truncation)
     var fragments: [LineSetter.Fragment] = []
     for run in runs {
       fragments.append(
@@ -32,15 +39,22 @@ extension ScreenPen {
     for line in lines {
       let width = line.reduce(0) { $0 + $1.width }
       var x = frame.minX
+      let turns = values?.layoutDirection == .rightToLeft
       switch values?.multilineTextAlignment ?? .leading {
-      case .leading: break
       case .center: x += (frame.width - width) / 2
-      case .trailing: x += frame.width - width
+      case .leading: x += turns ? frame.width - width : 0
+      case .trailing: x += turns ? 0 : frame.width - width
       }
       let baseline = line.reduce(0) {
         max($0, $1.style.font.firstBaseline(scale: runtime.facts.scale))
       }
       for piece in line where !piece.string.allSatisfy(\.isWhitespace) {
+        if style.isRedacted {
+          placeholder(
+            CGRect(x: x, y: y, width: piece.width, height: lineHeight), piece.style, values)
+          x += piece.width
+          continue
+        }
         var text = DisplayText(
           piece.string,
           frame: DisplayRect(CGRect(x: x, y: y, width: piece.width, height: lineHeight)),
@@ -54,6 +68,16 @@ extension ScreenPen {
       }
       y += lineHeight + style.lineSpacing
     }
+  }
+
+  /// What stands in place of text that is redacted: a bar as high as its capitals and a little more, in a pale shade of
+  /// its colour [estimate].
+  private mutating func placeholder(
+    _ frame: CGRect, _ style: TextStyle, _ values: EnvironmentValues?
+  ) {
+    let bar = frame.insetBy(dx: 0, dy: frame.height * 0.1)
+    let shade = colour(of: style, values).faded(by: 0.16)
+    fill(.rounded(DisplayRect(bar), radius: 3), shade)
   }
 
   private func font(_ font: ResolvedFont, _ values: EnvironmentValues?) -> DisplayFont {
@@ -75,6 +99,9 @@ extension ScreenPen {
 
   mutating func draw(_ element: ImageElement, _ frame: CGRect) {
     guard frame.intersects(screen) else { return }
+    if element.style.isRedacted {
+      return fill(.rounded(DisplayRect(frame), radius: 3), palette["systemFill"])
+    }
     switch element.image.source {
     case .named(let name): commands.append(.image(name, DisplayRect(frame)))
     case .system(let name):
@@ -148,147 +175,5 @@ extension DisplayFont.Design {
     case .rounded: self = .rounded
     case .monospaced: self = .monospaced
     }
-  }
-}
-
-/// Breaks text into lines by the rules of the runtime's measurer: at newlines, and before the word that would reach
-/// beyond the width; a word that is wider than a line alone is broken anywhere.
-@MainActor
-struct LineSetter {
-  struct Fragment {
-    var string: String
-    var style: TextStyle
-    var width: CGFloat = 0
-  }
-
-  private let measurer: any TextMeasurer
-  private let width: CGFloat
-
-  init(_ measurer: any TextMeasurer, width: CGFloat) {
-    self.measurer = measurer
-    self.width = width
-  }
-
-  /// The lines of a text of several styles; what is beyond the last one ends in an ellipsis there.
-  mutating func lines(of fragments: [Fragment], most: Int) -> [[Fragment]] {
-    if fragments.count == 1 {
-      let (text, style) = (fragments[0].string, fragments[0].style)
-      if !text.contains("\n"), width(text, style.font) <= width + 0.5 {
-        return [[measured(text, style)]]
-      }
-    }
-    var lines: [[Fragment]] = []
-    var rest = Remainder(fragments)
-    while !rest.isEmpty, lines.count < most {
-      let isLast = lines.count + 1 == most
-      lines.append(isLast ? lastLine(&rest) : nextLine(&rest))
-    }
-    return lines
-  }
-
-  /// A string that fits the width, cut at its end if it must be.
-  func fitted(_ string: String, _ font: ResolvedFont) -> String {
-    guard width(string, font) > width + 0.5 else { return string }
-    var cut = string
-    while !cut.isEmpty {
-      cut.removeLast()
-      let shortened = cut.trimmingCharacters(in: .whitespaces) + "…"
-      if width(shortened, font) <= width + 0.5 { return shortened }
-    }
-    return "…"
-  }
-
-  /// What is left to be set: characters, each with the number of its style.
-  private struct Remainder {
-    var characters: [(character: Character, style: Int)] = []
-    var start = 0
-    let styles: [TextStyle]
-
-    init(_ fragments: [Fragment]) {
-      styles = fragments.map(\.style)
-      for (index, fragment) in fragments.enumerated() {
-        for character in fragment.string { characters.append((character, index)) }
-      }
-    }
-
-    var isEmpty: Bool { start >= characters.count }
-  }
-
-  private func nextLine(_ rest: inout Remainder) -> [Fragment] {
-    var end = rest.start
-    var lastBreak: Int?
-    var length: CGFloat = 0
-    while end < rest.characters.count {
-      let (character, style) = rest.characters[end]
-      if character.isNewline { break }
-      let advance = advance(character, rest.styles[style].font)
-      if character == " " {
-        lastBreak = end
-      } else if length + advance > width + 0.05, end > rest.start {
-        let cut = lastBreak ?? end
-        let line = pieces(rest, rest.start..<cut)
-        rest.start = lastBreak.map { $0 + 1 } ?? end
-        return line
-      }
-      length += advance
-      end += 1
-    }
-    let line = pieces(rest, rest.start..<end)
-    rest.start = end + 1
-    return line
-  }
-
-  private func lastLine(_ rest: inout Remainder) -> [Fragment] {
-    var trial = rest
-    let line = nextLine(&trial)
-    guard !trial.isEmpty else {
-      rest = trial
-      return line
-    }
-    // Everything that is left, up to where it fits with an ellipsis.
-    var end = rest.start
-    var length: CGFloat = 0
-    while end < rest.characters.count, !rest.characters[end].character.isNewline {
-      let (character, style) = rest.characters[end]
-      let font = rest.styles[style].font
-      length += advance(character, font)
-      if length + advance("…", font) > width + 0.05 { break }
-      end += 1
-    }
-    while end > rest.start, rest.characters[end - 1].character == " " { end -= 1 }
-    var cut = pieces(rest, rest.start..<end)
-    if let last = cut.popLast() {
-      cut.append(measured(last.string + "…", last.style))
-    }
-    rest.start = rest.characters.count
-    return cut
-  }
-
-  /// The characters of a range in pieces of one style each.
-  private func pieces(_ rest: Remainder, _ range: Range<Int>) -> [Fragment] {
-    var result: [Fragment] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let style = rest.characters[index].style
-      var string = ""
-      while index < range.upperBound, rest.characters[index].style == style {
-        string.append(rest.characters[index].character)
-        index += 1
-      }
-      result.append(measured(string, rest.styles[style]))
-    }
-    return result
-  }
-
-  private func measured(_ string: String, _ style: TextStyle) -> Fragment {
-    Fragment(string: string, style: style, width: width(string, style.font))
-  }
-
-  private func width(_ string: String, _ font: ResolvedFont) -> CGFloat {
-    measurer.width(of: string, font: font) + font.tracking * CGFloat(string.count)
-  }
-
-  private func advance(_ character: Character, _ font: ResolvedFont) -> CGFloat {
-    measurer.width(of: String(character), font: font) + font.tracking
   }
 }

@@ -1,5 +1,5 @@
-// Redaction: placeholders in place of content. The reasons reach their readers; text keeps its size, as a placeholder
-// does.
+// Redaction: placeholders in place of content. The reasons reach their readers; texts and images keep their sizes, and
+// pictures show bars and boxes in their place.
 
 public import SimViews
 
@@ -17,13 +17,32 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
+private enum PrivacyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 
 extension EnvironmentValues {
   /// The current redaction reasons applied to the view hierarchy.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
-    set { self[RedactionKey.self] = newValue }
+    set {
+      self[RedactionKey.self] = newValue
+      hideContent()
+    }
+  }
+
+  fileprivate var isPrivacySensitive: Bool {
+    get { self[PrivacyKey.self] }
+    set {
+      self[PrivacyKey.self] = newValue
+      hideContent()
+    }
+  }
+
+  private mutating func hideContent() {
+    let hides =
+      redactionReasons.contains(.placeholder)
+      || redactionReasons.contains(.privacy) && isPrivacySensitive
+    if hides != hidesContent { hidesContent = hides }
   }
 }
 
@@ -42,10 +61,12 @@ extension View {
     environment(\.redactionReasons, [])
   }
 
-  /// Marks the view as containing sensitive, private user data; noted.
+  /// Marks the view as containing sensitive, private user data.
   nonisolated public func privacySensitive(
     _ sensitive: Bool = true
-  ) -> ModifiedContent<Self, _NotedModifier<Bool>> { noted("privacySensitive", sensitive) }
+  ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>> {
+    transformEnvironment(\.isPrivacySensitive) { $0 = sensitive }
+  }
 
   /// Mark the receiver as their content might be invalidated; noted.
   nonisolated public func invalidatableContent(

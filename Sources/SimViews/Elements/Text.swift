@@ -129,14 +129,15 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     var style = outer
     var resolved = outer.font
     if font != nil || weight != nil, var font = font ?? inherited {
-      if let weight { font.weight = weight }
+      if let weight = weight ?? outer.weight { font.weight = weight }
       resolved = ResolvedFont(font, in: outer.typeSize)
     }
     if isItalic { resolved.isItalic = true }
     if isUnderlined { resolved.isUnderlined = true }
     if isStruck { resolved.isStruck = true }
     if let design { resolved.design = design }
-    resolved.tracking += tracking
+    resolved.tracking = tracking != 0 ? tracking : outer.font.tracking
+    if let weight { style.weight = weight }
     if resolved != outer.font { style.font = resolved }
     if let color { style.color = color }
     return style

@@ -53,8 +53,11 @@ package final class TextElement: RenderElement {
     let available = proposal.width ?? .infinity
     var extent = available < natural.width ? broken(in: available, runtime) : natural
     let shown = min(extent.lines, mostLines(in: proposal.height))
-    if shown < extent.lines { extent = TextExtent(width: natural.width, lines: shown) }
     let scale = runtime.facts.scale
+    if shown < extent.lines {
+      if style.minimumScale < 1 { return shrunkSize(proposal, runtime) }
+      extent = TextExtent(width: natural.width, lines: shown)
+    }
     return CGSize(
       width: max(0, min(extent.width, available).roundedUp(scale: scale)),
       height: lineFont.height(
@@ -68,10 +71,11 @@ package final class TextElement: RenderElement {
   }
 
   /// How many lines are shown at most in a height, in points.
-  private func mostLines(in height: CGFloat?) -> Int {
+  func mostLines(in height: CGFloat?, shrunkBy shrinkage: CGFloat = 1) -> Int {
     let limit = max(1, style.lineLimit ?? .max)
     guard let height, height < .infinity else { return limit }
-    let fitting = (height + style.lineSpacing + 0.001) / (lineFont.lineHeight + style.lineSpacing)
+    let fitting =
+      (height + style.lineSpacing + 0.001) / (lineFont.lineHeight * shrinkage + style.lineSpacing)
     return fitting < CGFloat(limit) ? max(1, Int(fitting)) : limit
   }
 
@@ -80,17 +84,18 @@ package final class TextElement: RenderElement {
     _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: LayoutRuntime
   ) -> CGFloat? {
     let scale = runtime.facts.scale
+    let font = lineFont.scaled(by: shrinkage(in: proposal, runtime))
     switch key {
-    case .firstTextBaseline: return lineFont.firstBaseline(scale: scale)
+    case .firstTextBaseline: return font.firstBaseline(scale: scale)
     case .lastTextBaseline:
-      return lineFont.lastBaseline(
+      return font.lastBaseline(
         ofLines: mostLines(in: size.height), spacing: style.lineSpacing, scale: scale)
     default: return nil
     }
   }
 
   /// The font that decides how high a line is: that of the highest part.
-  private var lineFont: ResolvedFont {
+  var lineFont: ResolvedFont {
     guard let first = runs.first else { return style.font }
     return runs.reduce(into: first.style.font) { highest, run in
       if run.style.font.lineHeight > highest.lineHeight { highest = run.style.font }
@@ -98,7 +103,7 @@ package final class TextElement: RenderElement {
   }
 
   /// The text in the lines that its newlines make, in points.
-  private func naturalExtent(_ runtime: LayoutRuntime) -> TextExtent {
+  func naturalExtent(_ runtime: LayoutRuntime) -> TextExtent {
     if let natural { return natural }
     let widening = widening(runtime)
     var extent = runtime.measurer.extent(
@@ -125,7 +130,7 @@ package final class TextElement: RenderElement {
 
   /// How much wider the text is than its characters in the text's own font: parts in other fonts and tracking
   /// widen it as a whole, words of each part are not weighed apart.
-  private func widening(_ runtime: LayoutRuntime) -> CGFloat {
+  func widening(_ runtime: LayoutRuntime) -> CGFloat {
     guard !runs.isEmpty || style.font.tracking != 0 else { return 1 }
     let letters = style.letters(of: string)
     let plain = runtime.measurer.width(of: letters, font: style.font)

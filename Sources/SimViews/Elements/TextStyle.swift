@@ -6,12 +6,16 @@ package import Foundation
 @_spi(Runtime) public struct TextStyle: Hashable, Sendable, CustomStringConvertible {
   private struct Look: Hashable, Sendable {
     var font: ResolvedFont
+    var weight: Font.Weight?
     var color: Color
     var lineLimit: Int?
     var reservedLines: Int
     var lineSpacing: CGFloat
     var typeSize: DynamicTypeSize
     var textCase: Text.Case?
+    var minimumScale: CGFloat
+    var truncation: Text.TruncationMode
+    var isRedacted: Bool
   }
 
   private final class Shared: Sendable {
@@ -30,6 +34,11 @@ package import Foundation
     get { shared.look.font }
     set { look.font = newValue }
   }
+  /// The weight that is set for whatever font.
+  var weight: Font.Weight? {
+    get { shared.look.weight }
+    set { look.weight = newValue }
+  }
   package var color: Color {
     get { shared.look.color }
     set { look.color = newValue }
@@ -42,6 +51,12 @@ package import Foundation
   package var reservedLines: Int { shared.look.reservedLines }
   /// The distance between lines, in points.
   package var lineSpacing: CGFloat { shared.look.lineSpacing }
+  /// How much smaller the text may be made to fit, as a share of its size.
+  var minimumScale: CGFloat { shared.look.minimumScale }
+  /// Where the last line is cut that has no room for all of the text.
+  package var truncation: Text.TruncationMode { shared.look.truncation }
+  /// Whether something else is drawn in place of the text.
+  package var isRedacted: Bool { shared.look.isRedacted }
   /// How large the user wants text.
   package var typeSize: DynamicTypeSize { shared.look.typeSize }
 
@@ -52,11 +67,15 @@ package import Foundation
     var font = values.font ?? .body
     if let weight = values.fontWeight { font.weight = weight }
     let typeSize = values.dynamicTypeSize
+    var resolved = ResolvedFont(font, in: typeSize)
+    resolved.tracking = values.textTracking
     shared = Shared(
       Look(
-        font: ResolvedFont(font, in: typeSize), color: values.foregroundColor ?? .primary,
+        font: resolved, weight: values.fontWeight, color: values.foregroundColor ?? .primary,
         lineLimit: values.lineLimit, reservedLines: values.reservedLines,
-        lineSpacing: values.lineSpacing, typeSize: typeSize, textCase: values.textCase))
+        lineSpacing: values.lineSpacing, typeSize: typeSize, textCase: values.textCase,
+        minimumScale: min(1, max(0.01, values.minimumScaleFactor)),
+        truncation: values.truncationMode, isRedacted: values.hidesContent))
   }
 
   /// A text in the letters that the style shows.

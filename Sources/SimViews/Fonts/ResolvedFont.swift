@@ -16,9 +16,9 @@ package struct ResolvedFont: Hashable, Sendable {
   /// The size of an em, in points.
   package var size: CGFloat
   /// The height of one line among others, in points; not rounded.
-  package let lineHeight: CGFloat
+  package private(set) var lineHeight: CGFloat
   /// The distance from line to line that the text style asks for, in points; the line itself where there is none.
-  package let leading: CGFloat
+  package private(set) var leading: CGFloat
   /// How much wider than regular the weight runs; 6 % for bold (Helvetica-Bold's published metrics).
   package var widthFactor: CGFloat
   /// How much wider each character runs, in points.
@@ -49,6 +49,17 @@ package struct ResolvedFont: Hashable, Sendable {
     isItalic = font.isItalic
     design = font.attributes.design
     widthFactor = font.weight.rawValue >= Font.Weight.semibold.rawValue ? 1.06 : 1
+  }
+
+  /// The font at a share of its size.
+  package func scaled(by share: CGFloat) -> ResolvedFont {
+    guard share != 1 else { return self }
+    var font = self
+    font.size *= share
+    font.lineHeight *= share
+    font.leading *= share
+    font.tracking *= share
+    return font
   }
 
   /// The leading of a text style of some size, in points (Human Interface Guidelines, Typography: it is the same for all

@@ -1,5 +1,5 @@
-// How text looks, handed down by the environment. Weight and line spacing change its measures; the other
-// values are there for who reads them, and draw nothing.
+// How text looks, handed down by the environment. Weight, line spacing and how much smaller it may be change its measures,
+// the other values how it is drawn.
 
 public import Foundation
 
@@ -23,6 +23,7 @@ private enum ScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat {
 private enum TextAlignmentKey: EnvironmentKey {
   static var defaultValue: TextAlignment { .leading }
 }
+private enum HidesContentKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum TruncationKey: EnvironmentKey {
   static var defaultValue: Text.TruncationMode { .tail }
 }
@@ -50,6 +51,12 @@ extension EnvironmentValues {
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
+  }
+
+  /// Whether texts and images are not to be seen: something of their size is drawn instead.
+  package var hidesContent: Bool {
+    get { self[HidesContentKey.self] }
+    set { self[HidesContentKey.self] = newValue }
   }
 
   /// How the layout truncates the last line of text to fit into the available space.
@@ -90,8 +97,7 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets the minimum amount that text in this view scales down to fit in the available space; recorded,
-  /// not applied to the layout.
+  /// Sets the minimum amount that text in this view scales down to fit in the available space.
   nonisolated public func minimumScaleFactor(
     _ factor: CGFloat
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>> {
