@@ -38,8 +38,9 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner, Label
   private func readStyle() {
     runtime.graph.begin(attribute)
     defer { runtime.graph.end(attribute) }
-    style = environment.read().buttonStyle
-    element.insets = style?.insets ?? EdgeInsets()
+    let values = environment.read()
+    style = values.buttonStyle
+    element.insets = style?.insets.fitted(to: values.controlSize) ?? EdgeInsets()
     element.chrome = .button(ButtonLook(style))
   }
 

@@ -109,6 +109,19 @@ nonisolated public struct BorderedProminentButtonStyle: SystemButtonStyle {
   nonisolated static var insets: EdgeInsets { BorderedButtonStyle.insets }
 }
 
+extension EdgeInsets {
+  /// What a style of the system's puts around a label where controls have a size: of body text a small button is 28.33
+  /// points high, a large one 50.33 (UIButton.Configuration.Size: 28 and 50 [estimate]).
+  func fitted(to size: ControlSize) -> EdgeInsets {
+    guard self != EdgeInsets() else { return self }
+    switch size {
+    case .mini, .small: return EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case .regular: return self
+    case .large, .extraLarge: return EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The default button style, based on the button's context.
   nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }

@@ -217,8 +217,8 @@ package final class PlatformElement: RenderElement {
   /// What it looks like.
   var art: PlatformArt
   /// The width, or nil where it takes what it is offered.
-  let fixedWidth: CGFloat?
-  private let height: CGFloat
+  private(set) var fixedWidth: CGFloat?
+  private var height: CGFloat
   private var state = ""
 
   init(id: ElementID, _ art: PlatformArt, width: CGFloat?, height: CGFloat) {
@@ -230,6 +230,13 @@ package final class PlatformElement: RenderElement {
 
   package override var kind: RenderKind { .platform }
   package override var contentDescription: String { state }
+
+  /// Takes another size.
+  func resize(width: CGFloat?, height: CGFloat) {
+    guard width != fixedWidth || height != self.height else { return }
+    (fixedWidth, self.height) = (width, height)
+    invalidateLayout()
+  }
 
   /// Shows another state.
   func show(_ state: String, _ runtime: LayoutRuntime) {

@@ -124,6 +124,9 @@ final class ProgressNode<Label: View, Current: View>:
     wheel.show(shown, runtime)
     element.value = shown
     hidesLabel = values.labelsAreHidden
+    // 37 points where it is large (UIActivityIndicatorView.Style).
+    let side: CGFloat = values.controlSize == .large || values.controlSize == .extraLarge ? 37 : 20
+    wheel.resize(width: side, height: side)
     if isCircular != self.isCircular {
       self.isCircular = isCircular
       arrangementChanged()

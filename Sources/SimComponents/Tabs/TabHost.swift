@@ -139,6 +139,10 @@ package final class TabPage: RootHost {
   }
 
   func showItem() {
+    if item.value != description.badge {
+      item.value = description.badge
+      if item.isInserted { root.runtime.mutations.append(.update(item.id)) }
+    }
     let written = description.label?(root, root.environment) ?? writtenInside
     guard let written else { return }
     if let itemRoot, written.update(itemRoot) { return }
@@ -158,5 +162,7 @@ package final class TabPage: RootHost {
 /// What the value of a tab says of it.
 struct TabDescription {
   var tag: AnyHashable?
+  /// What the item shows at its icon.
+  var badge: String?
   var label: (@MainActor (HostingRoot, EnvironmentScope) -> any BarContent)?
 }

@@ -81,6 +81,13 @@ extension IDView: TabDescribing {
   }
 }
 
+extension _RowTraitModifier: TabDescribing {
+  @MainActor func describe(_ description: inout TabDescription) {
+    guard keyPath == \RowTraits.badge, let badge = value as? String? else { return }
+    description.badge = badge
+  }
+}
+
 extension _TagModifier: TabDescribing {
   @MainActor func describe(_ description: inout TabDescription) {
     description.tag = selectionTag(tag)

@@ -68,6 +68,8 @@ final class GestureNode<C: View, T: Gesture>:
 nonisolated public struct _HitTestingModifier: PrimitiveModifier {
   var takesWholeFrame = false
   var ignoresTouches = false
+  /// Where touches are taken; nil for the whole frame.
+  var shape: ContentOutline?
 
   /// A node that marks the elements of its content.
   @MainActor public static func _makeNode<C: View>(
@@ -87,7 +89,7 @@ final class HitTestingNode<C: View>: PassThroughNode<ModifiedContent<C, _HitTest
   }
 
   override func update(_ new: ModifiedContent<C, _HitTestingModifier>) {
-    if new.modifier.ignoresTouches != modifier.ignoresTouches {
+    if new.modifier.ignoresTouches != modifier.ignoresTouches || new.modifier.shape != nil {
       modifier = new.modifier
       runtime.news.draws()
       var elements: [RenderElement] = []
@@ -106,6 +108,10 @@ final class HitTestingNode<C: View>: PassThroughNode<ModifiedContent<C, _HitTest
   private func mark(_ element: RenderElement) {
     if modifier.takesWholeFrame {
       element.touchTraits.takesWholeFrame = true
+      element.touchTraits.contentShape = nil
+      if let shape = modifier.shape {
+        element.touchTraits.contentShape = { point, frame in shape.contains(point, in: frame) }
+      }
     } else {
       element.touchTraits.ignoresTouches = modifier.ignoresTouches
     }
@@ -182,18 +188,21 @@ extension View {
     modifier(_HitTestingModifier(ignoresTouches: !enabled))
   }
 
-  /// Defines the content shape for hit testing: the rectangle around the shape.
+  /// Defines the content shape for hit testing.
   nonisolated public func contentShape<S: Shape>(
     _ shape: S, eoFill: Bool = false
   ) -> ModifiedContent<Self, _HitTestingModifier> {
-    modifier(_HitTestingModifier(takesWholeFrame: true))
+    modifier(_HitTestingModifier(takesWholeFrame: true, shape: ContentOutline(shape, eoFill)))
   }
 
   /// Sets the content shape for this view, for some of its uses; others than touches are drawn.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> ModifiedContent<Self, _HitTestingModifier> {
-    modifier(_HitTestingModifier(takesWholeFrame: kind.contains(.interaction)))
+    let takesTouches = kind.contains(.interaction)
+    return modifier(
+      _HitTestingModifier(
+        takesWholeFrame: takesTouches, shape: takesTouches ? ContentOutline(shape, eoFill) : nil))
   }
 }
 

@@ -49,8 +49,20 @@ extension DrawingEffect {
 }
 
 /// The modifier behind everything that only changes how a view is drawn.
-nonisolated public struct _DrawingEffectModifier: LayoutModifier {
-  let effect: DrawingEffect
+nonisolated public struct _DrawingEffectModifier: LayoutModifier, Animatable {
+  var effect: DrawingEffect
+
+  /// The numbers of the effect; zero for what is there or not.
+  public var animatableData: AnimatablePair<Double, AnimatablePair<Double, Double>> {
+    get { effect.numbers }
+    set { effect.numbers = newValue }
+  }
+
+  /// Effects go on without the app, as an offset does.
+  @MainActor package static var isMovedByServer: Bool { true }
+
+  /// There is nothing between one effect and another.
+  @MainActor package func continues(_ old: Self) -> Bool { effect.isSameKind(as: old.effect) }
 
   @MainActor package func makeElement(id: ElementID) -> DrawingEffectElement {
     DrawingEffectElement(id: id)

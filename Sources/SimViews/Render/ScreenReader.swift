@@ -78,6 +78,8 @@ extension CGPoint {
   /// The lists and scroll views around what is being visited.
   private var around: [ScrollArea] = []
   private var takesTouches = true
+  /// Where what is being visited takes touches, by the shapes around it.
+  private var shapes: [@MainActor (CGPoint) -> Bool] = []
   /// Whether what is being visited was removed and stays for its transition.
   private var isLeaving = false
 
@@ -95,12 +97,14 @@ extension CGPoint {
     let frame = CGRect(origin: origin, size: element.size)
     let outerResponders = responders.count
     let outerTakesTouches = takesTouches
+    let outerShapes = shapes.count
     let outerIsLeaving = isLeaving
     isLeaving = isLeaving || element.isLeaving
     if !readsHostsOnly { enter(element, frame) }
     defer {
       responders.removeSubrange(outerResponders...)
       takesTouches = outerTakesTouches
+      shapes.removeSubrange(outerShapes...)
       isLeaving = outerIsLeaving
     }
     element.read(into: &self, frame, control)
@@ -129,7 +133,14 @@ extension CGPoint {
     _ text: String, isText: Bool, _ frame: CGRect, _ control: TouchElement?,
     isOnlyTouched: Bool = false, outline: ((CGPoint) -> Bool)? = nil
   ) -> ScreenItem {
-    ScreenItem(
+    var outline = outline
+    if !shapes.isEmpty {
+      let (shapes, own) = (shapes, outline)
+      outline = { point in
+        shapes.allSatisfy { $0(point) } && own?(point) ?? true
+      }
+    }
+    return ScreenItem(
       text: text, isText: isText, frame: frame, clip: bounds, control: control, names: names,
       responders: responders, takesTouches: takesTouches, isOnlyTouched: isOnlyTouched,
       hostedRow: row, scrollAreas: around, isLeaving: isLeaving, outline: outline)
@@ -141,6 +152,7 @@ extension CGPoint {
     // A gesture around a control is outside of it.
     if let touch = element.touch {
       if touch.ignoresTouches { takesTouches = false }
+      if let shape = touch.contentShape { shapes.append { shape($0, frame) } }
       if let menu = touch.menu {
         responders.append(TouchResponder(kind: .menu(menu), frame: frame, element: element))
       }

@@ -43,8 +43,8 @@ extension HostingRoot {
 
 /// A modifier that asks something of the cell around a row.
 nonisolated public struct _RowTraitModifier<Value>: PrimitiveModifier {
-  let keyPath: ReferenceWritableKeyPath<RowTraits, Value>
-  let value: Value
+  package let keyPath: ReferenceWritableKeyPath<RowTraits, Value>
+  package let value: Value
 
   nonisolated init(_ keyPath: ReferenceWritableKeyPath<RowTraits, Value>, _ value: Value) {
     self.keyPath = keyPath
