@@ -112,6 +112,7 @@ package final class Engine {
     runtime.onRowLeft = { [unowned self] in tell($0.row, .left($1)) }
     runtime.onRequest = { [unowned self] in handle($0) }
     runtime.timerHost = { [unowned self] in start($0) }
+    runtime.onScroll = { [unowned self] in appMoves($0, $1) }
     countFrames(from: 0)
     runtime.secondsSince1970 = { [unowned self] in
       Double(hostHooksLaunchUnixSeconds()) + Double(mainTime.value) / 1e9
@@ -171,6 +172,7 @@ package final class Engine {
     inside {
       begin(.callbacks)
       runtime.closeWindow()
+    stopGlides()
       end()
     }
     isWoken = true

@@ -1,4 +1,4 @@
-// Where what scrolls stands at first, and which targets are in sight.
+// Where what scrolls stands at first.
 
 public import SimViews
 
@@ -8,13 +8,6 @@ extension View {
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {
     transformEnvironment(\.defaultScrollAnchor) { if role == .initialOffset { $0 = anchor } }
-  }
-
-  /// Adds an action to perform when the visible targets of a scroll view change; never called.
-  nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
-    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> ModifiedContent<Self, _NotedModifier<Double>> {
-    noted("onScrollTargetVisibilityChange", threshold)
   }
 }
 

@@ -58,7 +58,7 @@ package final class CellHost {
     host.finishPlacing()
     let shown = RowGeometry.Shown(host)
     defer { host.geometry.shown = shown }
-    if device.scrolling.motion != nil, host.preparesRows, shown.start != host.geometry.shown.start {
+    if device.scrolling.isMoving, host.preparesRows, shown.start != host.geometry.shown.start {
       host.geometry.isMovingBack = shown.start < host.geometry.shown.start
       moved.append(host)
     }

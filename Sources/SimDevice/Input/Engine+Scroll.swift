@@ -75,6 +75,7 @@ extension Engine {
     _ kind: ScrollInMotion.Kind, of area: ScrollArea, along axis: Axis?, name: String
   ) {
     stopScroll()
+    stopGlides(of: area)
     let motion = asking(area) {
       ScrollInMotion(area, along: axis ?? area.mainAxis, kind, at: mainTime)
     }
@@ -91,8 +92,7 @@ extension Engine {
   }
 
   private func start(_ motion: ScrollInMotion) {
-    motion.area.isMoving = true
-    motion.area.phase = motion.phase
+    motion.area.move(motion.phase, velocity: motion.velocity, along: motion.axis)
     scrolling.motion = motion
     track()
     scheduleDisplayLink(after: mainTime)
@@ -102,22 +102,37 @@ extension Engine {
     guard scrolling.end(at: mainTime) else { return }
     if let displayLink = wakeUps.displayLink { simulation.cancel(displayLink) }
     wakeUps.displayLink = nil
+    if !scrolling.glides.isEmpty { scheduleDisplayLink(after: mainTime) }
     untrack()
   }
 
-  /// Whether a finger at a point would come down on content that was let go and moves.
+  /// Whether a finger at a point would come down on content that was let go and moves, or that the app moves.
   func isDecelerating(at point: CGPoint) -> Bool {
+    guard scrolling.isMoving else { return false }
+    return runtime.scrollAreas(at: point, in: screenInWindow).contains {
+      isLetGo($0) || isGliding($0)
+    }
+  }
+
+  private func isLetGo(_ area: ScrollArea) -> Bool {
     guard let motion = scrolling.motion, case .fling = motion.kind else { return false }
-    return runtime.scrollAreas(at: point, in: screenInWindow)
-      .contains { $0 === motion.area }
+    return motion.area === area
+  }
+
+  private func isGliding(_ area: ScrollArea) -> Bool {
+    scrolling.glides.contains { $0.area === area }
   }
 
   /// A finger comes down: content that decelerates stops, and the touch is spent on that.
   ///
-  /// Content beyond an edge springs back all the same [E].
+  /// So does content that the app moves. Content beyond an edge springs back all the same [E].
   /// - Returns: whether the touch does nothing else.
   func stopsScroll(at point: CGPoint) -> Bool {
-    guard let motion = scrolling.motion, isDecelerating(at: point) else { return false }
+    guard isDecelerating(at: point) else { return false }
+    for area in runtime.scrollAreas(at: point, in: screenInWindow) where isGliding(area) {
+      stopGlides(of: area)
+    }
+    guard let motion = scrolling.motion, isDecelerating(at: point) else { return true }
     let offset = motion.area.offset.along(motion.axis)
     if motion.area.clamped(offset, along: motion.axis) == offset { stopScroll() }
     return true
@@ -131,6 +146,7 @@ extension Engine {
 
   /// One vsync of a scroll: the content takes its offset, the loop commits the frame.
   func displayLinkFired(at time: Instant) {
+    moveGlides(at: time)
     guard var motion = scrolling.motion else {
       if let end = scrolling.jumpEnd, time >= end { scrolling.jumpEnd = nil }
       return
@@ -147,13 +163,13 @@ extension Engine {
     if case .drag = motion.kind, area.clamped(offset, along: motion.axis) != offset {
       // Let go beyond an edge: it springs back.
       scrolling.motion = ScrollInMotion(area, along: motion.axis, .fling(velocity: 0), at: time)
-      area.phase = .decelerating
+      area.move(.decelerating, velocity: 0, along: motion.axis)
       return
     }
     let end = asking(area) { motion.restingPlace(at: offset) }
     if abs(end - offset) > Self.restingTolerance {
       scrolling.motion = ScrollInMotion(area, along: motion.axis, .rest(at: end), at: time)
-      area.phase = .decelerating
+      area.move(.decelerating, velocity: 0, along: motion.axis)
     } else {
       area.scroll(to: area.clamped(end, along: motion.axis), along: motion.axis)
       scrolling.endsAfterFrame = true
@@ -165,6 +181,7 @@ extension Engine {
 
   /// After the frame of a display link: the next one, or the end of the motion.
   func continueScroll() {
+    continueGlides()
     guard scrolling.motion != nil else {
       if scrolling.jumpEnd != nil { scheduleDisplayLink(after: mainTime) }
       return

@@ -86,10 +86,25 @@ struct ScrollInMotion {
     return area.alignedPlace(near: offset, along: axis)
   }
 
+  /// Whether a finger moves the content.
+  var isDrag: Bool {
+    if case .drag = kind { return true }
+    return false
+  }
+
+  /// How fast the content moves at first, in points a second.
+  var velocity: CGFloat {
+    switch kind {
+    case .drag(let distance, let duration):
+      duration > .zero ? distance / CGFloat(duration.inSeconds) : 0
+    case .fling(let velocity): velocity
+    case .rest: 0
+    }
+  }
+
   /// What moves the content, as the app is told.
   var phase: ScrollPhase {
-    if case .drag = kind { return .interacting }
-    return .decelerating
+    isDrag ? .interacting : .decelerating
   }
 
   /// How long the motion lasts, as far as is known.

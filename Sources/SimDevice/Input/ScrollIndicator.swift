@@ -45,7 +45,8 @@ public struct ScrollIndicator: Hashable, Sendable {
 extension Engine {
   /// The indicators that are on screen now, the vertical one first.
   package var scrollIndicators: [ScrollIndicator] {
-    guard let area = scrolling.motion?.area ?? areaWithIndicators, area.showsIndicators,
+    guard let area = scrolling.motion?.area ?? scrolling.glides.last?.area ?? areaWithIndicators,
+      area.showsIndicators,
       !area.isRemoved
     else {
       return []

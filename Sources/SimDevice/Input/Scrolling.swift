@@ -1,4 +1,4 @@
-// What is scrolled: one motion at a time, or a jump, and what came to rest last.
+// What is scrolled: one motion of a finger's at a time, or a jump; what the app moves; and what came to rest last.
 
 import SimCore
 @_spi(Runtime) import SimViews
@@ -17,8 +17,20 @@ struct Scrolling {
   /// The finger that is down has stopped a scroll, and does nothing else.
   var tookTouch = false
 
-  /// Whether frames come of it.
+  /// What the app moves, in the order in which it began.
+  private(set) var glides: [ScrollGlide] = []
+
+  /// The list in which a row was swiped open.
+  weak var openList: RowHost?
+  /// Whether the finger that is down has touched an action of that row.
+  var touchesAction = false
+
+  /// Whether frames come of what a finger did.
   var isGoing: Bool { motion != nil || jumpEnd != nil }
+  /// Whether content moves, by a finger or by the app.
+  var isMoving: Bool { motion != nil || !glides.isEmpty }
+  /// Whether something waits for the next vsync.
+  var needsFrames: Bool { isGoing || !glides.isEmpty }
 
   /// Ends what goes on.
   ///
@@ -31,5 +43,34 @@ struct Scrolling {
     ended.area.endMotion()
     last = LastScroll(area: ended.area, end: now)
     return true
+  }
+
+  /// The app begins to move something.
+  mutating func begin(_ glide: ScrollGlide) {
+    glide.area.move(.animating, velocity: nil, along: glide.move.axis)
+    glides.append(glide)
+  }
+
+  /// Ends what the app moves and something holds of.
+  ///
+  /// - Returns: whether there was such a thing.
+  @discardableResult
+  mutating func endGlides(
+    at now: Instant, where isEnding: (ScrollGlide) -> Bool
+  ) -> Bool {
+    let ended = glides.filter(isEnding)
+    guard !ended.isEmpty else { return false }
+    glides.removeAll(where: isEnding)
+    for glide in ended
+    where motion?.area !== glide.area && !glides.contains(where: { $0.area === glide.area }) {
+      glide.area.endMotion()
+      last = LastScroll(area: glide.area, end: now)
+    }
+    return true
+  }
+
+  /// Changes all that the app moves.
+  mutating func forEachGlide(_ body: (inout ScrollGlide) -> Void) {
+    for index in glides.indices { body(&glides[index]) }
   }
 }

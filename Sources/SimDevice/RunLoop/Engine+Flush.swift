@@ -37,7 +37,7 @@ extension Engine {
     } else {
       frames.drop()
     }
-    let isOfScroll = scrolling.motion != nil
+    let isOfScroll = scrolling.isMoving
     continueScroll()
     prefetch(after: committed)
     endFrame(isOfScroll: isOfScroll && committed != nil)
@@ -163,7 +163,7 @@ extension Engine {
 
   /// Nothing moves any more.
   func untrack() {
-    guard tracking.since != nil, scrolling.motion == nil, !isAnimating, !transitions.isRunning
+    guard tracking.since != nil, !scrolling.isMoving, !isAnimating, !transitions.isRunning
     else { return }
     tracking.end(at: mainTime)
   }

@@ -67,7 +67,7 @@ extension Engine {
 
   /// Whether something moves by itself.
   package var isMoving: Bool {
-    scrolling.motion != nil || tracking.since != nil && !runtime.motion.isEndless || isAnimating
+    scrolling.isMoving || tracking.since != nil && !runtime.motion.isEndless || isAnimating
   }
 
   /// Whether nothing is due now.
@@ -106,7 +106,7 @@ extension Engine {
     add(
       context?.workers.unfinishedCount ?? 0, "block of a background queue",
       "blocks of background queues")
-    if scrolling.isGoing { parts.append("a scroll") }
+    if scrolling.needsFrames { parts.append("a scroll") }
     if transitions.isRunning { parts.append("a transition between screens") }
     if isAnimating || runtime.motion.isEndless { parts.append("an animation") }
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
@@ -135,7 +135,7 @@ extension Engine {
       if system.policy.usesUpdateCycle {
         signalledVsync = event.time
         awaitUpdate()
-      } else if scrolling.isGoing || runtime.motion.needsTicks {
+      } else if scrolling.needsFrames || runtime.motion.needsTicks {
         frames.begin(forVsync: event.time, at: mainTime, pace)
         isWoken = true
         dispatchDisplayLink()

@@ -17,7 +17,7 @@ extension Engine {
     if scrolling.isGoing || transitions.isRunning || runtime.touches.isDown {
       return .interaction
     }
-    return isAnimating || runtime.motion.isEndless ? .animation : .rest
+    return isAnimating || runtime.motion.isEndless || scrolling.isMoving ? .animation : .rest
   }
 
   /// The vsyncs of frames at a pace.
@@ -83,7 +83,7 @@ extension Engine {
   ///
   /// It waits for what moves until that rests, but not for what never does.
   func hasWaitedLongEnough(for next: Instant, _ patience: Nanoseconds) -> Bool {
-    if scrolling.motion != nil || isAnimating { return false }
+    if scrolling.isMoving || isAnimating { return false }
     if runtime.motion.isEndless {
       return next > lastBusy && next - lastBusy > patience
     }

@@ -13,7 +13,7 @@ extension Engine {
   /// - Parameter frame: nil if none was committed.
   func prefetch(after frame: OpenFrame?) {
     defer { cells.forgetMoves() }
-    guard let frame, scrolling.motion != nil, isAtRest, cells.canPrepare,
+    guard let frame, scrolling.isMoving, isAtRest, cells.canPrepare,
       mainTime < clock(for: frame.pace).deadline(ofFrameBegun: frame.begin)
     else { return }
     begin(.cells, isForFrame: false)

@@ -68,7 +68,7 @@ extension Engine {
   }
 
   /// Whether the frame that is being made belongs to a drag or a deceleration.
-  private var isScrollFrame: Bool { scrolling.motion != nil }
+  private var isScrollFrame: Bool { scrolling.isMoving }
 
   private func report(_ finding: WatchdogFinding) {
     watchdogs.note(finding)

@@ -130,9 +130,9 @@ open class _ViewNode {
   /// Scrolls a container at this node or below it so that a view with an id can be seen.
   ///
   /// - Returns: whether there is such a view.
-  func reveal(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
+  func reveal(_ id: AnyHashable, _ aim: ScrollAim) -> Bool {
     var isDone = false
-    forEachChild { if !isDone { isDone = $0.reveal(id, anchor: anchor) } }
+    forEachChild { if !isDone { isDone = $0.reveal(id, aim) } }
     return isDone
   }
 

@@ -162,6 +162,16 @@ package struct SystemPolicy: Sendable {
   ///
   /// With the SDK of iOS 17, as was read from the binaries; a dump of that year shows it.
   package var spacesTextByLeading = false
+  /// Whether scrolling takes the keyboard down where nobody says what it does to it.
+  ///
+  /// "When linked against iOS 16 or later" in the documentation of `scrollDismissesKeyboard`.
+  package var scrollDismissesKeyboard = false
+  /// Whether an animation of the app's own decides how a scroll view moves to what the app scrolls to, or UIKit's of an
+  /// animated change of the offset; a list always moves as UIKit has it.
+  ///
+  /// Up to iOS 16: an app of that time changes the duration of UIKit's animation to change that of a `scrollTo`, though
+  /// that stands in a `withAnimation`. That it is the app's from iOS 17 on is an estimate.
+  package var scrollsByAnimation = false
   /// Whether the update before a commit is part of UIKit's update cycle (iOS 18 and later).
   package var usesUpdateCycle: Bool
 
@@ -190,11 +200,12 @@ package struct SystemPolicy: Sendable {
     name: "iOS16", listHosting: .collectionView, groupsLists: true,
     rowContentEvaluationsOnFirstLayout: 2,
     rowBodyEvaluationsOnFirstLayout: 1, preparesCells: true, waitingCells: 2,
-    lazyStackDisappearance: .never, usesUpdateCycle: false)
+    lazyStackDisappearance: .never, scrollDismissesKeyboard: true, usesUpdateCycle: false)
   package static let iOS17 = iOS16.renamed("iOS17") {
     $0.lazyStackDisappearance = .always
     $0.defaultAnimationIsSpring = true
     $0.tellsAllTabsAtLaunch = true
+    $0.scrollsByAnimation = true
     $0.spacesTextByLeading = true
   }
   package static let iOS18 = iOS17.renamed("iOS18") {

@@ -30,12 +30,20 @@ package final class ScrollArea {
   @exclusivity(unchecked) package private(set) var reach = SafeAreaReach()
   /// Called when the window goes on otherwise.
   @exclusivity(unchecked) var reachChanged: (() -> Void)?
+  /// Called when the app moves the content, to do it; nil where nobody does.
+  @exclusivity(unchecked) var moved: ((ScrollMove) -> Void)?
+  /// Called when what moved the content has ended.
+  @exclusivity(unchecked) var rested: (() -> Void)?
+  /// The length of a page along the main axis, in points; nil where content does not come to rest page by page.
+  @exclusivity(unchecked) package var pageLength: CGFloat?
   /// Called when there is more or less room above the content.
   @exclusivity(unchecked) var headroomChanged: (() -> Void)?
   /// Whether a finger or a motion decides on the offset.
-  @exclusivity(unchecked) package var isMoving = false
+  @exclusivity(unchecked) package private(set) var isMoving = false
   /// What moves the content, as the app is told.
-  @exclusivity(unchecked) package var phase = ScrollPhase.idle
+  @exclusivity(unchecked) package private(set) var phase = ScrollPhase.idle
+  /// How fast the content moved as the phase began, in points a second; nil where the app moves it.
+  @exclusivity(unchecked) private(set) var velocity: CGVector? = .zero
   /// How far corrections of the estimates have moved the offset since the beginning, in points.
   @exclusivity(unchecked) package private(set) var correction = CGPoint.zero
   /// Whether the container has left the tree.
@@ -168,10 +176,23 @@ package final class ScrollArea {
 
   /// Says that a motion has ended.
   package func endMotion() {
+  /// Says that something moves the content from now on.
+  ///
+  /// - Parameter velocity: of the content along an axis, in points a second; nil where the app moves it.
+  package func move(_ phase: ScrollPhase, velocity: CGFloat?, along axis: Axis) {
+    isMoving = true
+    self.phase = phase
+    self.velocity = velocity.map {
+      axis == .horizontal ? CGVector(dx: $0, dy: 0) : CGVector(dx: 0, dy: $0)
+    }
+  }
+
     isMoving = false
     phase = .idle
   }
 
+    velocity = .zero
+    rested?()
   func remove() {
     isRemoved = true
     container = nil
@@ -179,6 +200,8 @@ package final class ScrollArea {
     offsetChanged = nil
     headroomChanged = nil
     reachChanged = nil
+    moved = nil
+    rested = nil
   }
 }
 

@@ -44,6 +44,11 @@ extension RowHost {
     return start..<start + estimate
   }
 
+  /// Where a row lies to which the app scrolls, now or as the content arrives there.
+  func stretch(of position: Int, arriving: Bool) -> Range<CGFloat> {
+    arriving ? stretch(toShow: position) : stretch(of: position)
+  }
+
   /// Where a row lies that is to be shown: if it does not exist yet, it is made there.
   func stretch(toShow position: Int) -> Range<CGFloat> {
     let stretch = stretch(of: position)

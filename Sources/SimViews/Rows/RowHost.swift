@@ -112,7 +112,7 @@ package class RowHost: RowContainer {
   /// Takes over where the rows lie, after an update.
   package func finishPlacing() {}
   /// Scrolls so that a row can be seen.
-  package func reveal(_ position: Int, anchor: UnitPoint?) {}
+  package func reveal(_ position: Int, _ aim: ScrollAim) {}
   /// Whether rows are made ahead in the time that frames of a scroll leave.
   package var preparesRows: Bool { false }
   /// How many cells wait for the rows that they showed when those went off screen.

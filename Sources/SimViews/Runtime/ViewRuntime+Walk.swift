@@ -22,6 +22,12 @@ extension ViewRuntime {
     }
   }
 
+  /// Moves what scrolls for the app: the host does, or it jumps.
+  func move(_ area: ScrollArea, _ move: ScrollMove) {
+    guard let onScroll else { return area.scroll(to: move.target(true), along: move.axis) }
+    onScroll(area, move)
+  }
+
   /// Scrolls to what the app asked for; the rows are those of the data as it is now.
   package func performScrollRequests() {
     guard !scrollRequests.isEmpty else { return }

@@ -9,7 +9,7 @@ public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
   case interacting
   /// The content goes on by itself after a fling.
   case decelerating
-  /// The app moves the content; it jumps here, so the phase never comes.
+  /// The app moves the content under an animation.
   case animating
 
   /// Whether the content moves.

@@ -181,11 +181,13 @@ package final class LazyHost: RowHost {
   }
 
   /// Moves the scroll view around so that a row can be seen.
-  package override func reveal(_ position: Int, anchor: UnitPoint?) {
-    guard let (scroll, start) = element.scrollPlace(along: axis) else { return }
-    let stretch = stretch(toShow: position)
-    scroll.area.reveal(
-      start + stretch.lowerBound..<start + stretch.upperBound, along: axis, anchor: anchor)
+  package override func reveal(_ position: Int, _ aim: ScrollAim) {
+    guard let area = element.scrollPlace(along: axis)?.scroll.area else { return }
+    area.reveal(along: axis, aim) { [weak self] arrives in
+      guard let self, !isRemoved, let place = element.scrollPlace(along: axis) else { return nil }
+      let stretch = stretch(of: position, arriving: arrives)
+      return place.start + stretch.lowerBound..<place.start + stretch.upperBound
+    }
   }
 }
 

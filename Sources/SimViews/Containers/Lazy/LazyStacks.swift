@@ -160,9 +160,9 @@ final class LazyNode<V, Content: View>: _TypedNode<V> {
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { host.preference(key) }
 
-  override func reveal(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
+  override func reveal(_ id: AnyHashable, _ aim: ScrollAim) -> Bool {
     guard let position = host.position(of: id) else { return false }
-    host.reveal(position, anchor: anchor)
+    host.reveal(position, aim)
     return true
   }
 

@@ -20,6 +20,7 @@ package final class ListHost: RowHost {
       self?.runtime.hasScrolled = true
       self?.needsUpdate()
     }
+    scroll.moved = { [unowned(unsafe) runtime, unowned scroll] in runtime.move(scroll, $0) }
     scroll.reachChanged = { [weak self] in self?.needsUpdate() }
     scroll.headroomChanged = { [weak self] in
       self?.moveStart()
@@ -194,8 +195,10 @@ package final class ListHost: RowHost {
   }
 
   /// Scrolls so that a row can be seen.
-  package override func reveal(_ position: Int, anchor: UnitPoint?) {
-    scroll.reveal(stretch(toShow: position), along: .vertical, anchor: anchor)
+  package override func reveal(_ position: Int, _ aim: ScrollAim) {
+    scroll.reveal(along: .vertical, aim) { [unowned self] arrives in
+      stretch(of: position, arriving: arrives)
+    }
   }
 
   override func removeAll() {

@@ -66,9 +66,9 @@ package final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
     host.preference(key)
   }
 
-  override func reveal(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
+  override func reveal(_ id: AnyHashable, _ aim: ScrollAim) -> Bool {
     guard let position = host.position(of: id) else { return false }
-    host.reveal(position, anchor: anchor)
+    host.reveal(position, aim)
     return true
   }
 

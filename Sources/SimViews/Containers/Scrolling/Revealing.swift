@@ -10,11 +10,11 @@ extension ViewRuntime {
 extension RenderElement {
   /// Scrolls the list or the vertical scroll view around the element so that it can be seen, if there is one.
   package func revealInScrollView() {
-    if let (scroll, _) = scrollPlace(along: .vertical) { return scroll.reveal(self, anchor: nil) }
+    if let (scroll, _) = scrollPlace(along: .vertical) { return scroll.reveal(self, ScrollAim()) }
     var outermost = self
     while let around = outermost.parent { outermost = around }
     guard let row = (outermost as? RootElement)?.root?.row, row.host.usesCells else { return }
-    row.host.reveal(row.position, anchor: nil)
+    row.host.reveal(row.position, ScrollAim())
   }
 }
 

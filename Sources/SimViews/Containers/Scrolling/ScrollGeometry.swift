@@ -45,8 +45,9 @@ public struct ScrollGeometry: Equatable, Sendable {
 public struct ScrollPhaseChangeContext: Sendable {
   /// The geometry of the scroll view at the time of the change.
   public let geometry: ScrollGeometry
-  /// How fast the content moves, in points a second; nil, as it is not measured.
-  public var velocity: CGVector? { nil }
+  /// How fast the content moves at the time of the change, in points a second: as the finger moves it or let it go, and none
+  /// at rest; nil where the app moves it [an estimate].
+  public let velocity: CGVector?
 }
 
 extension ScrollArea {
@@ -72,7 +73,7 @@ nonisolated public struct _ScrollWatchModifier<Value: Equatable>: PrimitiveModif
   let name: String
   let read: (ScrollGeometry, ScrollPhase) -> Value
   let first: Value?
-  let action: (Value, Value, ScrollGeometry) -> Void
+  let action: (Value, Value, ScrollPhaseChangeContext) -> Void
 
   /// A node that remembers the value.
   @MainActor public static func _makeNode<C: View>(
@@ -102,16 +103,8 @@ final class ScrollWatchNode<C: View, Value: Equatable>:
     super.update(new)
   }
 
-  /// The scroll view inside, or the one around.
-  private var area: ScrollArea? {
-    if let inner = scrollArea() { return inner }
-    guard let element = firstElement else { return nil }
-    return element.scrollPlace(along: .vertical)?.scroll.area
-      ?? element.scrollPlace(along: .horizontal)?.scroll.area
-  }
-
   func lookAtFrame() {
-    guard let area, area.viewport != .zero else { return }
+    guard let area = watchedArea, area.viewport != .zero else { return }
     let value = runtime.owned(by: owner) {
       runtime.runningUserCode { modifier.read(area.geometry, area.phase) }
     }
@@ -119,10 +112,10 @@ final class ScrollWatchNode<C: View, Value: Equatable>:
     let old = last ?? value
     last = value
     guard limit.allows("\(modifier.name) action", self) else { return }
-    let geometry = area.geometry
+    let context = ScrollPhaseChangeContext(geometry: area.geometry, velocity: area.velocity)
     runtime.callbacks.add(self, modifier.name) { [runtime, action = modifier.action] in
       runtime.report(.actionRan)
-      action(old, value, geometry)
+      action(old, value, context)
     }
   }
 
@@ -163,6 +156,6 @@ extension View {
     modifier(
       _ScrollWatchModifier(
         name: "onScrollPhaseChange", read: { _, phase in phase }, first: .idle,
-        action: { action($0, $1, ScrollPhaseChangeContext(geometry: $2)) }))
+        action: action))
   }
 }

@@ -43,7 +43,7 @@ struct TopmostRow {
       offset = now
       isPlacedByApp = false
     }
-    guard let offset, offset != now, !isPlacedByApp else { return nil }
+    guard let offset, offset != now, !isPlacedByApp, area.phase != .animating else { return nil }
     guard let target = area.topmostTarget else { return area.topmostID }
     return node.ids(of: target).first(where: isFitting)
   }
@@ -83,10 +83,10 @@ final class ScrollPositionNode<C: View, ID: Hashable>:
     guard wanted != last else { return }
     last = wanted
     guard let wanted else { return }
-    let anchor = modifier.anchor
+    let aim = ScrollAim(anchor: modifier.anchor, curve: runtime.motion.curve(for: self))
     runtime.scrollRequests.append { [weak self] in
       guard let self, !flags.contains(.removed) else { return }
-      _ = reveal(AnyHashable(wanted), anchor: anchor)
+      _ = reveal(AnyHashable(wanted), aim)
       topmost.isPlacedByApp = true
     }
   }

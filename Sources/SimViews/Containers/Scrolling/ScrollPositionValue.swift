@@ -135,34 +135,40 @@ final class ScrollPlaceNode<C: View>:
     guard wanted.wish != last.wish || wanted.serial != last.serial, wanted.wish != .nowhere else {
       return
     }
+    let curve = runtime.motion.curve(for: self)
     runtime.scrollRequests.append { [weak self] in
       guard let self else { return }
-      go(to: wanted.wish)
+      go(to: wanted.wish, by: curve)
       topmost.isPlacedByApp = true
     }
   }
 
-  private func go(to wish: ScrollPosition.Wish) {
+  private func go(to wish: ScrollPosition.Wish, by curve: AnimationCurve?) {
     guard !flags.contains(.removed) else { return }
     switch wish {
     case .nowhere: return
-    case .id(let id, let anchor): _ = reveal(id, anchor: anchor ?? modifier.anchor)
+    case .id(let id, let anchor):
+      _ = reveal(id, ScrollAim(anchor: anchor ?? modifier.anchor, curve: curve))
     case .edge(let edge):
       guard let area = scrollArea() else { return }
       let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
       let isEnd = edge == .bottom || edge == .trailing
-      area.scroll(to: isEnd ? area.limit(along: axis) : 0, along: axis)
+      area.move(along: axis, by: curve) { [unowned area] _ in
+        isEnd ? area.limit(along: axis) : 0
+      }
     case .point(let x, let y):
       guard let area = scrollArea() else { return }
-      if let x { area.scroll(to: area.clamped(x, along: .horizontal), along: .horizontal) }
-      if let y { area.scroll(to: area.clamped(y, along: .vertical), along: .vertical) }
+      for (axis, place) in [(Axis.horizontal, x), (.vertical, y)] {
+        guard let place else { continue }
+        area.move(along: axis, by: curve) { [unowned area] _ in area.clamped(place, along: axis) }
+      }
     }
   }
 
   /// Writes where the user has scrolled to, if the content has moved and another row is the topmost one.
   func lookAtFrame() {
     guard let area = scrollArea() else { return }
-    let isMoving = area.isMoving
+    let isMoving = area.isMoving && area.phase != .animating
     var position = last
     if let id = topmost.next(in: area, below: self, where: { _ in true }) {
       position.restingID = id

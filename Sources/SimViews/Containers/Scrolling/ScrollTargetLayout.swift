@@ -43,7 +43,7 @@ final class ScrollTargetLayoutNode<C: View>:
 
 extension RenderElement {
   /// The first layout inside whose views are targets.
-  fileprivate var targetLayout: RenderElement? {
+  var targetLayout: RenderElement? {
     if isTargetLayout { return outermostLayout }
     if isHost { return nil }
     var found: RenderElement?

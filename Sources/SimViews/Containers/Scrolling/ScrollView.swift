@@ -79,10 +79,10 @@ final class ScrollNode<Content: View>:
 
   nonisolated func label(of node: NodeID) -> String { "ScrollView" }
 
-  override func reveal(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    if super.reveal(id, anchor: anchor) { return true }
+  override func reveal(_ id: AnyHashable, _ aim: ScrollAim) -> Bool {
+    if super.reveal(id, aim) { return true }
     guard let target = locate(id) else { return false }
-    element.reveal(target, anchor: anchor)
+    element.reveal(target, aim)
     return true
   }
 
@@ -123,6 +123,7 @@ package final class ScrollElement: ContainerElement {
     }
     area.headroomChanged = { [weak self] in self?.invalidateLayout() }
     area.reachChanged = { [weak self] in self?.updateLazyHosts() }
+    area.moved = { [unowned(unsafe) runtime, unowned area] in runtime.move(area, $0) }
   }
 
   package override var scrolling: ScrollArea? { area }
@@ -220,39 +221,14 @@ package final class ScrollElement: ContainerElement {
   // MARK: Showing something
 
   /// Scrolls so that an element inside can be seen.
-  ///
-  /// - Parameter anchor: the point of the element that goes to the same point of the window; nil moves
-  ///   only as far as is needed.
-  func reveal(_ target: RenderElement, anchor: UnitPoint?) {
+  func reveal(_ target: RenderElement, _ aim: ScrollAim) {
     for axis in Axis.allCases where area.axes.contains(axis.set) {
-      guard let (scroll, start) = target.scrollPlace(along: axis), scroll === self else { continue }
-      area.reveal(start..<start + target.size.along(axis), along: axis, anchor: anchor)
-    }
-  }
-}
-
-extension ScrollArea {
-  /// Scrolls so that a stretch of the content can be seen.
-  func reveal(_ stretch: Range<CGFloat>, along axis: Axis, anchor: UnitPoint?) {
-    // What the margins leave of the window begins and ends here.
-    let (before, after) = margins.along(axis)
-    let end = viewport.along(axis) - after
-    let wanted: CGFloat
-    if let anchor {
-      let fraction = axis == .horizontal ? anchor.x : anchor.y
-      let inside = (stretch.upperBound - stretch.lowerBound) * fraction
-      wanted = stretch.lowerBound + inside - (before + (end - before) * fraction)
-    } else {
-      let now = offset.along(axis)
-      if stretch.lowerBound < now + before {
-        wanted = stretch.lowerBound - before
-      } else if stretch.upperBound > now + end {
-        wanted = stretch.upperBound - end
-      } else {
-        return
+      area.reveal(along: axis, aim) { [weak self, weak target] _ in
+        guard let target, let (scroll, start) = target.scrollPlace(along: axis), scroll === self
+        else { return nil }
+        return start..<start + target.size.along(axis)
       }
     }
-    scroll(to: clamped(wanted, along: axis), along: axis)
   }
 }
 
@@ -267,9 +243,9 @@ extension ScrollArea {
       let start = list.stretch(toShow: row).lowerBound - margins.top
       scroll(to: clamped(row == 0 ? 0 : start, along: .vertical), along: .vertical)
     } else if let lazy = lazyRows {
-      lazy.reveal(row, anchor: .topLeading)
+      lazy.reveal(row, ScrollAim(anchor: .topLeading))
     } else {
-      scrollElement?.reveal(eagerRows[row], anchor: .topLeading)
+      scrollElement?.reveal(eagerRows[row], ScrollAim(anchor: .topLeading))
     }
   }
 

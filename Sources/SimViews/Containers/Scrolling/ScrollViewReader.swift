@@ -25,7 +25,7 @@ public struct ScrollViewProxy {
   /// Scans all scroll views contained by the proxy for the first with a child view with identifier `id`,
   /// and then scrolls to that view.
   ///
-  /// The scroll view jumps there, also in an animation.
+  /// The scroll view jumps there, or moves there under the animation of a transaction.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     nonisolated(unsafe) let wanted = AnyHashable(id)
     nonisolated(unsafe) let target = target
@@ -49,10 +49,12 @@ final class ProxyTarget {
 
   @MainActor func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     guard let node else { return }
-    node.runtime.runningEngine {
-      node.runtime.scrollRequests.append { [weak node] in
+    let runtime = node.runtime
+    let aim = ScrollAim(anchor: anchor, curve: runtime.motion.ambient?.animation?.curve)
+    runtime.runningEngine {
+      runtime.scrollRequests.append { [weak node] in
         guard let node, !node.flags.contains(.removed) else { return }
-        _ = node.reveal(id, anchor: anchor)
+        _ = node.reveal(id, aim)
       }
     }
   }

@@ -1,0 +1,78 @@
+// How the app moves content: to a view, an edge or a point, at once or under an animation. Where that is may change on the way,
+// for rows that do not exist lie where the estimates put them; so the place is asked for at each frame.
+
+package import Foundation
+
+/// What the app asks a list or a scroll view to do along one axis.
+@MainActor
+package struct ScrollMove {
+  /// The axis along which the content moves.
+  package let axis: Axis
+  /// How it moves there; nil where it jumps.
+  package let curve: AnimationCurve?
+  /// The offset at which it is to lie, in points, as the content is now.
+  ///
+  /// Asked for the arrival, a row that does not exist is made where it is said to lie.
+  package let target: @MainActor (_ arrives: Bool) -> CGFloat
+}
+
+/// How something is to be shown that the app scrolls to.
+package struct ScrollAim {
+  /// The point of it that goes to the same point of the window; nil moves only as far as is needed.
+  package let anchor: UnitPoint?
+  /// How the content moves there; nil where it jumps.
+  package let curve: AnimationCurve?
+
+  /// An aim.
+  package init(anchor: UnitPoint? = nil, curve: AnimationCurve? = nil) {
+    self.anchor = anchor
+    self.curve = curve
+  }
+}
+
+extension ScrollArea {
+  /// Moves the content for the app: the host does, if there is one.
+  package func move(
+    along axis: Axis, by curve: AnimationCurve?,
+    to target: @escaping @MainActor (_ arrives: Bool) -> CGFloat
+  ) {
+    let move = ScrollMove(axis: axis, curve: curve, target: target)
+    guard let moved else { return scroll(to: move.target(true), along: axis) }
+    moved(move)
+  }
+
+  /// Scrolls so that a stretch of the content can be seen.
+  ///
+  /// - Parameter stretch: where it lies now, and for the arrival, in points; nil if it is gone.
+  func reveal(
+    along axis: Axis, _ aim: ScrollAim,
+    _ stretch: @escaping @MainActor (_ arrives: Bool) -> Range<CGFloat>?
+  ) {
+    guard let found = stretch(false), let fraction = fraction(of: found, along: axis, aim.anchor)
+    else { return }
+    move(along: axis, by: aim.curve) { [unowned self] arrives in
+      guard let stretch = stretch(arrives) else { return offset.along(axis) }
+      let (start, end) = restingWindow(along: axis)
+      let inside = (stretch.upperBound - stretch.lowerBound) * fraction
+      return clamped(
+        stretch.lowerBound + inside - (start + (end - start) * fraction), along: axis)
+    }
+  }
+
+  /// Which part of a stretch goes to the same part of the window, from 0 to 1; nil where nothing has to move.
+  private func fraction(of stretch: Range<CGFloat>, along axis: Axis, _ anchor: UnitPoint?)
+    -> CGFloat?
+  {
+    if let anchor { return axis == .horizontal ? anchor.x : anchor.y }
+    let now = offset.along(axis)
+    let (start, end) = restingWindow(along: axis)
+    if stretch.lowerBound < now + start { return 0 }
+    return stretch.upperBound > now + end ? 1 : nil
+  }
+
+  /// Where what the margins leave of the window begins and ends, in points from its start.
+  private func restingWindow(along axis: Axis) -> (start: CGFloat, end: CGFloat) {
+    let (before, after) = margins.along(axis)
+    return (before, viewport.along(axis) - after)
+  }
+}
