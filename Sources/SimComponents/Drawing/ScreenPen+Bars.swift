@@ -151,16 +151,13 @@ extension ScreenPen {
 
   mutating func draw(_ tabs: TabElement, _ frame: CGRect) {
     guard let host = tabs.host else { return }
+    if let pager = host.pager { return draw(pager, of: host, frame) }
     if let selected = host.selected {
       let root = selected.root.element
       fill(.rect(DisplayRect(reachingEdges(frame))), ground(of: root))
       draw(root, at: frame.origin + root.origin)
     }
     let height = tabs.barHeight
-    guard height > 0 else {
-      drawDots(host, frame)
-      return
-    }
     let bar = reachingEdges(
       CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height))
     fill(.rect(DisplayRect(bar)), palette["bar"])
@@ -219,9 +216,22 @@ extension ScreenPen {
     visitChildren(of: search.bar, at: frame.origin + search.bar.origin + shift)
   }
 
-  /// The dots of a tab view that shows pages.
+  /// The pages in sight, cut off at the sides while they are turned, and the dots over them.
+  private mutating func draw(_ pager: TabPager, of host: TabHost, _ frame: CGRect) {
+    let whole = reachingEdges(frame)
+    under(pager.visible.count > 1 ? .clip(.rect(DisplayRect(whole))) : nil) { pen in
+      for page in pager.visible {
+        let root = page.root.element
+        let shift = pager.origin(of: page)
+        pen.fill(
+          .rect(DisplayRect(whole.offsetBy(dx: shift.x, dy: shift.y))), pen.ground(of: root))
+        pen.draw(root, at: frame.origin + shift + root.origin)
+      }
+    }
+    if pager.hasDots { drawDots(host, frame) }
+  }
+
   private mutating func drawDots(_ host: TabHost, _ frame: CGRect) {
-    guard host.pages.count > 1 else { return }
     let pitch: CGFloat = 16
     var x = frame.midX - CGFloat(host.pages.count - 1) * pitch / 2
     for page in host.pages {

@@ -5,8 +5,6 @@ package import Foundation
 @MainActor
 package final class TabElement: RenderElement, ScreenArea {
   package weak var host: TabHost?
-  /// Whether the tabs are pages, without a bar.
-  var isPaged = false
   package override var isHost: Bool { true }
   package override var kind: RenderKind { .tabs }
 
@@ -14,9 +12,11 @@ package final class TabElement: RenderElement, ScreenArea {
   package static let barHeight: CGFloat = 49
 
   /// The height of this one's bar, in points.
-  package var barHeight: CGFloat { isPaged ? 0 : Self.barHeight }
+  package var barHeight: CGFloat { host?.pager == nil ? Self.barHeight : 0 }
 
-  package override var barNames: BarNames? { BarNames(bottom: "tab bar") }
+  package override var barNames: BarNames? {
+    host?.pager == nil ? BarNames(bottom: "tab bar") : nil
+  }
 
   package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
@@ -25,6 +25,7 @@ package final class TabElement: RenderElement, ScreenArea {
   package override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {}
 
   package func layoutScreens(_ runtime: LayoutRuntime) {
+    if let pager = host?.pager { return pager.layOut(in: size, runtime) }
     guard let root = host?.selected?.root else { return }
     let area = CGSize(width: size.width, height: max(0, size.height - barHeight))
     _ = root.layout(in: ProposedSize(root.aboveKeyboard(area, in: self, above: barHeight)))
@@ -63,6 +64,7 @@ package final class TabElement: RenderElement, ScreenArea {
   ) {
     reader.screens.append(self)
     guard let host else { return }
+    if let pager = host.pager { return pager.read(into: &reader, frame) }
     if let selected = host.selected {
       reader.visit(selected.root.element, at: frame.origin, control: nil)
     }
@@ -74,6 +76,7 @@ package final class TabElement: RenderElement, ScreenArea {
 
   package override var described: [RenderElement] {
     guard let host, let selected = host.selected else { return [] }
+    if let pager = host.pager { return pager.visible.map(\.root.element) }
     return [selected.root.element] + host.pages.map(\.item)
   }
 }

@@ -1,4 +1,4 @@
-// A tab view: each tab is a hosting boundary of its own. Which tabs exist before they are selected is the
+// A tab view, with a bar or as pages (`TabPager`): each tab is a hosting boundary of its own. Which tabs exist before they are selected is the
 // system's policy; one that was left keeps its state and hears of changes, but is off screen.
 
 package import Foundation
@@ -19,6 +19,8 @@ package final class TabHost {
   private var hasAppeared = false
   /// How many tabs were made.
   fileprivate(set) var madeTabs = 0
+  /// The window onto the tabs, where they are pages.
+  package private(set) var pager: TabPager?
   /// Called when the user selects a tab; false where the app has no say.
   var userSelected: (@MainActor (TabPage) -> Bool)?
 
@@ -34,17 +36,45 @@ package final class TabHost {
       page.index = index
       page.element = element
     }
+    // Pages are made when they come into sight, and have no items.
+    guard pager == nil else { return }
     if runtime.policy.makesAllTabs { for page in new { page.install() } }
     for page in new { page.prepareItem() }
     element.itemsChanged(runtime)
   }
 
+  /// Makes pages of the tabs, or gives them a bar.
+  func setPages(_ mode: PageTabViewStyle.IndexDisplayMode?, isEnabled: Bool) {
+    guard let mode else {
+      guard let old = pager else { return }
+      old.remove()
+      pager = nil
+      return take(pages)
+    }
+    let pager = self.pager ?? TabPager(self)
+    self.pager = pager
+    pager.take(mode, isEnabled: isEnabled)
+  }
+
   /// Shows the tab with a tag; where there is none, the one on screen stays.
-  func select(tag: AnyHashable?) {
+  ///
+  /// - Parameter curve: how a page is turned; nil where it is another one at once.
+  func select(tag: AnyHashable?, by curve: AnimationCurve? = nil) {
     let wanted = tag.flatMap { tag in pages.first { $0.tag == tag } }
     let current = selected.flatMap { current in pages.first { $0 === current } }
     guard let page = wanted ?? current ?? pages.first, page !== selected else { return }
     show(page)
+    pager?.turn(by: curve)
+  }
+
+  /// The user has turned to a page: that is written back.
+  func userTurned(to page: TabPage) {
+    guard page !== selected else { return }
+    selected = page
+    element.selectionChanged(runtime)
+    runtime.enqueue { [weak self, weak page] in
+      if let page { _ = self?.userSelected?(page) }
+    }
   }
 
   /// The user touches an item of the tab bar.
@@ -56,7 +86,7 @@ package final class TabHost {
   private func show(_ page: TabPage) {
     left = selected
     selected = page
-    page.install()
+    if pager == nil { page.install() }
     element.selectionChanged(runtime)
   }
 
@@ -67,6 +97,7 @@ package final class TabHost {
 
   /// The roots that are shown; at launch a system may count others, too.
   var shownRoots: [HostingRoot] {
+    if let pager { return pager.visible.map(\.root) }
     let items = element.barHeight > 0 ? pages.compactMap(\.itemRoot) : []
     guard !hasAppeared, runtime.policy.tellsAllTabsAtLaunch else {
       return (selected.map { [$0.root] } ?? []) + items
@@ -76,7 +107,8 @@ package final class TabHost {
 
   func hideOthers() {
     hasAppeared = true
-    left?.root.setAppeared(false)
+    pager?.hideOthers()
+    if pager == nil { left?.root.setAppeared(false) }
     left = nil
   }
 
@@ -84,6 +116,8 @@ package final class TabHost {
     pages = []
     selected = nil
     left = nil
+    pager?.remove()
+    pager = nil
   }
 }
 
@@ -106,7 +140,7 @@ package final class TabPage: RootHost {
   private var writtenInside: (any BarContent)?
 
   package var area: RenderElement? { element }
-  package var origin: CGPoint { .zero }
+  package var origin: CGPoint { element?.host?.pager?.origin(of: self) ?? .zero }
 
   init(_ root: HostingRoot, installContent: @escaping @MainActor (HostingRoot) -> Void) {
     self.root = root

@@ -81,11 +81,14 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     hasNewValue = false
     reading.following {
       wanted = reading.read {
-        element.isPaged = environment.read().isTabViewPaged
+        let values = environment.read()
+        host.setPages(values.tabViewPages, isEnabled: values.isScrollEnabled)
         return value.selection.flatMap { selectionTag($0.current) }
       }
       // Before the tabs have been collected there is nothing to select from.
-      if !flags.contains(.collect) { host.select(tag: wanted) }
+      if !flags.contains(.collect) {
+        host.select(tag: wanted, by: runtime.motion.curve(for: self))
+      }
     }
   }
 
@@ -107,6 +110,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   }
 
   /// The user selected a tab: where the app has a say, its state moves first.
+  ///
+  /// A page has been turned already.
   private func userSelected(_ page: TabPage) -> Bool {
     guard let selection = value.selection else { return false }
     if let tag = page.tag.base as? SelectionValue { selection.wrappedValue = tag }

@@ -2,13 +2,13 @@ public import SimViews
 
 /// A specification for the appearance and interaction of a tab view.
 public protocol TabViewStyle {
-  /// Whether the tabs are pages, without a tab bar.
-  static var _isPaged: Bool { get }
+  /// When dots say which page is shown, where the tabs are pages without a tab bar; nil where there is a bar.
+  var _pages: PageTabViewStyle.IndexDisplayMode? { get }
 }
 
 extension TabViewStyle {
   /// A tab bar.
-  public static var _isPaged: Bool { false }
+  public var _pages: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
 /// The default tab view style.
@@ -19,7 +19,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// A tab view style that displays a paged scrolling tab view.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots below the pages are shown; they are not drawn.
+  /// When the dots are shown that say which page it is; they lie over the pages and take no room.
   public enum IndexDisplayMode: Hashable, Sendable {
     /// When there is more than one page.
     case automatic
@@ -29,11 +29,15 @@ public struct PageTabViewStyle: TabViewStyle {
     case never
   }
 
+  private let mode: IndexDisplayMode
+
   /// Creates the style.
-  public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    mode = indexDisplayMode
+  }
 
   /// Pages have no tab bar.
-  public static var _isPaged: Bool { true }
+  public var _pages: IndexDisplayMode? { mode }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -53,12 +57,14 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-private enum TabViewPagedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum TabViewPagesKey: EnvironmentKey {
+  static var defaultValue: PageTabViewStyle.IndexDisplayMode? { nil }
+}
 
 extension EnvironmentValues {
-  var isTabViewPaged: Bool {
-    get { self[TabViewPagedKey.self] }
-    set { self[TabViewPagedKey.self] = newValue }
+  var tabViewPages: PageTabViewStyle.IndexDisplayMode? {
+    get { self[TabViewPagesKey.self] }
+    set { self[TabViewPagesKey.self] = newValue }
   }
 }
 
@@ -66,7 +72,9 @@ extension View {
   /// Sets the style for the tab view within the current environment.
   nonisolated public func tabViewStyle<S: TabViewStyle>(
     _ style: S
-  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>> {
-    environment(\.isTabViewPaged, S._isPaged)
+  ) -> ModifiedContent<
+    Self, _EnvironmentKeyWritingModifier<PageTabViewStyle.IndexDisplayMode?>
+  > {
+    environment(\.tabViewPages, style._pages)
   }
 }

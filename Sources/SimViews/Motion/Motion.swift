@@ -189,7 +189,7 @@ package final class Motion {
   }
 
   /// The curve with which a change at a node is animated; nil when it is not.
-  func curve(for node: _ViewNode) -> AnimationCurve? {
+  package func curve(for node: _ViewNode) -> AnimationCurve? {
     transaction(for: node)?.animation?.curve
   }
 

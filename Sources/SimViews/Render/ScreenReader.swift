@@ -175,7 +175,7 @@ extension CGPoint {
   }
 
   /// Reads what lies in a window that scrolls.
-  mutating func inWindow(
+  package mutating func inWindow(
     of area: ScrollArea, _ frame: CGRect, _ read: (inout ScreenReader) -> Void
   ) {
     let outer = (bounds, under)

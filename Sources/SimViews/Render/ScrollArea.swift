@@ -193,7 +193,9 @@ package final class ScrollArea {
 
     velocity = .zero
     rested?()
-  func remove() {
+  }
+
+  package func remove() {
     isRemoved = true
     container = nil
     element = nil

@@ -112,6 +112,11 @@ extension ScrollArea {
   package func gestureEnd(
     at natural: CGFloat, lifted: CGFloat, from origin: CGFloat, velocity: CGFloat, along axis: Axis
   ) -> CGFloat? {
+    if let pageLength, pageLength > 0, axis == mainAxis {
+      let count = Int((content.along(axis) / pageLength).rounded(.up))
+      let pages = ScrollTargets(count: max(1, count)) { CGFloat($0) * pageLength }
+      return clamped(pages.next(near: natural, lifted: lifted, from: origin), along: axis)
+    }
     guard let element = scrollElement, let behavior = element.behavior else { return nil }
     let room = axis == .vertical ? headroom : 0
     let place = { (along: CGFloat) -> CGPoint in

@@ -64,10 +64,10 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
       guard length > 0 else { continue }
       let count = Int((context.contentSize.along(axis) / length).rounded(.up))
       let pages = ScrollTargets(count: max(1, count)) { CGFloat($0) * length }
-      let index = pages.index(
-        near: target.rect.origin.along(axis), lifted: context.lifted.along(axis))
-      let first = pages.index(nearest: context.originalTarget.rect.origin.along(axis))
-      target.rect.origin.set(pages.start(min(max(index, first - 1), first + 1)), along: axis)
+      let page = pages.next(
+        near: target.rect.origin.along(axis), lifted: context.lifted.along(axis),
+        from: context.originalTarget.rect.origin.along(axis))
+      target.rect.origin.set(page, along: axis)
     }
   }
 }
@@ -194,6 +194,14 @@ struct ScrollTargets {
       return min(nearest, max(firstIndex(from: lifted - Self.tolerance) - 1, 0))
     }
     return nearest
+  }
+
+  /// The place of the one that one gesture moves to, which is the next one at most.
+  ///
+  /// - Parameter lifted: where the content lay when the finger lifted, `origin` when it came down.
+  func next(near offset: CGFloat, lifted: CGFloat, from origin: CGFloat) -> CGFloat {
+    let first = index(nearest: origin)
+    return start(min(max(index(near: offset, lifted: lifted), first - 1), first + 1, count - 1))
   }
 
   /// How far content may lie from a place and still lies there, in points.
