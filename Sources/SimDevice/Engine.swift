@@ -42,6 +42,9 @@ package final class Engine {
   /// What the kernel will wake the device for.
   @exclusivity(unchecked) var wakeUps = WakeUps()
 
+  /// When the last key that is on its way will have been pressed.
+  @exclusivity(unchecked) var keysEnd = Instant.launch
+
   // Frames.
   /// The vsyncs of the panel's greatest rate.
   let frameClock: FrameClock
@@ -109,10 +112,10 @@ package final class Engine {
     runtime.causes.symbol = { hostHooksSymbolName($0).map { String(cString: $0) } }
     runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }
     runtime.onRowsRemoved = { [unowned self] in cells.removeAll(of: $0.host) }
+    runtime.onScroll = { [unowned self] in appMoves($0, $1) }
     runtime.onRowLeft = { [unowned self] in tell($0.row, .left($1)) }
     runtime.onRequest = { [unowned self] in handle($0) }
     runtime.timerHost = { [unowned self] in start($0) }
-    runtime.onScroll = { [unowned self] in appMoves($0, $1) }
     countFrames(from: 0)
     runtime.secondsSince1970 = { [unowned self] in
       Double(hostHooksLaunchUnixSeconds()) + Double(mainTime.value) / 1e9
@@ -169,10 +172,10 @@ package final class Engine {
   /// Closes the window; the process goes on.
   package func closeWindow() {
     stopScroll()
+    stopGlides()
     inside {
       begin(.callbacks)
       runtime.closeWindow()
-    stopGlides()
       end()
     }
     isWoken = true

@@ -38,7 +38,10 @@ let trials: [Trial] = [
   ) { JoinForm() },
   Trial(
     "search", ["work in a body: CitySearch"],
-    [.type("number 12", into: "Search"), .scroll(by: 300), .scroll(by: -300), .delete(4)]
+    [
+      .type("number 12", into: "Search"), .scroll(by: 300), .scroll(by: -300), .tap("Search"),
+      .delete(4),
+    ]
   ) { CitySearch() },
   Trial(
     "tabs", ["work off screen: BasketTab"],

@@ -19,7 +19,10 @@ extension ScreenPen {
     for presentation in runtime.presentations where !presentation.isLeaving {
       draw(presentation, corner)
     }
-    if runtime.focus.field != nil { drawKeyboard() }
+    if runtime.focus.field != nil {
+      drawKeyboard()
+      drawKeyboardBar(corner)
+    }
     drawHomeIndicator()
   }
 
@@ -136,6 +139,21 @@ extension ScreenPen {
     guard runtime.safeAreaInsets.bottom > 0 else { return }
     let bar = CGRect(x: screen.midX - 67, y: screen.height - 13, width: 134, height: 5)
     fill(.rounded(DisplayRect(bar), radius: 2.5), palette["primary"])
+  }
+
+  /// The toolbar that lies on the keyboard, with its items.
+  private mutating func drawKeyboardBar(_ corner: CGPoint) {
+    guard let item = runtime.focus.barItem, item.hasKeyboardBar else { return }
+    let height = FocusCoordinator.toolbarHeight
+    let top = screen.height - runtime.facts.keyboardHeight - height
+    let bar = CGRect(x: 0, y: top, width: screen.width, height: height)
+    fill(.rect(DisplayRect(bar)), palette["bar"])
+    hairline(from: bar.minX, to: bar.maxX, at: bar.minY)
+    for root in item.keyboardBars {
+      let place = item.origin(of: root, in: screen)
+      let spare = (height - root.element.size.height) / 2
+      draw(root.element, at: CGPoint(x: place.x, y: corner.y + place.y + spare))
+    }
   }
 
   /// The keyboard as a panel: letters in three rows, the space bar below.

@@ -14,8 +14,11 @@ package final class FocusCoordinator: RuntimeFeature {
   private var isStale = false
   /// Whether the keyboard came, went or moved since the last layout.
   private var hasMoved = false
+  /// Whether it came or went since then, which is animated.
+  package private(set) var movesKeyboard = false
+  private unowned(unsafe) let runtime: ViewRuntime
 
-  package init(_ runtime: ViewRuntime) {}
+  package init(_ runtime: ViewRuntime) { self.runtime = runtime }
 
   func add(_ binding: any FocusBinding) {
     bindings.append(binding)
@@ -33,6 +36,7 @@ package final class FocusCoordinator: RuntimeFeature {
     let old = field
     field = new
     hasMoved = true
+    if (old == nil) != (new == nil) { movesKeyboard = true }
     if let new { reveal(new) }
     old?.focusChanged(false)
     new?.focusChanged(true)
@@ -48,6 +52,7 @@ package final class FocusCoordinator: RuntimeFeature {
     guard field === removed else { return }
     field = nil
     hasMoved = true
+    movesKeyboard = true
     for binding in bindings where binding.holds(removed) {
       binding.node.runtime.enqueue { binding.write(isFocused: false) }
     }
@@ -56,7 +61,12 @@ package final class FocusCoordinator: RuntimeFeature {
   /// What makes room for the keyboard has to be laid out.
   package var needsUpdate: Bool { hasMoved }
 
-  package func finish() { hasMoved = false }
+  package func finish() {
+    hasMoved = false
+    guard movesKeyboard else { return }
+    movesKeyboard = false
+    runtime.motion.keepMoving(for: KeyboardFocus.duration)
+  }
 
   /// After an update: the focus goes where the states say.
   package func settle() {

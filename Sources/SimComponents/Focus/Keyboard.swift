@@ -3,7 +3,8 @@
 // `SafeAreaRegions.keyboard`). The keyboard lies over tab bars and toolbars, which stay where they are, so a stack or a tab
 // view that ends at the bottom keeps its place and its screens make room. The field itself is scrolled into view.
 //
-// It comes and goes at once: the quarter of a second that it moves for is not modelled.
+// It comes and goes within a quarter of a second, and what makes room for it is laid out under its animation: the layout is
+// the one at the end, at once, as it is for any animated change. A toolbar for the keyboard lies on it and makes it higher.
 
 package import Foundation
 @_spi(Runtime) package import SimViews
@@ -14,7 +15,32 @@ extension DeviceFacts {
   package var keyboardHeight: CGFloat { 216 + (safeArea.bottom > 0 ? safeArea.bottom + 41 : 0) }
 }
 
+extension KeyboardFocus {
+  /// How long the keyboard comes up or goes down, in seconds [S: `UIResponder.keyboardAnimationDurationUserInfoKey`, 0.25 in the
+  /// notifications that apps print].
+  static let duration = 0.25
+
+  /// What the layout around the keyboard changes under; that the curve eases out is an estimate.
+  package static var transaction: Transaction {
+    Transaction(animation: .easeOut(duration: duration))
+  }
+}
+
 extension FocusCoordinator {
+  /// The height of a toolbar above the keyboard, in points (that of any toolbar) [estimate].
+  static let toolbarHeight: CGFloat = 44
+
+  /// The height of the keyboard with the toolbar that the screen of the field asks for, in points.
+  package func keyboardHeight(_ facts: DeviceFacts) -> CGFloat {
+    facts.keyboardHeight + (barItem?.hasKeyboardBar == true ? Self.toolbarHeight : 0)
+  }
+
+  /// The bars of the screen whose field has the focus.
+  var barItem: NavigationItem? { root?.screen?.navigationItem }
+
+  /// Whether the field that has the focus is of a screen.
+  func isOn(_ screen: HostingRoot) -> Bool { field != nil && root?.screen === screen }
+
   /// The hosting root in which the field stands that has the focus.
   private var root: HostingRoot? { (field as? _ViewNode)?.root }
 
@@ -47,7 +73,8 @@ extension HostingRoot {
     guard runtime.focus.field != nil, runtime.focus.isIn(sameContextAs: self),
       !element.endsWithScreens
     else { return area }
-    keyboardOverlap = min(area.height, max(0, runtime.facts.keyboardHeight - bottom()))
+    keyboardOverlap = min(
+      area.height, max(0, runtime.focus.keyboardHeight(runtime.facts) - bottom()))
     return CGSize(width: area.width, height: area.height - keyboardOverlap)
   }
 

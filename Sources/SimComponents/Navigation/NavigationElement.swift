@@ -34,20 +34,34 @@ package final class NavigationElement: RenderElement, ScreenArea {
   package override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {}
 
   package func layoutBars(_ runtime: LayoutRuntime) {
-    guard let item = host?.top?.navigationItem, !item.isBarHidden else { return }
-    for bar in item.bars {
+    guard let item = host?.top?.navigationItem else { return }
+    for bar in (item.isBarHidden ? [] : item.bars) + barsOnKeyboard {
       let width = item.width(for: bar, in: size)
       _ = bar.layout(in: ProposedSize(width: width, height: Self.compactBarHeight))
     }
   }
 
+  /// The items on the keyboard, as long as it is up for a field of the topmost screen.
+  private var barsOnKeyboard: [HostingRoot] {
+    guard let host, let top = host.top, top.navigationItem.hasKeyboardBar,
+      host.runtime.focus.isOn(top)
+    else { return [] }
+    return top.navigationItem.keyboardBars
+  }
+
   package var shownRoots: [HostingRoot] {
     guard let top = host?.top else { return [] }
-    return [top] + (top.navigationItem.isBarHidden ? [] : top.navigationItem.bars)
+    let bars = top.navigationItem.isBarHidden ? [] : top.navigationItem.bars
+    return [top] + bars + barsOnKeyboard
   }
 
   package var allRoots: [HostingRoot] { shownRoots }
-  package func hideOthers() {}
+  package func hideOthers() {
+    guard let item = host?.top?.navigationItem, item.hasKeyboardBar, barsOnKeyboard.isEmpty else {
+      return
+    }
+    for bar in item.keyboardBars { bar.setAppeared(false) }
+  }
 
   package override func read(
     into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
@@ -63,6 +77,9 @@ package final class NavigationElement: RenderElement, ScreenArea {
     }
     let corner = CGPoint(x: frame.minX, y: frame.minY + barHeight)
     reader.visit(screen.element, at: corner, control: nil)
+    for bar in barsOnKeyboard {
+      reader.visit(bar.element, at: item.origin(of: bar, in: frame), control: nil)
+    }
   }
 
   package override var described: [RenderElement] {

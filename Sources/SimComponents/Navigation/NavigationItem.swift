@@ -20,9 +20,16 @@ package final class NavigationItem: RootPart {
   /// The bar buttons that exist: leading, in the middle, trailing, at the bottom.
   package var bars: [HostingRoot] {
     BarPlacement.allCases.flatMap { placement in
-      slots.lazy.filter { $0.placement == placement }.map(\.root)
+      placement == .keyboard
+        ? [] : slots.lazy.filter { $0.placement == placement }.map(\.root)
     }
   }
+  /// Those that stand on the keyboard, as long as it is up.
+  var keyboardBars: [HostingRoot] {
+    slots.lazy.filter { $0.placement == .keyboard }.map(\.root)
+  }
+  /// Whether there are any.
+  var hasKeyboardBar: Bool { slots.contains { $0.placement == .keyboard } }
   private var slots: [BarSlot] = []
   private var writers: [any NavigationItemWriter] = []
   private var isWaiting = false
@@ -115,6 +122,12 @@ package final class NavigationItem: RootPart {
     case .bottom:
       place.origin.x = frame.minX + margin + taken
       place.origin.y = frame.maxY - NavigationElement.compactBarHeight
+    case .keyboard:
+      let facts = bar.runtime.facts
+      place.origin.x = margin + taken
+      place.origin.y =
+        facts.size.height - facts.safeArea.top - facts.keyboardHeight
+        - FocusCoordinator.toolbarHeight
     case .leading: place.origin.x = frame.minX + margin + taken
     }
     return bar.stack?.area?.turned(place, in: frame).origin ?? place.origin
@@ -126,18 +139,19 @@ package final class NavigationItem: RootPart {
   /// Whether some items stand at the bottom of the screen.
   var hasToolbar: Bool { !isBarHidden && slots.contains { $0.placement == .bottom } }
 
-  /// The width that an item is offered: one that has the bottom of the screen for itself all of it, so that a spacer
-  /// in it is one; nil for its own.
+  /// The width that an item is offered: one that has the bottom of the screen or the keyboard for itself all of it, so that a
+  /// spacer in it is one; nil for its own.
   func width(for bar: HostingRoot, in size: CGSize) -> CGFloat? {
-    let bottom = slots.filter { $0.placement == .bottom }
-    guard bottom.count == 1, bottom[0].root === bar else { return nil }
+    guard let own = slots.first(where: { $0.root === bar })?.placement,
+      own == .bottom || own == .keyboard, slots.filter({ $0.placement == own }).count == 1
+    else { return nil }
     return max(0, size.width - 2 * bar.runtime.facts.layoutMargin)
   }
 }
 
 /// Where an item stands in the bars of a screen.
 enum BarPlacement: CaseIterable {
-  case leading, principal, trailing, bottom
+  case leading, principal, trailing, bottom, keyboard
 }
 
 /// One item that a screen asks for.

@@ -67,7 +67,7 @@ public struct _ToolbarItems {
 
 /// A structure that defines the placement of a toolbar item.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Kind { case leading, principal, trailing, bottom, confirmation }
+  enum Kind { case leading, principal, trailing, bottom, keyboard, confirmation }
   private let kind: Kind
 
   init(place: Kind) { kind = place }
@@ -78,6 +78,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case .principal: .principal
     case .trailing, .confirmation: .trailing
     case .bottom: .bottom
+    case .keyboard: .keyboard
     }
   }
 

@@ -4,8 +4,8 @@ public import Foundation
 public import SimViews
 
 extension ToolbarItemPlacement {
-  /// In a bar above the keyboard; there is no keyboard, so that the item lies in the bottom bar.
-  public static let keyboard = ToolbarItemPlacement(place: .bottom)
+  /// In a bar above the keyboard, as long as that is up for a field of the screen.
+  public static let keyboard = ToolbarItemPlacement(place: .keyboard)
   /// In the area for accessories of the bar at the top.
   public static let navigationBarLargeTitle = ToolbarItemPlacement(place: .leading)
   /// The subtitle of the navigation bar.

@@ -17,41 +17,50 @@ extension Engine {
 
   /// Types into a field, which is tapped first if it has not got the focus; nil for the field that has it.
   package func type(_ text: String, into label: String?) throws {
-    var time = mainTime
+    var time = nextKey
     if let label {
       let target = try target(label, for: .type)
       if target.control?.isEnabled == true, target.control?.field !== runtime.focus.field {
         try tap(label)
-        time = time + Self.tapDuration
+        time = max(time, mainTime + Self.tapDuration)
       } else if target.control?.isEnabled == false {
         throw DeviceError.disabled(label)
       }
-    } else if runtime.focus.field == nil {
-      throw DeviceError.noFocus
+    } else {
+      try requireFocus()
     }
     for character in text {
       time = time + Self.keyInterval
       schedule(at: time, .key, "key \"\(character)\"") { $0.press { $0.insert(character) } }
     }
+    keysEnd = time
     note("type", label ?? "", time - mainTime)
+  }
+
+  /// When the next key can be pressed: those that are on their way come first.
+  private var nextKey: Instant { max(mainTime, keysEnd) }
+
+  /// Keys go to the field that has the focus, or will have it when those on their way are pressed.
+  private func requireFocus() throws {
+    guard runtime.focus.field != nil || keysEnd > mainTime else { throw DeviceError.noFocus }
   }
 
   /// Presses the delete key so many times.
   package func deleteBackward(_ count: Int) throws {
-    guard runtime.focus.field != nil else { throw DeviceError.noFocus }
-    for number in 0..<max(0, count) {
-      schedule(at: mainTime + Self.keyInterval * Int64(number + 1), .key, "key delete") {
-        $0.press { $0.deleteBackward() }
-      }
+    try requireFocus()
+    for _ in 0..<max(0, count) {
+      keysEnd = nextKey + Self.keyInterval
+      schedule(at: keysEnd, .key, "key delete") { $0.press { $0.deleteBackward() } }
     }
-    note("delete", "", Self.keyInterval * Int64(max(0, count)))
+    note("delete", "", nextKey - mainTime)
   }
 
   /// Presses the return key.
   package func submit() throws {
-    guard runtime.focus.field != nil else { throw DeviceError.noFocus }
-    schedule(at: mainTime + Self.tapDuration, .key, "key return") { $0.press { $0.submit() } }
-    note("submit", "", Self.tapDuration)
+    try requireFocus()
+    keysEnd = nextKey + Self.tapDuration
+    schedule(at: keysEnd, .key, "key return") { $0.press { $0.submit() } }
+    note("submit", "", keysEnd - mainTime)
   }
 
   /// A key reaches the field that has the focus then; without one it is lost.

@@ -82,6 +82,7 @@ extension Engine {
     report(
       input: ReceivedInput(kind: name, label: "", start: mainTime, duration: motion.duration))
     guard area.isEnabled else { return }
+    dismissKeyboard(by: motion)
     start(motion)
   }
 

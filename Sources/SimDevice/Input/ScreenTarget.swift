@@ -149,7 +149,7 @@ extension Engine {
     guard let area = item.scrollAreas.last(where: { $0.axes.contains(.vertical) }) else {
       return false
     }
-    let top = screenInWindow.maxY - runtime.facts.keyboardHeight
+    let top = screenInWindow.maxY - runtime.focus.keyboardHeight(runtime.facts)
     let offset =
       area.offset.y + max(item.frame.maxY, item.row.map { row(below: $0, item) } ?? 0) - top
     let end = area.clamped(offset, along: .vertical)

@@ -78,7 +78,11 @@ extension Engine {
       runtime.isLayoutStale = false
       passes += 1
       begin(.layout)
-      layOut(window)
+      if runtime.focus.movesKeyboard {
+        runtime.motion.changing(under: KeyboardFocus.transaction) { layOut(window) }
+      } else {
+        layOut(window)
+      }
       end()
       begin(.cells)
       while let host = runtime.hostsToUpdate.first?.host {

@@ -194,7 +194,7 @@ package final class Motion {
   }
 
   /// Updates something under a transaction.
-  func changing(under transaction: Transaction, _ body: () -> Void) {
+  package func changing(under transaction: Transaction, _ body: () -> Void) {
     let outer = current
     current = transaction
     runtime.carriesTransactions = true

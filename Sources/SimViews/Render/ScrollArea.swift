@@ -14,6 +14,8 @@ package final class ScrollArea {
   @exclusivity(unchecked) package var axes: Axis.Set
   /// Whether a finger can move it.
   @exclusivity(unchecked) package var isEnabled = true
+  /// What a finger that scrolls does to the keyboard.
+  @exclusivity(unchecked) package var keyboardMode = ScrollDismissesKeyboardMode.automatic
   /// Whether indicators are shown; they take up no space.
   @exclusivity(unchecked) package var showsIndicators = true
   /// The size of the window within the safe area, in points: at rest the content fills it.
@@ -28,14 +30,14 @@ package final class ScrollArea {
   @exclusivity(unchecked) package private(set) var margins = EdgeInsets()
   /// How far the window goes on beyond that, under bars and insets, and what can be seen there.
   @exclusivity(unchecked) package private(set) var reach = SafeAreaReach()
-  /// Called when the window goes on otherwise.
-  @exclusivity(unchecked) var reachChanged: (() -> Void)?
   /// Called when the app moves the content, to do it; nil where nobody does.
   @exclusivity(unchecked) var moved: ((ScrollMove) -> Void)?
   /// Called when what moved the content has ended.
   @exclusivity(unchecked) var rested: (() -> Void)?
   /// The length of a page along the main axis, in points; nil where content does not come to rest page by page.
   @exclusivity(unchecked) package var pageLength: CGFloat?
+  /// Called when the window goes on otherwise.
+  @exclusivity(unchecked) var reachChanged: (() -> Void)?
   /// Called when there is more or less room above the content.
   @exclusivity(unchecked) var headroomChanged: (() -> Void)?
   /// Whether a finger or a motion decides on the offset.
@@ -174,8 +176,6 @@ package final class ScrollArea {
     return true
   }
 
-  /// Says that a motion has ended.
-  package func endMotion() {
   /// Says that something moves the content from now on.
   ///
   /// - Parameter velocity: of the content along an axis, in points a second; nil where the app moves it.
@@ -187,10 +187,10 @@ package final class ScrollArea {
     }
   }
 
+  /// Says that a motion has ended.
+  package func endMotion() {
     isMoving = false
     phase = .idle
-  }
-
     velocity = .zero
     rested?()
   }
@@ -200,10 +200,10 @@ package final class ScrollArea {
     container = nil
     element = nil
     offsetChanged = nil
-    headroomChanged = nil
-    reachChanged = nil
     moved = nil
     rested = nil
+    headroomChanged = nil
+    reachChanged = nil
   }
 }
 

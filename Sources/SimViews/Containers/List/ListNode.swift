@@ -53,6 +53,7 @@ package final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
     defer { runtime.graph.end(attribute) }
     let values = environment.read()
     host.scroll.isEnabled = values.isScrollEnabled
+    host.scroll.keyboardMode = values.scrollDismissesKeyboardMode
     host.scroll.showsIndicators = values.verticalScrollIndicatorVisibility.isShown
     host.setMetrics(
       values.listMetrics ?? runtime.policy.defaultListMetrics,

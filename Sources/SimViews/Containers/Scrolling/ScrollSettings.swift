@@ -3,19 +3,6 @@
 
 public import Foundation
 
-/// The ways that scrollable content can interact with the software keyboard.
-public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  private let name: String
-  /// The mode depends on the container.
-  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// As soon as scrolling starts.
-  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// With the finger.
-  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// Never.
-  public static let never = ScrollDismissesKeyboardMode(name: "never")
-}
-
 /// The ways that a scrollable view can bounce when it reaches the end of its content.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
@@ -70,7 +57,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Configures the behavior in which scrollable content interacts with the software keyboard; noted.
+  /// Configures the behavior in which scrollable content interacts with the software keyboard.
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ScrollDismissesKeyboardMode>> {

@@ -58,6 +58,7 @@ final class ScrollNode<Content: View>:
     defer { runtime.graph.end(attribute) }
     let values = environment.read()
     element.area.isEnabled = values.isScrollEnabled
+    element.area.keyboardMode = values.scrollDismissesKeyboardMode
     element.area.initialAnchor = values.defaultScrollAnchor
     element.behavior = values.scrollTargetBehavior
     if element.area.setMargins(values.contentMargins.insets) { element.invalidateLayout() }
@@ -122,8 +123,8 @@ package final class ScrollElement: ContainerElement {
       self?.updateLazyHosts()
     }
     area.headroomChanged = { [weak self] in self?.invalidateLayout() }
-    area.reachChanged = { [weak self] in self?.updateLazyHosts() }
     area.moved = { [unowned(unsafe) runtime, unowned area] in runtime.move(area, $0) }
+    area.reachChanged = { [weak self] in self?.updateLazyHosts() }
   }
 
   package override var scrolling: ScrollArea? { area }

@@ -1,0 +1,42 @@
+// What scrolling does to the keyboard: a finger that begins to scroll takes it down at once, or takes it along when it comes
+// down upon it (`scrollDismissesKeyboard`). Where a view says nothing, scrolling takes it down from iOS 16 on.
+
+import Foundation
+@_spi(Runtime) import SimComponents
+import SimCore
+@_spi(Runtime) import SimViews
+
+extension Engine {
+  /// Takes the keyboard down, if that is what the motion of a finger does.
+  func dismissKeyboard(by motion: ScrollInMotion) {
+    guard runtime.focus.field != nil, let delay = delayOfDismissal(by: motion) else { return }
+    schedule(at: mainTime + delay, .gesture, "scroll") { $0.runtime.focus.move(to: nil) }
+  }
+
+  /// How long after its begin a finger's motion takes the keyboard down; nil where it does not.
+  private func delayOfDismissal(by motion: ScrollInMotion) -> Nanoseconds? {
+    switch motion.area.keyboardMode {
+    case .immediately: return .zero
+    case .automatic: return system.policy.scrollDismissesKeyboard ? .zero : nil
+    case .interactively: return motion.time(toFinger: distanceToKeyboard)
+    default: return nil
+    }
+  }
+
+  /// How far the keyboard begins below a finger in the middle of the screen, in points; that it comes down there is an estimate.
+  private var distanceToKeyboard: CGFloat {
+    screen.height / 2 - runtime.focus.keyboardHeight(runtime.facts)
+  }
+}
+
+extension ScrollInMotion {
+  /// When a finger that drags has come so far down the screen, since it came down; nil where it does not.
+  ///
+  /// - Parameter distance: in points.
+  fileprivate func time(toFinger distance: CGFloat) -> Nanoseconds? {
+    guard axis == .vertical, case .drag(let way, let duration) = kind, -way >= distance else {
+      return nil
+    }
+    return .rounded(Double(duration.value) * Double(max(0, distance) / -way))
+  }
+}
