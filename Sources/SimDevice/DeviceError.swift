@@ -36,6 +36,8 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
   case rowOutOfRange(Int, count: Int)
   /// The row with the label cannot be deleted.
   case notDeletable(String)
+  /// The row offers nothing at that edge.
+  case noSwipeActions(String)
   /// The row cannot be moved to the place.
   case notMovable(Int, to: Int)
   /// There is no screen to go back to.
@@ -91,6 +93,8 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
       return count == 0
         ? "Row \(row) does not exist: the list is empty."
         : "Row \(row) does not exist: the list has rows 0 to \(count - 1)."
+    case .noSwipeActions(let label):
+      return "The row \"\(label)\" has no swipe actions at that edge."
     case .notDeletable(let label):
       return "The row \"\(label)\" cannot be deleted: its ForEach has no onDelete."
     case .notMovable(let row, let place):

@@ -251,23 +251,6 @@ public final class SimulatedDevice {
   /// - Throws: `DeviceError` when there is nothing that scrolls or no such row.
   public func scroll(toRow row: Int) throws { try perform(.showRow(row)) }
 
-  /// Swipes the row with a label away, as far as its ForEach lets it be deleted.
-  ///
-  /// - Throws: `DeviceError` when no row on screen has the label or the row cannot be deleted.
-  public func swipeToDelete(_ label: String) throws { try perform(.deleteRow(label)) }
-
-  /// Swipes the row with a label, and taps one of the actions that it offers.
-  ///
-  /// - Throws: `DeviceError` when no row on screen has the label or it offers no such action.
-  public func swipe(_ label: String, action: String) throws {
-    try perform(.swipe(label, action: action))
-  }
-
-  /// Drags a row of the list on screen to the place of another one.
-  ///
-  /// - Throws: `DeviceError` when there is no list, no such row, or the row cannot be moved there.
-  public func moveRow(_ row: Int, to place: Int) throws { try perform(.moveRow(row, to: place)) }
-
   /// Runs a closure on the main queue after a span of virtual time, as data from outside would arrive.
   ///
   /// - Precondition: `delay` is not negative.

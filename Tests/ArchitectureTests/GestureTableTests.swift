@@ -11,6 +11,7 @@ import Testing
     "longPress(_:for:)": "hold",
     "drag(_:by:velocity:)": "drag", "scroll(by:along:velocity:)": "scroll",
     "fling(velocity:along:)": "fling", "scroll(toRow:)": "showRow", "swipe(_:action:)": "swipe",
+    "openRow(_:edge:)": "openRow", "fullSwipe(_:edge:)": "fullSwipe",
     "swipeToDelete(_:)": "deleteRow", "moveRow(_:to:)": "moveRow", "goBack()": "back",
     "selectTab(_:)": "tab", "dismissSheet()": "dismissSheet", "pullToRefresh()": "refresh",
     "closeWindow()": "closeWindow", "enterBackground()": "background",

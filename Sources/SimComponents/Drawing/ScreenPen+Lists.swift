@@ -15,9 +15,10 @@ extension ScreenPen {
     let top = frame.minY - host.scroll.offset.y
     under(.clip(.rect(DisplayRect(window)))) { pen in
       for row in host.rowsFromBehind {
+        let swiped = host.swiped?.row === row ? host.swiped : nil
         let cell = list.turned(
           CGRect(
-            x: frame.minX + metrics.margin, y: top + row.start + row.shift,
+            x: frame.minX + metrics.margin + (swiped?.shift ?? 0), y: top + row.start + row.shift,
             width: frame.width - metrics.margin - metrics.trailingMargin, height: row.lineLength),
           in: frame)
         guard cell.intersects(window) else { continue }
@@ -33,7 +34,23 @@ extension ScreenPen {
         inner.draw(
           row.root.element, at: CGPoint(x: frame.minX, y: top) + row.origin)
         pen.commands += inner.commands
+        if let swiped { pen.drawActions(of: swiped, at: CGPoint(x: frame.minX, y: cell.minY)) }
       }
+    }
+  }
+
+  /// The actions beside a row: white on grey, or on red where they destroy something.
+  private mutating func drawActions(of swiped: SwipedRow, at corner: CGPoint) {
+    for (element, frame) in swiped.buttons {
+      let place = frame.offsetBy(dx: corner.x, dy: corner.y)
+      var texts: [String] = []
+      var isDestructive = false
+      element.forEachPart(at: .zero) { part, _ in
+        if (part as? ControlElement)?.isDestructive == true { isDestructive = true }
+      }
+      element.forEachLeaf { if let text = $0 as? TextElement { texts.append(text.string) } }
+      fill(.rect(DisplayRect(place)), palette[isDestructive ? "red" : "systemGray"])
+      centred(texts.joined(separator: " "), DisplayFont(15), DisplayColour(0xffffff), in: place)
     }
   }
 

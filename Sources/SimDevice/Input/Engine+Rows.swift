@@ -1,7 +1,9 @@
 // What people do to the rows of a list: they swipe one away, they drag one elsewhere.
 
+import Foundation
+@_spi(Runtime) import SimComponents
 import SimCore
-@_spi(Runtime) import SimViews
+@_spi(Runtime) package import SimViews
 
 extension Engine {
   /// How long a swipe over a row takes: 250 ms [estimate, ×/÷1.5].
@@ -41,6 +43,86 @@ extension Engine {
       actions.remove()
     }
     throw DeviceError.labelNotOnScreen(name, known: known)
+  }
+
+  /// Puts a swipe on its way that opens the row with a label, so that its actions can be seen.
+  package func openRow(_ label: String, at edge: HorizontalEdge) throws {
+    let row = try row(labelled: label)
+    guard row.swipeActions.contains(where: { $0.edge == edge }) else {
+      throw DeviceError.noSwipeActions(label)
+    }
+    noteSwipe(label) { device in
+      // What it is opened for may have changed meanwhile.
+      guard !row.isGone else { return }
+      row.host.open(row, at: edge)
+      device.scrolling.openList = row.host
+    }
+  }
+
+  /// Puts a swipe across the whole row with a label on its way, which runs the first action, or opens the row where that is not
+  /// allowed.
+  package func fullSwipe(_ label: String, at edge: HorizontalEdge) throws {
+    let row = try row(labelled: label)
+    guard let provider = row.swipeActions.first(where: { $0.edge == edge }) else {
+      guard edge == .trailing, row.host.edits(at: row.position)?.delete != nil else {
+        throw DeviceError.noSwipeActions(label)
+      }
+      return try swipeToDelete(label)
+    }
+    guard provider.allowsFullSwipe else { return try openRow(label, at: edge) }
+    closeOpenRow(of: row.host)
+    let actions = provider.makeActions()
+    let first = runtime.items(of: actions).lazy.compactMap(\.control).first
+    let input = PendingInput(
+      cause: "full swipe \"\(label)\"",
+      perform: {
+        first?.action?()
+        actions.remove()
+      })
+    deliver(input, kind: "swipe", label: label, duration: Self.swipeDuration)
+  }
+
+  private func noteSwipe(_ label: String, _ body: @escaping @MainActor (Engine) -> Void) {
+    schedule(at: mainTime + Self.swipeDuration, .swipe, "swipe \"\(label)\"") { device in
+      body(device)
+      device.runtime.motion.keepMoving(for: Self.rowSettling)
+    }
+    note("swipe", label, Self.swipeDuration)
+  }
+
+  /// How long a row takes to come to rest, open or closed: 0.3 s [estimate, ×/÷1.5].
+  private static let rowSettling = 0.3
+
+  /// A finger comes down while a row is open: on one of its actions it is a touch like any other, elsewhere it closes the row and
+  /// does nothing else.
+  ///
+  /// - Returns: whether that is all that it does.
+  func closesRow(at point: CGPoint) -> Bool {
+    guard let host = scrolling.openList, let swiped = host.swiped else { return false }
+    scrolling.touchesAction = runtime.responders(at: point, in: screenInWindow).contains {
+      swiped.holds($0.element)
+    }
+    guard !scrolling.touchesAction else { return false }
+    close(host)
+    return true
+  }
+
+  /// A finger goes up that has touched an action of an open row: the row closes.
+  func closeTouchedRow() {
+    guard scrolling.touchesAction else { return }
+    scrolling.touchesAction = false
+    if let host = scrolling.openList { close(host) }
+  }
+
+  /// Closes the open row of a list outside of an event: before a finger scrolls, or swipes across a row.
+  func closeOpenRow(of host: RowHost?) {
+    guard let host, host.swiped != nil else { return }
+    inside { runtime.inScope { host.closeRow() } }
+  }
+
+  private func close(_ host: RowHost) {
+    host.closeRow()
+    runtime.motion.keepMoving(for: Self.rowSettling)
   }
 
   private func row(labelled label: String) throws -> ListRow {

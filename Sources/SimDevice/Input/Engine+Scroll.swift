@@ -83,6 +83,7 @@ extension Engine {
       input: ReceivedInput(kind: name, label: "", start: mainTime, duration: motion.duration))
     guard area.isEnabled else { return }
     dismissKeyboard(by: motion)
+    closeOpenRow(of: area.rows)
     start(motion)
   }
 

@@ -174,7 +174,9 @@ extension Engine {
 
   /// One moment of a touch reaches the app.
   private func touch(_ phase: TouchEvent.Phase, at point: CGPoint, _ label: String = "") {
-    if phase == .began { scrolling.tookTouch = stopsScroll(at: point) }
+    if phase == .began {
+      scrolling.tookTouch = stopsScroll(at: point) || closesRow(at: point)
+    }
     guard !scrolling.tookTouch else { return }
     let event = TouchEvent(phase, at: point, time: seconds)
     let touches = runtime.touches
@@ -183,6 +185,7 @@ extension Engine {
       touches.begin(event, on: chain, label: label)
     } else {
       touches.receive(event)
+      if phase == .ended { closeTouchedRow() }
     }
     waitForGestures(at: point)
   }

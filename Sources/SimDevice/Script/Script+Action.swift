@@ -21,6 +21,10 @@ extension Script {
     case showRow(Int)
     /// Swipes the row with the label and taps one of its actions.
     case swipe(String, action: String)
+    /// Swipes the row with the label open at an edge, so that its actions can be seen and tapped.
+    case openRow(String, edge: HorizontalEdge = .trailing)
+    /// Swipes across the whole row with the label, which runs the first action at that edge.
+    case fullSwipe(String, edge: HorizontalEdge = .trailing)
     /// Swipes the row with the label away.
     case deleteRow(String)
     /// Drags a row to the place of another one.

@@ -112,6 +112,8 @@ extension SimulatedDevice {
     case .fling(let velocity, let axis): try engine.fling(velocity: velocity, along: axis)
     case .showRow(let row): try engine.scroll(toRow: row)
     case .swipe(let label, let name): try engine.swipe(label, action: name)
+    case .openRow(let label, let edge): try engine.openRow(label, at: edge)
+    case .fullSwipe(let label, let edge): try engine.fullSwipe(label, at: edge)
     case .deleteRow(let label): try engine.swipeToDelete(label)
     case .moveRow(let row, let place): try engine.moveRow(row, to: place)
     case .back: try engine.goBack()

@@ -65,6 +65,8 @@ extension ScriptFile {
       with("fling", "\(Quantity.text(velocity)) pt/s", along(axis))
     case .showRow(let row): with("show-row", "\(row)")
     case .swipe(let label, let name): with("swipe", label, [("action", name)])
+    case .openRow(let label, let edge): with("open-row", label, side(edge))
+    case .fullSwipe(let label, let edge): with("full-swipe", label, side(edge))
     case .deleteRow(let label): with("delete-row", label)
     case .moveRow(let row, let place): with("move-row", "\(row)", [("to", "\(place)")])
     case .back: alone("back")
@@ -108,6 +110,10 @@ extension ScriptFile {
 
   private static func speed(_ velocity: Double) -> [(String, String)] {
     velocity == 300 ? [] : [("speed", "\(Quantity.text(velocity)) pt/s")]
+  }
+
+  private static func side(_ edge: HorizontalEdge) -> [(String, String)] {
+    edge == .trailing ? [] : [("edge", "leading")]
   }
 
   private static func along(_ axis: Axis?) -> [(String, String)] {

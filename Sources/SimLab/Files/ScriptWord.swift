@@ -64,6 +64,16 @@ struct ScriptStepReader {
     }
   }
 
+  func edge() throws -> HorizontalEdge {
+    guard let node = mapping?.value("edge") else { return .trailing }
+    switch node.shown {
+    case "leading": return .leading
+    case "trailing": return .trailing
+    default:
+      throw node.error("expected leading or trailing for 'edge', found '\(node.shown)'")
+    }
+  }
+
   func date() throws -> Date {
     let node = try node("to")
     let text = node.shown
@@ -142,6 +152,12 @@ struct ScriptWord: Sendable {
     },
     ScriptWord(name: "swipe", example: "{swipe: Item 3, action: Flag}", keys: ["action"]) {
       .swipe(try $0.label(), action: try $0.text("action", "the label of an action"))
+    },
+    ScriptWord(name: "open-row", example: "{open-row: Item 3, edge: leading}", keys: ["edge"]) {
+      .openRow(try $0.label(), edge: try $0.edge())
+    },
+    ScriptWord(name: "full-swipe", example: "{full-swipe: Item 3, edge: leading}", keys: ["edge"]) {
+      .fullSwipe(try $0.label(), edge: try $0.edge())
     },
     ScriptWord(name: "delete-row", example: "{delete-row: Item 3}") { .deleteRow(try $0.label()) },
     ScriptWord(name: "move-row", example: "{move-row: 3, to: 0}", keys: ["to"]) {

@@ -43,7 +43,7 @@ package struct TouchResponder {
   /// Where the view lies on screen, in points.
   package var frame: CGRect
   /// The element of the view.
-  weak var element: RenderElement?
+  package weak var element: RenderElement?
 
   /// Whether it is the same responder as another.
   package func isSame(as other: TouchResponder) -> Bool { identity == other.identity }

@@ -28,6 +28,8 @@ package class RowHost: RowContainer {
   @exclusivity(unchecked) package final var contentLength: CGFloat = 0
   /// Whether the container has left the tree.
   @exclusivity(unchecked) package private(set) final var isRemoved = false
+  /// The row that was swiped open.
+  @exclusivity(unchecked) package final var swiped: SwipedRow?
 
   /// Modifiers that want to know whether some of their rows are on screen.
   @exclusivity(unchecked) final var countingModifiers: [AppearanceNode] = []
@@ -250,6 +252,7 @@ package class RowHost: RowContainer {
   private func removeGoneRows() {
     let left = gone
     gone = []
+    if swiped?.row.isGone == true { closeRow() }
     for row in rowsOnScreen where row.isGone {
       let sleeps = row.isAbsent && row.sleep(tellsViews: true)
       runtime.onRowLeft?(row, sleeps ? .asleep : .removed)
@@ -348,6 +351,7 @@ package class RowHost: RowContainer {
   /// Gives a row back; its state stays for when it comes into view again.
   package final func recycle(_ row: ListRow) {
     takeOut(row)
+    if swiped?.row === row { closeRow() }
     let atStart = rows.first.map { row.position < $0.position } ?? true
     putAway(row, tellsViews: tellsDisappearance(atStart: atStart))
   }
@@ -375,6 +379,7 @@ package class RowHost: RowContainer {
   func removeAll() {
     guard !isRemoved else { return }
     isRemoved = true
+    closeRow()
     for row in rowsOnScreen + preparedRows
       + asleep.values.sorted(by: { $0.serial < $1.serial }).map(\.row)
     {

@@ -38,6 +38,7 @@ extension ScreenReader {
     let outer = row
     defer { row = outer }
     let covers = readsHostsOnly ? [] : host.coveringRows(at: origin)
+    let swiped = host.swiped
     for row in host.rowsFromBehind {
       if readsHostsOnly, !row.root.element.holdsHosts { continue }
       let place = row.origin
@@ -51,6 +52,9 @@ extension ScreenReader {
         }
       }
       visit(row, at: corner)
+      if let swiped, swiped.row === row {
+        visitActions(of: swiped, at: CGPoint(x: origin.x, y: origin.y + row.start))
+      }
     }
   }
 

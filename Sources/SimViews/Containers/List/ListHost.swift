@@ -142,6 +142,10 @@ package final class ListHost: RowHost {
     row.length = max(metrics.minimumHeight(of: row.kind), needed)
     let below = row.kind == .content ? (row.length - needed) / 2 : 0
     row.contentOrigin = CGPoint(x: margin + insets.leading, y: insets.top + below)
+    if let swiped, swiped.row === row {
+      swiped.layOut(in: element.size.width, row.length, runtime)
+      row.contentOrigin.x += swiped.shift
+    }
     updateControl(of: row)
   }
 

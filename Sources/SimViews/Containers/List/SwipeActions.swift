@@ -1,4 +1,4 @@
-// Swipe actions: what a row offers when it is swiped. The views of the actions exist only then.
+// Swipe actions: what a row offers when it is swiped. The views of the actions exist only then (`SwipedRow`).
 
 import Foundation
 import SimGraph
@@ -23,9 +23,13 @@ final class SwipeActionsNode<C: View, Actions: View>:
   PassThroughNode<ModifiedContent<C, _SwipeActionsModifier<Actions>>, C>, SwipeActionProvider
 {
   private var actions: Actions
+  private(set) var edge: HorizontalEdge
+  private(set) var allowsFullSwipe: Bool
 
   init(_ value: ModifiedContent<C, _SwipeActionsModifier<Actions>>, _ inputs: _ViewInputs) {
     actions = value.modifier.actions
+    edge = value.modifier.edge
+    allowsFullSwipe = value.modifier.allowsFullSwipe
     super.init(value, inputs) { $0.content }
     root.row?.swipeActions.append(self)
   }
@@ -33,6 +37,8 @@ final class SwipeActionsNode<C: View, Actions: View>:
   override func update(_ new: ModifiedContent<C, _SwipeActionsModifier<Actions>>) {
     if !areEqualInputs(actions, new.modifier.actions) { runtime.news.handsOn() }
     actions = new.modifier.actions
+    edge = new.modifier.edge
+    allowsFullSwipe = new.modifier.allowsFullSwipe
     super.update(new)
   }
 

@@ -1,0 +1,112 @@
+// Rows that are swiped open, and the actions beside them.
+
+@_spi(Runtime) import SimComponents
+import SimDevice
+import SimViews
+import SwiftUI
+import Testing
+
+extension Lists {
+  private struct Mail: View {
+    var allowsFullSwipe = true
+    @State private var letters = ["first", "second", "third"]
+    @State private var flags = 0
+
+    var body: some View {
+      List {
+        ForEach(letters, id: \.self) { letter in
+          Button(letter) { print("open \(letter)") }
+            .swipeActions(allowsFullSwipe: allowsFullSwipe) {
+              Button("Delete", role: .destructive) {
+                print("delete \(letter)")
+                letters.removeAll { $0 == letter }
+              }
+              FlagButton(flags: flags) {
+                print("flag \(letter)")
+                flags += 1
+              }
+            }
+            .swipeActions(edge: .leading) { Button("Read") { print("read \(letter)") } }
+        }
+      }
+    }
+  }
+
+  private struct FlagButton: View {
+    let flags: Int
+    let action: () -> Void
+    var body: some View {
+      Button("Flag", action: action)
+        .onAppear { print("flag appears") }
+        .onDisappear { print("flag disappears") }
+    }
+  }
+
+  private func place(of text: String, on device: SimulatedDevice) -> CGRect? {
+    device.engine.runtime.screenItems(in: device.engine.screen).first { $0.text == text }?.frame
+  }
+
+  @Test(arguments: [SimulatedSystem.iOS15, .iOS17, .iOS18])
+  func `a row that is swiped open moves aside and shows its actions, which can be tapped`(
+    system: SimulatedSystem
+  ) throws {
+    let device = showing(on: system) { Mail() }
+    let before = try #require(place(of: "second", on: device))
+    #expect(try device.lines { try device.openRow("second") } == ["flag appears"])
+    #expect(device.screenText.contains("Delete") && device.screenText.contains("Flag"))
+    // The row lies outside of the screen.
+    #expect(place(of: "second", on: device) == nil)
+    let delete = try #require(place(of: "Delete", on: device))
+    let flag = try #require(place(of: "Flag", on: device))
+    // One action is as wide as its label and 16 points on either side, the other one has the least width.
+    let width = delete.width + 32
+    #expect(abs(delete.midX - (390 - width / 2)) < 0.01)
+    #expect(abs(flag.midX - (390 - width - 37)) < 0.01)
+    #expect(
+      try device.lines(afterTapping: "Flag") == ["flag second", "flag disappears"])
+    #expect(place(of: "second", on: device) == before)
+    #expect(!device.screenText.contains("Flag"))
+    _ = try device.lines { try device.openRow("second", edge: .leading) }
+    #expect(place(of: "second", on: device) == before.offsetBy(dx: 74, dy: 0))
+  }
+
+  @Test func `another touch closes the row and does nothing else, and so does scrolling`() throws {
+    let device = showing { Mail() }
+    _ = try device.lines { try device.openRow("second", edge: .leading) }
+    #expect(device.screenText.contains("Read"))
+    #expect(try device.lines(afterTapping: "third") == [])
+    #expect(!device.screenText.contains("Read"))
+    #expect(try device.lines(afterTapping: "third") == ["open third"])
+    _ = try device.lines { try device.openRow("second", edge: .leading) }
+    device.scroll(by: 10)
+    device.settle()
+    #expect(!device.screenText.contains("Read"))
+  }
+
+  @Test func `an action that takes its row away takes the actions, too`() throws {
+    let device = showing { Mail() }
+    _ = try device.lines { try device.openRow("second") }
+    #expect(
+      try device.lines(afterTapping: "Delete") == ["delete second", "flag disappears"])
+    #expect(device.screenText == ["first", "third"])
+    _ = try device.lines { try device.openRow("first") }
+    _ = try device.lines { try device.openRow("third", edge: .leading) }
+    #expect(device.screenText.filter { $0 == "Flag" || $0 == "Read" } == ["Read"])
+  }
+
+  @Test func `a swipe across the whole row runs the first action, where that is allowed`() throws {
+    let device = showing { Mail() }
+    #expect(try device.lines { try device.fullSwipe("second") } == ["delete second"])
+    #expect(device.screenText == ["first", "third"])
+    #expect(try device.lines { try device.fullSwipe("first", edge: .leading) } == ["read first"])
+    let careful = showing { Mail(allowsFullSwipe: false) }
+    #expect(try careful.lines { try careful.fullSwipe("second") } == ["flag appears"])
+    #expect(careful.screenText.contains("Delete"))
+  }
+
+  @Test func `a row without actions at an edge cannot be opened there`() {
+    let device = showing { List { Text("plain") } }
+    #expect(throws: DeviceError.noSwipeActions("plain")) { try device.openRow("plain") }
+    #expect(throws: DeviceError.noSwipeActions("plain")) { try device.fullSwipe("plain") }
+  }
+}
