@@ -89,6 +89,15 @@ package struct ReceivedInput: Sendable {
 }
 
 extension RuntimeEvent {
+  /// Whether the event has a price and is nothing else: neither is it told, nor do the books of memory take it.
+  var isOnlyPriced: Bool {
+    switch self {
+    case .laidOut, .leafUpdated, .textMeasured, .textBroken, .attributeVisited, .attributesMarked:
+      true
+    default: false
+    }
+  }
+
   /// Whether observers, counts and watchdogs hear of the event.
   ///
   /// What there is dozens of for each row is only priced and booked: nodes, layout, text, leaves, and the

@@ -64,16 +64,25 @@ extension Engine {
 }
 
 extension Engine: RuntimeObserver {
-  package func runtime(did event: RuntimeEvent) {
+  package static func tell(_ observer: UnsafeRawPointer, _ event: RuntimeEvent) {
+    Unmanaged<Engine>.fromOpaque(observer).lent { $0.runtime(did: event) }
+  }
+
+  /// Charges the instructions that code of the user's took up to an event, where they are counted.
+  private func measureUserCode(_ event: RuntimeEvent) {
     let instructions = userCodeMeter?.note(event, in: runtime) ?? 0
-    if instructions > 0 {
-      // What the charge itself makes is not the user's.
-      memory.note(.willRunEngine)
-      charge(.userInstruction, units: instructions)
-      memory.note(.didRunEngine)
-    }
+    guard instructions > 0 else { return }
+    // What the charge itself makes is not the user's.
+    memory.note(.willRunEngine)
+    charge(.userInstruction, units: instructions)
+    memory.note(.didRunEngine)
+  }
+
+  package func runtime(did event: RuntimeEvent) {
+    if userCodeMeter != nil { measureUserCode(event) }
     if let amount = PriceList.amount(of: event) {
       charge(amount.operation, operations: amount.operations, units: amount.units)
+      if event.isOnlyPriced { return }
     }
     let isTold = event.isTold
     if isTold { watch(event) }

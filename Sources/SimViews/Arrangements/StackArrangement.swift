@@ -14,9 +14,9 @@ struct StackArrangement {
   let spacing: CGFloat?
   /// The guide on which children are lined up.
   let guide: AlignmentKey
-  let children: [RenderElement]
+  let children: LentObjects<RenderElement>
 
-  init(axis: Axis, spacing: CGFloat?, guide: AlignmentKey, children: [RenderElement]) {
+  init(axis: Axis, spacing: CGFloat?, guide: AlignmentKey, children: LentObjects<RenderElement>) {
     self.axis = axis
     self.spacing = spacing
     self.guide = guide
@@ -56,7 +56,8 @@ struct StackArrangement {
       let gap =
         spacing
         ?? EdgeSpacing.distance(
-          children[index].spacing(last, runtime), children[index + 1].spacing(first, runtime))
+          children.at(index) { $0.spacing(last, runtime) },
+          children.at(index + 1) { $0.spacing(first, runtime) })
       slots[index].gap = gap
       total += gap
     }
@@ -93,7 +94,7 @@ struct StackArrangement {
     _ index: Int, _ slot: Slot, _ proposal: ProposedSize, _ runtime: LayoutRuntime
   ) -> CGFloat {
     let offered = ProposedSize(along: slot.offered, across: proposal.across(axis), axis)
-    return children[index].guide(guide, offered, slot.size, runtime)
+    return children.at(index) { $0.guide(guide, offered, slot.size, runtime) }
   }
 
   /// Calls the closure with the number of each child and its place in the size that the stack chose under
@@ -131,8 +132,7 @@ struct StackArrangement {
     _ proposal: ProposedSize, _ order: inout StackOrder, _ runtime: LayoutRuntime,
     _ body: (_ slots: UnsafeBufferPointer<Slot>, _ gaps: CGFloat) -> R
   ) -> R {
-    withUnsafeTemporaryAllocation(of: Slot.self, capacity: children.count) { slots in
-      slots.initialize(repeating: Slot())
+    withTemporary(Slot(), count: children.count) { slots in
       let gaps = measureGaps(slots, runtime)
       let across = proposal.across(axis)
       if let total = proposal.along(axis) {
@@ -141,7 +141,7 @@ struct StackArrangement {
       } else {
         let ideal = ProposedSize(along: nil, across: across, axis)
         for index in slots.indices {
-          slots[index].size = children[index].sizeThatFits(ideal, runtime)
+          slots[index].size = children.at(index) { $0.sizeThatFits(ideal, runtime) }
         }
       }
       return body(UnsafeBufferPointer(slots), gaps)
@@ -165,8 +165,8 @@ struct StackArrangement {
       for rank in start..<end {
         let share = max(0, remaining) / CGFloat(end - rank)
         let index = children.count == 1 ? 0 : order.child(atRank: rank)
-        let size = children[index].sizeThatFits(
-          ProposedSize(along: share, across: across, axis), runtime)
+        let offered = ProposedSize(along: share, across: across, axis)
+        let size = children.at(index) { $0.sizeThatFits(offered, runtime) }
         slots[index].size = size
         slots[index].offered = share
         // Of an infinite length as much is left as before.

@@ -5,9 +5,9 @@ public import Foundation
 @_spi(Runtime) open class StackElement: ArrangedElement {
   let axis: Axis
   /// The distance between neighbours, in points; nil where they themselves say it.
-  var spacing: CGFloat?
+  @exclusivity(unchecked) var spacing: CGFloat?
   /// The guide on which children are lined up.
-  package var guide: AlignmentKey
+  @exclusivity(unchecked) package var guide: AlignmentKey
 
   /// Makes a stack; without a spacing of its own the neighbours say how far apart they stand.
   @_spi(Runtime) public init(id: ElementID, axis: Axis, spacing: CGFloat?, guide: AlignmentKey) {
@@ -33,21 +33,21 @@ public import Foundation
 
   package override func layoutWasInvalidated() { order = StackOrder() }
 
-  private var arrangement: StackArrangement {
+  private func arrangement(_ children: LentObjects<RenderElement>) -> StackArrangement {
     StackArrangement(axis: axis, spacing: spacing, guide: guide, children: children)
   }
 
   @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime)
     -> CGSize
   {
-    arrangement.size(proposal, &order, runtime)
+    children.lent { arrangement($0).size(proposal, &order, runtime) }
   }
 
   override func forEachPlace(
     in size: CGSize, _ proposal: ProposedSize, _ runtime: LayoutRuntime,
     _ body: (Int, Place) -> Void
   ) {
-    arrangement.forEachPlace(in: size, proposal, &order, runtime, body)
+    children.lent { arrangement($0).forEachPlace(in: size, proposal, &order, runtime, body) }
   }
 
   package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing {

@@ -10,6 +10,8 @@ package struct StackOrder {
   /// The proposal across the axis under which the children answered.
   private var across: CGFloat?
   private var axis = Axis.horizontal
+  /// Whether all children have the same priority, as those of most stacks: then it need not be asked for.
+  private var haveOnePriority = true
   /// By the number of the child; empty as long as nothing is known.
   private var entries: [Entry] = []
 
@@ -26,7 +28,8 @@ package struct StackOrder {
 
   /// Brings the children in order, if that is not known.
   mutating func sort(
-    _ children: [RenderElement], along axis: Axis, across: CGFloat?, _ runtime: LayoutRuntime
+    _ children: LentObjects<RenderElement>, along axis: Axis, across: CGFloat?,
+    _ runtime: LayoutRuntime
   ) {
     guard entries.isEmpty || across != self.across || axis != self.axis else { return }
     self.across = across
@@ -34,9 +37,12 @@ package struct StackOrder {
     entries.removeAll(keepingCapacity: true)
     entries.reserveCapacity(children.count)
     for index in children.indices { entries.append(Entry(served: index)) }
+    haveOnePriority = true
+    for index in children.indices.dropFirst() where haveOnePriority {
+      haveOnePriority = priority(0, children) == priority(index, children)
+    }
     if children.count > Self.few {
-      // The library's sort is stable.
-      let inOrder = children.indices.sorted { comesFirst($0, $1, children, runtime) }
+      let inOrder = sorted(children.indices) { comesFirst($0, $1, children, runtime) }
       for (rank, index) in inOrder.enumerated() { entries[rank].served = index }
     } else {
       sortFew(children, runtime)
@@ -46,7 +52,7 @@ package struct StackOrder {
   /// How many children are brought in order in place: most stacks have no more, and need no memory for it.
   private static let few = 16
 
-  private mutating func sortFew(_ children: [RenderElement], _ runtime: LayoutRuntime) {
+  private mutating func sortFew(_ children: LentObjects<RenderElement>, _ runtime: LayoutRuntime) {
     for end in children.indices.dropFirst() {
       var rank = end
       while rank > 0,
@@ -60,8 +66,8 @@ package struct StackOrder {
     }
   }
 
-  private static func priority(of child: RenderElement) -> Double {
-    let priority = child.priority
+  private func priority(_ index: Int, _ children: LentObjects<RenderElement>) -> Double {
+    let priority = children.at(index) { $0.priority }
     return priority.isNaN ? 0 : priority
   }
 
@@ -69,18 +75,17 @@ package struct StackOrder {
   func child(atRank rank: Int) -> Int { entries[rank].served }
 
   /// The rank behind the last child that has the priority of the one at a rank.
-  func endOfPriority(from start: Int, _ children: [RenderElement]) -> Int {
-    let priority = Self.priority(of: children[child(atRank: start)])
+  func endOfPriority(from start: Int, _ children: LentObjects<RenderElement>) -> Int {
+    if haveOnePriority { return entries.count }
+    let first = priority(child(atRank: start), children)
     var end = start + 1
-    while end < entries.count,
-      Self.priority(of: children[child(atRank: end)]) == priority
-    { end += 1 }
+    while end < entries.count, priority(child(atRank: end), children) == first { end += 1 }
     return end
   }
 
   /// The least length of the child at a rank, in points.
   mutating func minimum(
-    atRank rank: Int, _ children: [RenderElement], _ runtime: LayoutRuntime
+    atRank rank: Int, _ children: LentObjects<RenderElement>, _ runtime: LayoutRuntime
   ) -> CGFloat {
     minimum(child(atRank: rank), children, runtime)
   }
@@ -88,10 +93,12 @@ package struct StackOrder {
   /// Whether a child is served before another: by priority, then the less flexible one, and of those that take
   /// whatever there is, the one that needs more.
   private mutating func comesFirst(
-    _ lhs: Int, _ rhs: Int, _ children: [RenderElement], _ runtime: LayoutRuntime
+    _ lhs: Int, _ rhs: Int, _ children: LentObjects<RenderElement>, _ runtime: LayoutRuntime
   ) -> Bool {
-    let priorities = (Self.priority(of: children[lhs]), Self.priority(of: children[rhs]))
-    if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
+    if !haveOnePriority {
+      let priorities = (priority(lhs, children), priority(rhs, children))
+      if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
+    }
     let (first, second) = (
       flexibility(lhs, children, runtime), flexibility(rhs, children, runtime)
     )
@@ -102,7 +109,7 @@ package struct StackOrder {
   }
 
   private mutating func flexibility(
-    _ index: Int, _ children: [RenderElement], _ runtime: LayoutRuntime
+    _ index: Int, _ children: LentObjects<RenderElement>, _ runtime: LayoutRuntime
   ) -> CGFloat {
     let minimum = minimum(index, children, runtime)
     let maximum = maximum(index, children, runtime)
@@ -110,19 +117,19 @@ package struct StackOrder {
   }
 
   private mutating func minimum(
-    _ index: Int, _ children: [RenderElement], _ runtime: LayoutRuntime
+    _ index: Int, _ children: LentObjects<RenderElement>, _ runtime: LayoutRuntime
   ) -> CGFloat {
     if entries[index].minimum.isNaN {
-      entries[index].minimum = length(children[index], under: 0, runtime)
+      entries[index].minimum = children.at(index) { length($0, under: 0, runtime) }
     }
     return entries[index].minimum
   }
 
   private mutating func maximum(
-    _ index: Int, _ children: [RenderElement], _ runtime: LayoutRuntime
+    _ index: Int, _ children: LentObjects<RenderElement>, _ runtime: LayoutRuntime
   ) -> CGFloat {
     if entries[index].maximum.isNaN {
-      entries[index].maximum = length(children[index], under: .infinity, runtime)
+      entries[index].maximum = children.at(index) { length($0, under: .infinity, runtime) }
     }
     return entries[index].maximum
   }

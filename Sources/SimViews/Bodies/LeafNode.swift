@@ -30,6 +30,7 @@ final class LeafNode<V: View & Equatable, Element: RenderElement>: _TypedNode<V>
 
   override func update(_ new: V) {
     guard value != new else { return }
+    let runtime = runtime
     if animator != nil || runtime.motion.mayAnimate {
       _ = runtime.motion.take(new, after: value, &animator, at: self)
     }
@@ -55,12 +56,14 @@ final class LeafNode<V: View & Equatable, Element: RenderElement>: _TypedNode<V>
   }
 
   override func evaluate() {
-    guard flags.contains(.changed) || runtime.graph.needsEvaluation(attribute) else { return }
+    let runtime = runtime
+    let graph = runtime.graph
+    guard flags.contains(.changed) || graph.needsEvaluation(attribute) else { return }
     flags.remove(.changed)
     runtime.report(.leafUpdated)
-    runtime.graph.begin(attribute)
-    defer { runtime.graph.end(attribute) }
+    graph.begin(attribute)
     render(shown, element, environment, runtime)
+    graph.end(attribute)
   }
 
   override func collect(into elements: inout [RenderElement]) { elements.append(element) }

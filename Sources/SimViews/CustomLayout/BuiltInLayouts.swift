@@ -266,8 +266,10 @@ extension LayoutSubviews {
   ) -> CGSize {
     let (elements, pass) = (elements, pass)
     return MainActor.withoutCheck {
-      StackArrangement(axis: axis, spacing: spacing, guide: guide, children: elements)
-        .size(proposal.proposal, &cache.order, pass.runtime)
+      elements.lent {
+        StackArrangement(axis: axis, spacing: spacing, guide: guide, children: $0)
+          .size(proposal.proposal, &cache.order, pass.runtime)
+      }
     }
   }
 
@@ -277,10 +279,12 @@ extension LayoutSubviews {
   ) {
     let (elements, pass) = (elements, pass)
     MainActor.withoutCheck {
-      StackArrangement(axis: axis, spacing: spacing, guide: guide, children: elements)
-        .forEachPlace(in: bounds.size, proposal.proposal, &cache.order, pass.runtime) {
-          pass.place($0, $1.moved(by: bounds.origin))
-        }
+      elements.lent {
+        StackArrangement(axis: axis, spacing: spacing, guide: guide, children: $0)
+          .forEachPlace(in: bounds.size, proposal.proposal, &cache.order, pass.runtime) {
+            pass.place($0, $1.moved(by: bounds.origin))
+          }
+      }
     }
   }
 }

@@ -49,6 +49,9 @@ final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Cont
   init(_ value: TupleView<repeat each Content>, _ inputs: __shared _ViewInputs) {
     super.init(inputs)
     let inputs = inputsForChild
+    var count = 0
+    for _ in repeat (each Content).self { count += 1 }
+    children.reserveCapacity(count)
     func make<C: View>(_ content: C) {
       let node = makeChild(content, inputs)
       node.position = Int32(children.count)
@@ -71,12 +74,12 @@ final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Cont
   override var childHost: (any ChildHost)? { parent?.childHost }
 
   override func collect(into elements: inout [RenderElement]) {
-    for child in children { child.collect(into: &elements) }
+    children.lent { $0.forEach { $0.collect(into: &elements) } }
   }
 
   override var isListed: Bool { true }
   override var gathersViews: Bool { true }
-  override func forEachChild(_ body: (_ViewNode) -> Void) { children.forEach(body) }
+  override func forEachChild(_ body: (_ViewNode) -> Void) { children.lent { $0.forEach(body) } }
 
   override func tearDown() {
     for child in children { child.remove() }

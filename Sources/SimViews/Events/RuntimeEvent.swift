@@ -85,4 +85,28 @@ package enum RuntimeEvent {
 package protocol RuntimeObserver: AnyObject {
   /// Called at every event, in order.
   func runtime(did event: RuntimeEvent)
+  /// Tells an observer of this type, which is lent, of an event.
+  static func tell(_ observer: UnsafeRawPointer, _ event: RuntimeEvent)
+}
+
+extension RuntimeObserver {
+  package static func tell(_ observer: UnsafeRawPointer, _ event: RuntimeEvent) {
+    Unmanaged<Self>.fromOpaque(observer).lent { $0.runtime(did: event) }
+  }
+}
+
+/// Who hears what the runtime does, without a reference to it: dozens of events are told for each row.
+struct RuntimeEar {
+  private let observer: UnsafeRawPointer
+  private let type: any RuntimeObserver.Type
+
+  /// - Precondition: the observer outlives the ear.
+  init(_ observer: any RuntimeObserver) {
+    self.observer = UnsafeRawPointer(Unmanaged.passUnretained(observer as AnyObject).toOpaque())
+    type = Swift.type(of: observer)
+  }
+
+  /// Tells the observer.
+  @MainActor @inline(__always)
+  func hear(_ event: RuntimeEvent) { type.tell(observer, event) }
 }

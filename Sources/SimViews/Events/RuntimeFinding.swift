@@ -6,6 +6,11 @@ package import SimGraph
 /// Why something happened, as a device hands it on.
 package typealias RuntimeCause = CauseID
 
+extension RuntimeCause {
+  /// The number of the cause, for the host.
+  package var number: UInt32 { rawValue }
+}
+
 /// Something that a view does and should not, or that a system does to a view.
 package struct RuntimeFinding {
   /// What was found.

@@ -15,7 +15,10 @@
   /// Who hears what the runtime does; it must outlive the runtime, or be taken off before it goes.
   ///
   /// A weak reference would cost more than most of what is reported.
-  @exclusivity(unchecked) package final unowned(unsafe) var observer: (any RuntimeObserver)?
+  package final unowned(unsafe) var observer: (any RuntimeObserver)? {
+    didSet { ear = observer.map(RuntimeEar.init) }
+  }
+  @exclusivity(unchecked) private final var ear: RuntimeEar?
   /// What was asked of the host since it was drawn last.
   @exclusivity(unchecked) package final var mutations: [RenderMutation] = []
   /// What the bars of the system cover of the window, in points; the window is laid out in the rest.
@@ -46,12 +49,13 @@
     self.policy = policy
     self.measurer = measurer
     self.observer = observer
+    ear = observer.map(RuntimeEar.init)
   }
 
   /// Tells the observer.
   @inline(__always)
   package final func report(_ event: @autoclosure () -> RuntimeEvent) {
-    if let observer { observer.runtime(did: event()) }
+    if let ear { ear.hear(event()) }
   }
 
   /// Runs code of the user's, and says so.

@@ -9,7 +9,13 @@ package enum FlaggedChildren {
   mutating func append(_ node: _ViewNode) {
     switch self {
     case .none: self = .one(node)
-    case .one(let first): self = .many([first, node])
+    case .one(let first):
+      var nodes: ContiguousArray<_ViewNode> = []
+      // Where several are flagged it is mostly a few.
+      nodes.reserveCapacity(4)
+      nodes.append(first)
+      nodes.append(node)
+      self = .many(nodes)
     case .many(var nodes):
       // The array is let go first, or it would be copied.
       self = .none

@@ -210,14 +210,15 @@ package final class HostingRoot {
   /// Evaluates what is flagged, and collects the elements anew where the structure changed.
   package func walk() {
     guard !isRemoved else { return }
-    nodeRuntime.dirtyRoots.remove(self)
+    let runtime = nodeRuntime
+    runtime.dirtyRoots.remove(self)
     isDirty = false
-    if firstWalk == nil { firstWalk = nodeRuntime.frame }
+    if firstWalk == nil { firstWalk = runtime.frame }
     // A row whose element is gone will be removed; one with another element will be refreshed.
     if let hostedRow, hostedRow.isGone || hostedRow.isStale { return }
-    nodeRuntime.updating {
+    runtime.updating {
       node?.walk()
-      nodeRuntime.collectContainers()
+      runtime.collectContainers()
     }
     if elementsAreStale { collectElements() }
   }

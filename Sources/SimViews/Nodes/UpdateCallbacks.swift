@@ -64,6 +64,7 @@ struct UpdateCallbacks {
   ///
   /// Where a system does not go by subgraphs, they come inside out, with siblings in the tree's order.
   mutating func take(in runtime: NodeRuntime) -> [CausedAction] {
+    guard !waiting.isEmpty else { return [] }
     let waiting = self.waiting.filter { !$0.node.flags.contains(.removed) }
     self.waiting = []
     guard runtime.policy.tellsBySubgraph else { return insideOut(waiting).map(\.action) }

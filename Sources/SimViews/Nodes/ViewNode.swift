@@ -40,7 +40,7 @@ package struct NodeFlags: OptionSet, Sendable {
 @MainActor
 open class _ViewNode {
   package unowned(unsafe) let nodeRuntime: NodeRuntime
-  @exclusivity(unchecked) package unowned(unsafe) var parent: _ViewNode?
+  private let around: Unmanaged<_ViewNode>?
   package unowned(unsafe) let root: HostingRoot
   package let environment: EnvironmentScope
   /// The subgraph in which this node's attributes live; whoever made it removes it.
@@ -59,13 +59,16 @@ open class _ViewNode {
   public init(_ inputs: __shared _ViewInputs) {
     nodeRuntime = inputs.nodeRuntime
     owner = inputs.owner ?? inputs.nodeRuntime.owner
-    parent = inputs.parent
+    around = inputs.around
     root = inputs.root
     environment = inputs.environment
     subgraph = inputs.subgraph
-    if let parent { depth = parent.depth + 1 }
+    if let around { depth = around.lent { $0.depth } + 1 }
     if nodeRuntime.inspection.isOn { nodeRuntime.inspection.add(self) }
   }
+
+  /// The node around this one; nil at the top of a root.
+  package final var parent: _ViewNode? { around?.takeUnretainedValue() }
 
   /// How deep nodes may lie: a view whose body holds itself would never come to an end.
   ///
@@ -204,11 +207,14 @@ open class _ViewNode {
 
   /// Flags the path from this node up to the root.
   package final func flagPath() {
-    var node = self
-    while let parent = node.parent {
-      parent.flagged.append(node)
-      let reached = !parent.flags.isDisjoint(with: [.below, .stale, .walking])
-      parent.flags.insert(.below)
+    var node = Unmanaged.passUnretained(self)
+    while let parent = node.lent({ $0.around }) {
+      let reached = parent.lent { parent in
+        node.lent { parent.flagged.append($0) }
+        let reached = !parent.flags.isDisjoint(with: [.below, .stale, .walking])
+        parent.flags.insert(.below)
+        return reached
+      }
       if reached { return }
       node = parent
     }
@@ -231,9 +237,13 @@ open class _ViewNode {
       switch children {
       case .none: break
       case .one(let child): walk(child)
-      case .many(var children):
-        children.sort { $0.position < $1.position }
-        for child in children { walk(child) }
+      case .many(let children):
+        // Nodes that are made flag themselves in the tree's order.
+        if children.lent({ Self.areInOrder($0) }) {
+          children.lent { $0.forEach { walk($0) } }
+        } else {
+          for child in sorted(children, by: { $0.position < $1.position }) { walk(child) }
+        }
       }
     }
     if flags.contains(.retiring) {
@@ -243,12 +253,26 @@ open class _ViewNode {
     flags.remove(.walking)
   }
 
+  private static func areInOrder(_ nodes: LentObjects<_ViewNode>) -> Bool {
+    var last = Int32.min
+    for index in nodes.indices {
+      let position = nodes.at(index) { $0.position }
+      if position < last { return false }
+      last = position
+    }
+    return true
+  }
+
   @inline(__always)
   private final func walk(_ child: _ViewNode) {
-    guard child.parent === self, !child.flags.isDisjoint(with: [.stale, .below]),
+    guard child.isBelow(self), !child.flags.isDisjoint(with: [.stale, .below]),
       !child.flags.contains(.leaving)
     else { return }
     child.walk()
+  }
+
+  private final func isBelow(_ node: _ViewNode) -> Bool {
+    around?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
   }
 
   /// A source of events that stands here delivered: the body that carries it is evaluated anew.
@@ -292,19 +316,23 @@ open class _ViewNode {
   package final func structureChanged() {
     nodeRuntime.news.flagged &+= 1
     nodeRuntime.callbacks.preferencesMayHaveChanged()
-    var node: _ViewNode? = self
+    var node = Optional(Unmanaged.passUnretained(self))
     while let current = node {
-      if current.flags.contains(.countsViews) { current.viewsChanged() }
-      if current.flags.contains(.container) {
-        if !current.flags.contains(.collect) {
-          current.flags.insert(.collect)
-          nodeRuntime.containersToCollect.append(current)
-        }
-        return
-      }
-      node = current.parent
+      if current.lent({ $0.tellsContainer() }) { return }
+      node = current.lent { $0.around }
     }
     root.elementsChanged()
+  }
+
+  /// Notes that what is below changed, and says whether this is the container that collects it.
+  private final func tellsContainer() -> Bool {
+    if flags.contains(.countsViews) { viewsChanged() }
+    guard flags.contains(.container) else { return false }
+    if !flags.contains(.collect) {
+      flags.insert(.collect)
+      nodeRuntime.containersToCollect.append(self)
+    }
+    return true
   }
 
   /// A container collects what its children contribute.
@@ -336,7 +364,7 @@ open class _TypedNode<V>: _ViewNode {
 public struct _ViewInputs {
   package unowned(unsafe) let nodeRuntime: NodeRuntime
   package unowned(unsafe) let root: HostingRoot
-  package unowned(unsafe) var parent: _ViewNode?
+  fileprivate var around: Unmanaged<_ViewNode>?
   package var environment: EnvironmentScope
   package var subgraph: SubgraphID
   /// The view to which the node belongs, where that is not the one that makes it.
@@ -348,9 +376,15 @@ public struct _ViewInputs {
   ) {
     nodeRuntime = runtime
     self.root = root
-    self.parent = parent
+    around = parent.map(Unmanaged.passUnretained)
     self.environment = environment
     self.subgraph = subgraph
+  }
+
+  /// The node in which the new one will stand.
+  package var parent: _ViewNode? {
+    get { around?.takeUnretainedValue() }
+    set { around = newValue.map(Unmanaged.passUnretained) }
   }
 
   /// Inputs for a node that belongs to a view.

@@ -11,7 +11,7 @@ public import Foundation
   /// What leaves is drawn below what stays, so it gets a touch only where nothing else lies.
   @_spi(Runtime) open override func forEachChild(_ body: (RenderElement) -> Void) {
     leaving.forEach(body)
-    children.forEach(body)
+    children.lent { $0.forEach(body) }
   }
 
   /// They stay where they were, and what is inside may change.
@@ -36,7 +36,7 @@ public import Foundation
     guard !isSame(new) else { return }
     let old = children
     for child in old where child.parent === self { child.parent = nil }
-    for child in new { child.parent = self }
+    new.lent { $0.forEach { $0.parent = self } }
     children = new
     for child in old where child.parent == nil {
       guard child.isLeaving else {
@@ -69,9 +69,12 @@ public import Foundation
   }
 
   @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
-    forEachPlace(in: size, proposal, runtime) { index, place in
-      children[index].layout(
-        at: place.origin, size: place.size, proposal: place.proposal, runtime)
+    children.lent { children in
+      forEachPlace(in: size, proposal, runtime) { index, place in
+        children.at(index) {
+          $0.layout(at: place.origin, size: place.size, proposal: place.proposal, runtime)
+        }
+      }
     }
   }
 
