@@ -18,6 +18,14 @@ package struct MemoryShare: Hashable, Sendable {
   package var madeBytes = Bytes.zero
 
   package init() {}
+
+  /// Notes a block that was allocated.
+  fileprivate mutating func add(_ size: Bytes) {
+    bytes += size
+    blocks += 1
+    made += 1
+    madeBytes += size
+  }
 }
 
 /// The shares of all views in all categories.
@@ -42,10 +50,7 @@ package struct MemoryAccounts: Sendable {
     while shares.count <= place {
       shares.append(contentsOf: repeatElement(MemoryShare(), count: Self.categories))
     }
-    shares[place].bytes += size
-    shares[place].blocks += 1
-    shares[place].made += 1
-    shares[place].madeBytes += size
+    shares[place].add(size)
   }
 
   /// Notes a free of so many charged bytes.

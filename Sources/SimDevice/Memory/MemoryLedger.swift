@@ -34,10 +34,32 @@ package struct MemoryLedger: Sendable {
 
   /// How sizes are rounded.
   package let sizeClasses: SizeClasses
+  /// What is live of one category, and what of that has no key.
+  private struct Book {
+    var bytes = Bytes.zero
+    var blocks = 0
+    var unkeyedBytes = Bytes.zero
+    var unkeyedBlocks = 0
+
+    mutating func add(_ size: Bytes) {
+      bytes += size
+      blocks += 1
+    }
+
+    mutating func addUnkeyed(_ size: Bytes) {
+      unkeyedBytes += size
+      unkeyedBlocks += 1
+    }
+  }
+
+  // Indexed by `AllocationCategory.rawValue`.
+  private var books = [Book](repeating: Book(), count: AllocationCategory.allCases.count)
   /// Live bytes, indexed by `AllocationCategory.rawValue`.
-  package private(set) var live: [Bytes]
+  package var live: [Bytes] { books.map { $0.bytes } }
   /// Live blocks, indexed by `AllocationCategory.rawValue`.
-  package private(set) var liveBlocks: [Int]
+  package var liveBlocks: [Int] { books.map { $0.blocks } }
+  /// Live bytes of a category.
+  package func live(in category: AllocationCategory) -> Bytes { books[category.rawValue].bytes }
   /// Live bytes of all categories.
   package private(set) var total = Bytes.zero
   /// What each view holds of each category.
@@ -60,18 +82,11 @@ package struct MemoryLedger: Sendable {
   private var sampledFrees = 0
   // Looked up by key only, never walked outside `checkInvariants()`.
   private var open: [Key: Entry] = [:]
-  // Bytes and blocks without a key, indexed by `AllocationCategory.rawValue`.
-  private var unkeyed: [Bytes]
-  private var unkeyedBlocks: [Int]
 
   /// An empty ledger.
   package init(sizeClasses: SizeClasses = .libmallocIOS) {
     let nothing = [Bytes](repeating: .zero, count: AllocationCategory.allCases.count)
     self.sizeClasses = sizeClasses
-    live = nothing
-    liveBlocks = nothing.map { _ in 0 }
-    unkeyed = nothing
-    unkeyedBlocks = liveBlocks
     pastPeak = MemorySample(time: .launch, live: nothing, allocations: 0, frees: 0)
   }
 
@@ -103,8 +118,7 @@ package struct MemoryLedger: Sendable {
     isSum: Bool = false, at time: Instant
   ) {
     let size = isSum ? request : sizeClasses.size(of: request)
-    unkeyed[category.rawValue] += size
-    unkeyedBlocks[category.rawValue] += 1
+    books[category.rawValue].addUnkeyed(size)
     add(size, in: category, for: owner, at: time)
   }
 
@@ -118,10 +132,11 @@ package struct MemoryLedger: Sendable {
   ) {
     let size = isSum ? request : sizeClasses.size(of: request)
     precondition(
-      unkeyedBlocks[category.rawValue] > 0 && unkeyed[category.rawValue] >= size,
+      books[category.rawValue].unkeyedBlocks > 0
+        && books[category.rawValue].unkeyedBytes >= size,
       "More was freed in \(category) than had been allocated.")
-    unkeyed[category.rawValue] -= size
-    unkeyedBlocks[category.rawValue] -= 1
+    books[category.rawValue].unkeyedBytes -= size
+    books[category.rawValue].unkeyedBlocks -= 1
     subtract(size, in: category, for: owner)
   }
 
@@ -130,8 +145,7 @@ package struct MemoryLedger: Sendable {
   ) {
     if isAtPeak, size == .zero { leavePeak() }
     accounts.add(size, owner, category)
-    live[category.rawValue] += size
-    liveBlocks[category.rawValue] += 1
+    books[category.rawValue].add(size)
     total += size
     allocationCount += 1
     guard total > peakTotal else { return }
@@ -145,8 +159,8 @@ package struct MemoryLedger: Sendable {
   ) {
     leavePeak()
     accounts.subtract(size, owner, category)
-    live[category.rawValue] -= size
-    liveBlocks[category.rawValue] -= 1
+    books[category.rawValue].bytes -= size
+    books[category.rawValue].blocks -= 1
     total -= size
     freeCount += 1
   }
@@ -213,23 +227,24 @@ package struct MemoryLedger: Sendable {
   /// Traps with a sentence when the books do not balance.
   /// - Complexity: O(open entries).
   package func checkInvariants() {
-    let unkeyedCount = unkeyedBlocks.reduce(0, +)
+    let unkeyedCount = books.reduce(0) { $0 + $1.unkeyedBlocks }
     precondition(
       allocationCount - freeCount == open.count + unkeyedCount,
       "Allocations less frees are not open.")
     for category in AllocationCategory.allCases {
+      let book = books[category.rawValue]
       let entries = open.values.filter { $0.category == category }
-      let sum = entries.reduce(unkeyed[category.rawValue]) { $0 + $1.size }
-      precondition(sum == live[category.rawValue], "\(category): \(sum) open, other bytes live.")
+      let sum = entries.reduce(book.unkeyedBytes) { $0 + $1.size }
+      precondition(sum == book.bytes, "\(category): \(sum) open, other bytes live.")
       precondition(
-        entries.count + unkeyedBlocks[category.rawValue] == liveBlocks[category.rawValue],
+        entries.count + book.unkeyedBlocks == book.blocks,
         "\(category): blocks do not balance.")
       let shares = (0..<accounts.ownerCount).map {
         accounts[ViewOwner(index: UInt16($0)), category]
       }
       precondition(
-        shares.reduce(.zero) { $0 + $1.bytes } == live[category.rawValue]
-          && shares.reduce(0) { $0 + $1.blocks } == liveBlocks[category.rawValue],
+        shares.reduce(.zero) { $0 + $1.bytes } == book.bytes
+          && shares.reduce(0) { $0 + $1.blocks } == book.blocks,
         "\(category): the views' shares are not what is live.")
     }
     precondition(live.reduce(.zero, +) == total, "The categories do not add up to the total.")

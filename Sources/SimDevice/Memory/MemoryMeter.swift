@@ -11,8 +11,11 @@ package final class MemoryMeter {
   @exclusivity(unchecked) private var ledger: MemoryLedger
   private let scale: Double
   private let limit: Int
+  /// What each `SizedObject` weighs.
+  private let weights = SizedObject.allCases.map(\.weight.bytes)
   @exclusivity(unchecked) private var recorder: AllocationRecorder?
-  @exclusivity(unchecked) private unowned(unsafe) var device: Engine?
+  /// The device, which is lent: the books ask for its time at each entry.
+  @exclusivity(unchecked) private var device: Unmanaged<Engine>?
   @exclusivity(unchecked) private var layers: [UInt32: Layer] = [:]
   /// The assets of the catalogue that layers show, by element.
   @exclusivity(unchecked) private var assets: [UInt32: String] = [:]
@@ -55,7 +58,7 @@ package final class MemoryMeter {
   // MARK: Beginning and end
 
   func begin(_ device: Engine) {
-    self.device = device
+    self.device = .passUnretained(device)
     census[SizedObject.process.rawValue] = 1
     // What grows while user code has begun would be taken for the user's.
     owners.reserveCapacity(256)
@@ -83,7 +86,7 @@ package final class MemoryMeter {
     // Where allocations cannot be seen nobody asks for their owner.
     case _ where recorder == nil: break
     case .willRunUserCode, .willEvaluateBody:
-      let owner = device?.runtime.owner ?? .app
+      let owner = device?.lent { $0.runtime.owner } ?? .app
       // The hook's owner 0 is nobody.
       owners.append(AllocationRecorder.setOwner(UInt32(owner.index) + 1))
     case .willRunEngine: owners.append(AllocationRecorder.setOwner(0))
@@ -126,12 +129,12 @@ package final class MemoryMeter {
 
   private func add(_ object: SizedObject, for owner: ViewOwner) {
     census[object.rawValue] += 1
-    ledger.allocate(object.weight.bytes, in: object.category, for: owner, isSum: true, at: now)
+    ledger.allocate(weights[object.rawValue], in: object.category, for: owner, isSum: true, at: now)
   }
 
   private func remove(_ object: SizedObject, for owner: ViewOwner) {
     census[object.rawValue] -= 1
-    ledger.free(object.weight.bytes, in: object.category, for: owner, isSum: true)
+    ledger.free(weights[object.rawValue], in: object.category, for: owner, isSum: true)
   }
 
   /// Everything that the process holds, in bytes: what is booked, and what the process is without it.
@@ -144,14 +147,13 @@ package final class MemoryMeter {
   /// Bytes of backing stores and of images.
   package var pixelBytes: Bytes {
     let layers = SizedObject.layer.weight.bytes * census[SizedObject.layer.rawValue]
-    return ledger.live[AllocationCategory.layers.rawValue] - layers
-      + ledger.live[AllocationCategory.images.rawValue]
+    return ledger.live(in: .layers) - layers + ledger.live(in: .images)
   }
 
   /// Adds an image to the app's asset catalogue.
   func add(_ asset: ImageAsset, named name: String) { images.add(asset, named: name) }
 
-  private var now: Instant { device?.mainTime ?? .launch }
+  private var now: Instant { device?.lent { $0.mainTime } ?? .launch }
 
   // MARK: What is on screen
 

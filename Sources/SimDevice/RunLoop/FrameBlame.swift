@@ -80,24 +80,58 @@ package struct LateStreak: Sendable {
   }
 }
 
+extension WorkCategory {
+  /// A number for each, which costs less to compare than the name.
+  fileprivate var place: UInt64 {
+    switch self {
+    case .event: 0
+    case .update: 1
+    case .layout: 2
+    case .cells: 3
+    case .callbacks: 4
+    case .commit: 5
+    case .render: 6
+    }
+  }
+}
+
 /// The parts of the frame that is being made.
 struct FrameBlame {
+  /// Category, view and cause side by side: it is compared at each price.
   private struct Key: Hashable {
-    let category: WorkCategory
-    let view: ViewOwner
-    let cause: RuntimeCause
+    private let bits: UInt64
+
+    init(_ category: WorkCategory, _ view: ViewOwner, _ cause: RuntimeCause) {
+      bits = category.place << 48 | UInt64(view.index) << 32 | UInt64(cause.number)
+    }
+
+    private init(bits: UInt64) { self.bits = bits }
+
+    /// The key of nothing.
+    static let none = Key(bits: .max)
   }
   /// In the order in which they were first charged.
-  private(set) var shares: ContiguousArray<BlameShare> = []
+  ///
+  /// - Complexity: O(shares)
+  var shares: ContiguousArray<BlameShare> {
+    var shares = settled
+    if last.place >= 0 { shares[last.place].picoseconds += last.picoseconds }
+    return shares
+  }
+  /// The shares without what was charged to the last one in a row.
+  private var settled: ContiguousArray<BlameShare> = []
   /// The end of the last stretch, of work that belongs to no frame.
   var end = Instant.launch
   /// Looked up only.
   private var places: [Key: Int] = [:]
-  private var last: (key: Key, place: Int)?
+  /// The share that was charged last, and by how much in a row.
+  ///
+  /// Prices come in runs. At first there is none.
+  private var last = (key: Key.none, place: -1, picoseconds: Int64(0))
 
   init() {
     // What grows while user code has begun would be taken for the user's.
-    shares.reserveCapacity(2_048)
+    settled.reserveCapacity(2_048)
     places.reserveCapacity(2_048)
   }
 
@@ -107,25 +141,25 @@ struct FrameBlame {
   mutating func add(
     _ picoseconds: Int64, _ category: WorkCategory, _ view: ViewOwner, _ cause: RuntimeCause
   ) {
-    let key = Key(category: category, view: view, cause: cause)
-    if let last, last.key == key {
-      shares[last.place].picoseconds += picoseconds
+    let key = Key(category, view, cause)
+    if last.key == key {
+      last.picoseconds += picoseconds
       return
     }
-    let place = places[key] ?? shares.count
-    if place == shares.count {
+    if last.place >= 0 { settled[last.place].picoseconds += last.picoseconds }
+    let place = places[key] ?? settled.count
+    if place == settled.count {
       places[key] = place
-      shares.append(BlameShare(category: category, view: view, cause: cause, picoseconds: 0))
+      settled.append(BlameShare(category: category, view: view, cause: cause, picoseconds: 0))
     }
-    shares[place].picoseconds += picoseconds
-    last = (key, place)
+    last = (key, place, picoseconds)
   }
 
   /// Another frame begins.
   mutating func clear() {
-    guard !shares.isEmpty else { return }
-    shares.removeAll(keepingCapacity: true)
+    guard !settled.isEmpty else { return }
+    settled.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
-    last = nil
+    last = (.none, -1, 0)
   }
 }
