@@ -6,21 +6,24 @@ import SimReflection
 @_spi(Runtime) open class ContainerNode<V, Content: View, Element: ContainerElement>: _TypedNode<V>
 {
   package let element: Element
-  private let content: @MainActor (V) -> Content
+  private let takeContent: (@MainActor (V) -> Content)?
   @exclusivity(unchecked) private var child: _TypedNode<Content>?
 
   /// Makes the child, whose elements the element then holds.
+  ///
+  /// - Parameter content: takes the content out of a value; nil where `content(of:)` is replaced, which costs no closure for
+  ///   each node.
   @_spi(Runtime) public init(
     _ value: V, _ inputs: __shared _ViewInputs, _ element: Element,
-    content: @escaping @MainActor (V) -> Content
+    content: (@MainActor (V) -> Content)?
   ) {
     self.element = element
-    self.content = content
+    takeContent = content
     super.init(inputs)
     flags.insert(.container)
     (element as? TouchElement)?.environment = environment
     apply(value)
-    child = Content._makeNode(content(value), inputsForChild)
+    child = Content._makeNode(self.content(of: value), inputsForChild)
     structureOfContentChanged()
   }
 
@@ -28,6 +31,12 @@ import SimReflection
     guard !flags.contains(.collect) else { return }
     flags.insert(.collect)
     runtime.containersToCollect.append(self)
+  }
+
+  /// What stands inside by a value.
+  package func content(of value: V) -> Content {
+    guard let takeContent else { preconditionFailure("A container says what is inside.") }
+    return takeContent(value)
   }
 
   /// Takes over what the value says of the element itself.
@@ -41,7 +50,7 @@ import SimReflection
 
   @_spi(Runtime) public final override func update(_ new: V) {
     apply(new)
-    child?.update(content(new))
+    child?.update(content(of: new))
   }
 
   @_spi(Runtime) public final override func collect(into elements: inout [RenderElement]) {
@@ -49,11 +58,11 @@ import SimReflection
   }
 
   @_spi(Runtime) public final override func collectContent() {
-    var found: [RenderElement] = []
-    found.reserveCapacity(8)
+    var found = runtime.takeRoomForElements()
     child?.collect(into: &found)
     // The list is kept as long as the element: it takes no more room than it needs.
     let elements = found.withUnsafeBufferPointer(Array.init)
+    runtime.giveBack(found)
     if element is TouchElement {
       element.replaceChildren(stacking: elements, along: .horizontal, in: runtime)
     } else {

@@ -19,9 +19,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
   /// A node with a stack element.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    StackNode<Self, Content>(
-      value, inputs, axis: .vertical, content: { $0.content },
-      style: { ($0.spacing, $0.alignment.key) })
+    StackViewNode(value, inputs, axis: .vertical)
   }
 
   /// The content is certain to be shown.
@@ -49,9 +47,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
   /// A node with a stack element.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    StackNode<Self, Content>(
-      value, inputs, axis: .horizontal, content: { $0.content },
-      style: { ($0.spacing, $0.alignment.key) })
+    StackViewNode(value, inputs, axis: .horizontal)
   }
 
   /// The content is certain to be shown.
@@ -60,7 +56,46 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
   }
 }
 
-/// The node of a stack.
+/// A stack as a view.
+@MainActor
+private protocol StackView {
+  associatedtype Content: View
+  var content: Content { get }
+  var style: (CGFloat?, AlignmentKey) { get }
+}
+
+extension VStack: StackView {
+  fileprivate var style: (CGFloat?, AlignmentKey) { (spacing, alignment.key) }
+}
+
+extension HStack: StackView {
+  fileprivate var style: (CGFloat?, AlignmentKey) { (spacing, alignment.key) }
+}
+
+extension ContainerNode where Element == StackElement {
+  /// Takes over what a value says of a stack.
+  fileprivate func take(_ style: (spacing: CGFloat?, alignment: AlignmentKey)) {
+    guard style.spacing != element.spacing || style.alignment != element.guide else { return }
+    element.spacing = style.spacing
+    element.guide = style.alignment
+    arrangeOtherwise()
+  }
+}
+
+/// The node of a stack as a view: there are many, so it has no closures.
+private final class StackViewNode<V: StackView>: ContainerNode<V, V.Content, StackElement> {
+  init(_ value: V, _ inputs: __shared _ViewInputs, axis: Axis) {
+    let element = StackElement(
+      id: inputs.runtime.makeElementID(), axis: axis, spacing: nil,
+      guide: .atFraction(0.5, across: axis))
+    super.init(value, inputs, element, content: nil)
+  }
+
+  override func content(of value: V) -> V.Content { value.content }
+  override func apply(_ value: V) { take(value.style) }
+}
+
+/// The node of a view that shows its parts as a stack.
 package final class StackNode<V, Content: View>: ContainerNode<V, Content, StackElement> {
   private let style: @MainActor (V) -> (CGFloat?, AlignmentKey)
 
@@ -76,11 +111,5 @@ package final class StackNode<V, Content: View>: ContainerNode<V, Content, Stack
     super.init(value, inputs, element, content: content)
   }
 
-  package override func apply(_ value: V) {
-    let (spacing, alignment) = style(value)
-    guard spacing != element.spacing || alignment != element.guide else { return }
-    element.spacing = spacing
-    element.guide = alignment
-    arrangeOtherwise()
-  }
+  package override func apply(_ value: V) { take(style(value)) }
 }

@@ -19,6 +19,8 @@ package import SimGraph
   /// Called at once when something is asked of the host.
   @exclusivity(unchecked) package final var onRequest: ((HostRequest) -> Void)?
   @exclusivity(unchecked) package final var containersToCollect: [_ViewNode] = []
+  /// Room in which elements are collected, between two collections.
+  @exclusivity(unchecked) private final var roomForElements: [RenderElement] = []
   @exclusivity(unchecked) final var dirtyRoots = RootQueue()
   /// What the update has found to be called after it.
   @exclusivity(unchecked) final var callbacks = UpdateCallbacks()
@@ -121,6 +123,22 @@ package import SimGraph
     owner = new
     defer { owner = outer }
     return body()
+  }
+
+  // MARK: What is collected
+
+  /// An empty array with room for elements.
+  final func takeRoomForElements() -> [RenderElement] {
+    let room = roomForElements
+    roomForElements = []
+    return room
+  }
+
+  /// Keeps the room of an array for the next collection, where it is not large.
+  final func giveBack(_ elements: consuming [RenderElement]) {
+    guard elements.capacity <= 64 else { return }
+    elements.removeAll(keepingCapacity: true)
+    roomForElements = elements
   }
 
   // MARK: What is flagged

@@ -13,8 +13,10 @@ func reportDuplicateIDs<Data: RandomAccessCollection, ID: Hashable, Content>(
   guard !value.isConstant, value.data.count > 1, !idsAscend(in: value) else { return }
   var seen = Set<ID>(minimumCapacity: value.data.count)
   var told = Set<ID>()
+  // Taken out of the value once: each look into it makes the closure anew.
+  let idOf = value.id
   for element in value.data {
-    let id = value.id(element)
+    let id = idOf(element)
     guard !seen.insert(id).inserted, told.insert(id).inserted else { continue }
     runtimeWarning(
       """
@@ -30,9 +32,10 @@ private func idsAscend<Data: RandomAccessCollection, ID: Hashable, Content>(
   in value: ForEach<Data, ID, Content>
 ) -> Bool {
   guard ID.self == Int.self else { return false }
+  let idOf = value.id
   var last: Int?
   for element in value.data {
-    let id = unsafeBitCast(value.id(element), to: Int.self)
+    let id = unsafeBitCast(idOf(element), to: Int.self)
     if let last, last >= id { return false }
     last = id
   }

@@ -42,9 +42,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     super.init(inputs)
     children.reserveCapacity(value.data.count)
     ids.reserveCapacity(value.data.count)
-    let (id, content) = (value.id, value.content)
-    for element in value.data {
+    let (data, id, content) = (value.data, value.id, value.content)
+    var index = data.startIndex
+    let end = data.endIndex
+    while index != end {
+      let element = Self.element(at: index, in: data)
       append(id(element), make(id(element), element, content))
+      Self.advance(&index, in: data)
     }
     number()
     reportDuplicateIDs(in: value)
@@ -129,7 +133,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let end = data.endIndex
     // As long as the ids agree in place, values are handed on without a table.
     while index < children.count, element != end {
-      let datum = data[element]
+      let datum = Self.element(at: element, in: data)
       guard id(datum) == ids[index] else { break }
       let news = runtime.news
       update(at: index, datum, content)
@@ -180,11 +184,17 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   ///
   /// A range of integers asks its bound's conformances at each step, which costs as much as all else that a row with
   /// equal inputs needs.
-  private static func advance(_ index: inout Data.Index, in data: Data) {
+  private nonisolated static func advance(_ index: inout Data.Index, in data: Data) {
     guard Data.self == Range<Int>.self else { return data.formIndex(after: &index) }
     withUnsafeMutableBytes(of: &index) {
       $0.storeBytes(of: $0.load(as: Int.self) + 1, as: Int.self)
     }
+  }
+
+  /// The element at an index, for the same reason.
+  private nonisolated static func element(at index: Data.Index, in data: Data) -> Data.Element {
+    guard Data.self == Range<Int>.self else { return data[index] }
+    return withUnsafeBytes(of: index) { $0.load(as: Data.Element.self) }
   }
 
   /// Makes the contents anew that read an observable property which has changed.
