@@ -31,7 +31,9 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   /// The same property by its full name.
   @exclusivity(unchecked) private var observedName = CauseName.none
   /// The last body, where it is compared as a whole.
-  @exclusivity(unchecked) private var lastBody: KeptBody<V.Body>?
+  ///
+  /// Its type is not written down: the metadata of a generic one would be asked for at each body.
+  @exclusivity(unchecked) private var lastBody: AnyObject?
   @exclusivity(unchecked) private var valueChanged = true
   @exclusivity(unchecked) private var isFirst = true
   @exclusivity(unchecked) private var isAsleep = false
@@ -39,11 +41,12 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   @exclusivity(unchecked) private var hasReceived = false
 
   init(_ value: V, _ inputs: __shared _ViewInputs) {
+    let runtime = inputs.runtime
     self.value = value
-    plan = inputs.runtime.plan(for: V.self)
+    plan = runtime.plan(for: V.self)
     properties = []
-    pending = inputs.runtime.causes.body(
-      after: inputs.runtime.graph.currentCause, edge: inputs.runtime.causes.new, view: plan.cause)
+    pending = runtime.causes.body(
+      after: runtime.graph.currentCause, edge: runtime.causes.new, view: plan.cause)
     super.init(inputs.owned(by: plan.owner))
     demand(
       depth < Self.deepest,
@@ -83,7 +86,10 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   /// Notes a body, and says whether it is the same as the one before, where that matters.
   private func isSameAsBefore(_ output: V.Body) -> Bool {
     guard let comparison = plan.bodyComparison(V.Body.self) else { return false }
-    if let lastBody, comparison.isEqual(lastBody.body, output) { return true }
+    if let lastBody {
+      let last = unsafeDowncast(lastBody, to: KeptBody<V.Body>.self).body
+      if comparison.isEqual(last, output) { return true }
+    }
     lastBody = KeptBody(output)
     return false
   }
@@ -104,6 +110,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
 
   final override func evaluate() {
     guard !isAsleep else { return }
+    let runtime = runtime
     guard isFirst || child == nil || valueChanged || hasNews() else {
       runtime.report(.cutOff(plan.type))
       return
@@ -143,7 +150,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
       causes.count(cause, isNew: isNew, isDrawn: isDrawn, isForList: isForList)
       runtime.keepsSubscriptions = false
       runtime.keepsValues = false
-      withExtendedLifetime(before) {}
+      extendLifetime(before)
     } else {
       _ = isSameAsBefore(output)
       child = makeChild(output)
@@ -164,14 +171,18 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     case .invalidated: return true
     case .inputsChanged:
       let checked = graph.checkedAt(bodyAttribute)
-      if properties.contains(where: { $0.hasChanged(since: checked) }) { return true }
-      if properties.contains(where: \.isUpdatedAtVisits) {
+      if hasChangedProperty(since: checked) { return true }
+      if properties.lent({ $0.contains { $0.isUpdatedAtVisits } }) {
         visitProperties()
       } else {
         graph.settle(bodyAttribute)
       }
       return false
     }
+  }
+
+  private func hasChangedProperty(since revision: UInt64) -> Bool {
+    properties.lent { $0.contains { $0.hasChanged(since: revision) } }
   }
 
   /// Binds the properties without running the body: those of the user's own are updated at every visit, and what
@@ -205,7 +216,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   private var isUnchanged: Bool {
     guard !valueChanged, !isFirst, child != nil, observedEdge == nil else { return false }
     let checked = runtime.graph.checkedAt(bodyAttribute)
-    return !properties.contains { $0.hasChanged(since: checked) }
+    return !hasChangedProperty(since: checked)
   }
 
   // MARK: Causes
@@ -220,16 +231,15 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     let graph = runtime.graph
     if let observedEdge { return link(after: graph.cause(of: bodyAttribute), observedEdge) }
     let checked = graph.checkedAt(bodyAttribute)
-    for index in properties.indices where properties[index].hasChanged(since: checked) {
-      return link(after: properties[index].cause, plan.properties[index].edge)
-    }
+    let changed = properties.lent { $0.firstIndex { $0.hasChanged(since: checked) } }
+    if let changed { return link(after: properties[changed].cause, plan.properties[changed].edge) }
     return link(after: graph.cause(of: bodyAttribute), .none)
   }
 
   private func evaluateBody() -> V.Body {
     let graph = runtime.graph
     guard var copy = value else { preconditionFailure("A removed view was evaluated.") }
-    if isFirst && properties.isEmpty && !plan.properties.isEmpty { installProperties() }
+    if isFirst && properties.isEmpty && !plan.properties.isEmpty { installProperties(of: &copy) }
     graph.begin(bodyAttribute)
     defer { graph.end(bodyAttribute) }
     if let animator {
@@ -247,10 +257,9 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
 
   // MARK: Dynamic properties
 
-  private func installProperties() {
-    guard var copy = value else { return }
-    withUnsafeMutablePointer(to: &copy) { pointer in
-      let base = UnsafeMutableRawPointer(pointer)
+  private func installProperties(of copy: inout V) {
+    withRawPointer(to: &copy) { base in
+      properties.reserveCapacity(plan.properties.count)
       for property in plan.properties {
         let inputs = _PropertyInputs(
           nodeRuntime: runtime, node: self, name: property.name, place: property.place,
@@ -263,8 +272,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   private func bindProperties(of copy: inout V) {
     guard !properties.isEmpty else { return }
     let checked = runtime.graph.checkedAt(bodyAttribute)
-    withUnsafeMutablePointer(to: &copy) { pointer in
-      let base = UnsafeMutableRawPointer(pointer)
+    withRawPointer(to: &copy) { base in
       for index in properties.indices {
         let box = properties[index]
         box.bind(base + plan.properties[index].offset)
@@ -367,4 +375,12 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
 private final class KeptBody<Body> {
   let body: Body
   init(_ body: Body) { self.body = body }
+}
+
+/// Where a value lies; not isolated, for the reason given in `LentObjects`.
+@inline(__always)
+private func withRawPointer<Value>(
+  to value: inout Value, _ body: (UnsafeMutableRawPointer) -> Void
+) {
+  withUnsafeMutablePointer(to: &value) { body(UnsafeMutableRawPointer($0)) }
 }

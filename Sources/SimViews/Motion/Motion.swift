@@ -12,7 +12,8 @@ package final class Motion {
   /// The time of the frame that is being made, in seconds since launch.
   @exclusivity(unchecked) package private(set) var time = 0.0
 
-  unowned(unsafe) let runtime: NodeRuntime
+  /// The runtime, which sets it as it is made.
+  @exclusivity(unchecked) unowned(unsafe) var runtime: NodeRuntime!
   /// The transaction under which user code runs now on the main thread.
   @exclusivity(unchecked) private(set) var ambient: Transaction?
   /// The transaction of the node that is being updated.
@@ -65,7 +66,7 @@ package final class Motion {
 
   @exclusivity(unchecked) private var phaseChanges: [@MainActor () -> Void] = []
 
-  init(_ runtime: NodeRuntime) { self.runtime = runtime }
+  nonisolated init() {}
 
   // MARK: Transactions
 
@@ -210,7 +211,7 @@ package final class Motion {
   ///
   /// - Returns: whether there were any.
   func changePhases() -> Bool {
-    guard runtime.dirtyRoots.isEmpty, !phaseChanges.isEmpty else { return false }
+    guard !phaseChanges.isEmpty, runtime.dirtyRoots.isEmpty else { return false }
     let changes = phaseChanges
     phaseChanges = []
     for change in changes { change() }

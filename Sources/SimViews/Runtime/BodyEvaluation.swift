@@ -3,7 +3,8 @@ import SimReflection
 /// What the runtime knows of the body that it is evaluating now.
 @MainActor
 struct BodyEvaluation {
-  unowned let node: any CompositeDescribing
-  let plan: ViewPlan
+  // Both live as long as the evaluation does.
+  unowned(unsafe) let node: any CompositeDescribing
+  unowned(unsafe) let plan: ViewPlan
   let isFirst: Bool
 }

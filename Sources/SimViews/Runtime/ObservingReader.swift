@@ -33,25 +33,17 @@ extension ObservingReader {
   @inline(__always)
   func alsoObserving<R>(_ memory: ObservationMemory, _ body: () -> R) -> R {
     if memory.needsTrap, trap == nil { trap = ObservationTrap() }
-    return memory.track(trap, body, onChange: changeHandler())
+    return track(self, trap, memory, body)
   }
 
   /// What the registration of the reading that begins now calls, once.
-  func changeHandler() -> ObservationMemory.ChangeHandler {
-    { [weak self, gate = readingNode.runtime.gate, generation = trap?.generation] keyPath in
-      nonisolated(unsafe) let keyPath = keyPath
-      guard gate.isOpen else {
-        return gate.handOver { self?.observedPropertyChanged(keyPath, generation) }
-      }
-      MainActor.withoutCheck { self?.observedPropertyChanged(keyPath, generation) }
-    }
-  }
+  func changeHandler() -> ObservationMemory.ChangeHandler { makeChangeHandler(for: self) }
 
   /// A property that was read is about to change.
   ///
   /// A registration that does not know the trap is not ended with it, so what an earlier reading left is
   /// told by the trap's generation.
-  private func observedPropertyChanged(_ keyPath: AnyKeyPath?, _ generation: Int?) {
+  fileprivate func observedPropertyChanged(_ keyPath: AnyKeyPath?, _ generation: Int?) {
     guard !readingNode.flags.contains(.removed), trap?.isSpringing != true,
       generation == trap?.generation
     else {
@@ -65,6 +57,30 @@ extension ObservingReader {
       let cause = runtime.causes.write(names.state, in: runtime.graph)
       runtime.postpone(ObservedChange(self, names, cause), isImmediate: true)
     }
+  }
+}
+
+// Not methods: they would ask for the type of the reader at each body.
+
+/// Reads, and says what is called at a change only if something observable was read.
+@MainActor @inline(__always)
+private func track<R>(
+  _ reader: any ObservingReader, _ trap: ObservationTrap?, _ memory: ObservationMemory,
+  _ body: () -> R
+) -> R {
+  memory.track(trap, body, onChange: makeChangeHandler(for: reader))
+}
+
+/// What the registration of a reading that begins now calls, once.
+@MainActor
+private func makeChangeHandler(for reader: any ObservingReader) -> ObservationMemory.ChangeHandler {
+  let (gate, generation) = (reader.readingNode.runtime.gate, reader.trap?.generation)
+  return { [weak reader] keyPath in
+    nonisolated(unsafe) let keyPath = keyPath
+    guard gate.isOpen else {
+      return gate.handOver { reader?.observedPropertyChanged(keyPath, generation) }
+    }
+    MainActor.withoutCheck { reader?.observedPropertyChanged(keyPath, generation) }
   }
 }
 

@@ -54,7 +54,7 @@ import SimReflection
   /// The lists that take their new rows now, the outermost first.
   @exclusivity(unchecked) var hostsInUpdate: [RowContainer] = []
   /// What goes on by itself between two changes.
-  package private(set) lazy var motion = Motion(self)
+  package let motion = Motion()
   /// Whether the values that are handed on come from a body whose inputs are as they were: what it
   /// subscribes to is then what it is subscribed to.
   @exclusivity(unchecked) var keepsSubscriptions = false
@@ -93,6 +93,7 @@ import SimReflection
     MetadataCheck.require()
     ThreadPlace.becomeHome()
     super.init(policy: policy, measurer: measurer, observer: observer, gate: gate)
+    motion.runtime = self
     graph.observer = self
     causes.asEngine = { [unowned self] in runningEngine($0) }
   }
