@@ -11,12 +11,22 @@ extension ViewRuntime {
   /// - Complexity: O(elements on screen)
   package func screenItems(in bounds: CGRect) -> [ScreenItem] {
     var items = read(only: topLayer, ScreenReader(bounds: bounds)).items
-    func name(_ item: ScreenItem) -> String? { item.names?.label ?? item.names?.identifier }
-    // An area with a name of its own is found by it, unless something within it is.
-    let read = Set(items.filter { !$0.isOnlyTouched }.compactMap(name))
-    items.removeAll { item in
-      item.isOnlyTouched && name(item).map(read.contains) ?? true
+    // Plain loops: a closure would ask at each item on which actor it runs.
+    var named: Set<String> = []
+    for item in items where !item.isOnlyTouched {
+      if let name = item.names?.label ?? item.names?.identifier { named.insert(name) }
     }
+    // An area with a name of its own is found by it, unless something within it is.
+    var kept = 0
+    for index in items.indices {
+      if items[index].isOnlyTouched {
+        let names = items[index].names
+        guard let name = names?.label ?? names?.identifier, !named.contains(name) else { continue }
+      }
+      if kept != index { items.swapAt(kept, index) }
+      kept += 1
+    }
+    items.removeLast(items.count - kept)
     return items
   }
 

@@ -151,8 +151,9 @@ package final class ListHost: RowHost {
 
   /// What a badge and a disclosure indicator take of the content's width, in points.
   private func accessoryWidth(of row: ListRow) -> CGFloat {
-    let disclosure = row.root.rowTraits?.hasDisclosure == true ? Self.disclosureWidth : 0
-    guard let badge = row.root.rowTraits?.badge else { return disclosure }
+    guard let traits = row.root.rowTraits else { return 0 }
+    let disclosure = traits.hasDisclosure ? Self.disclosureWidth : 0
+    guard let badge = traits.badge else { return disclosure }
     return disclosure + badgeSize(badge, in: row).width + Self.badgeGap
   }
 

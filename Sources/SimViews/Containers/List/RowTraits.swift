@@ -35,8 +35,11 @@ package final class RowTraits {
 extension HostingRoot {
   /// What the views of a row ask of the cell around them.
   package var rowTraits: RowTraits? {
-    // Nothing else is kept there.
-    get { cellTraits.map { unsafeDowncast($0, to: RowTraits.self) } }
+    get {
+      guard let cellTraits else { return nil }
+      // Nothing else is kept there.
+      return unsafeDowncast(cellTraits, to: RowTraits.self)
+    }
     set { cellTraits = newValue }
   }
 }
