@@ -69,13 +69,14 @@ struct LessonOutcome {
     guard let more = measured[0], let less = measured[1], less > 0 else {
       return ValueFormatter.missing
     }
-    return drawn?.text(more / less) ?? ValueFormatter.factor(more / less)
+    return drawn(fast: with, slow: without)?.text(more / less)
+      ?? ValueFormatter.factor(more / less)
   }
 
-  /// How sure the order is; nil for an exact figure.
-  private var drawn: SimMetrics.Verdict? {
+  /// How sure an order is; nil for an exact figure.
+  private func drawn(fast: RunSummary, slow: RunSummary) -> SimMetrics.Verdict? {
     guard let metric, !metric.isExact else { return nil }
-    return SimMetrics.Verdict(of: metric, fast: with, slow: without)
+    return SimMetrics.Verdict(of: metric, fast: fast, slow: slow)
   }
 
   /// Whether the claim holds.
@@ -84,8 +85,8 @@ struct LessonOutcome {
       let less = measured[1]
     else { return .notMeasured }
     guard abs(more - less) > Ranking.noise * max(more, less) else { return .tie }
-    guard more > less else { return .fails }
-    if let drawn, drawn.isTooClose { return .tooClose }
-    return .holds
+    let (fast, slow) = more > less ? (with, without) : (without, with)
+    if let drawn = drawn(fast: fast, slow: slow), drawn.isTooClose { return .tooClose }
+    return more > less ? .holds : .fails
   }
 }

@@ -1,0 +1,42 @@
+// A claim holds, or does not, only where the draws of the prices agree.
+
+import SimLab
+import SimMetrics
+import Testing
+
+@testable import SimCommands
+
+@Suite struct LessonOutcomeTests {
+  /// A run whose main thread takes so many milliseconds, and as many in each draw.
+  private func run(_ strategy: String, _ own: Int64, _ draws: [Int64]) -> RunRecord {
+    let identity = RunIdentity(
+      scenario: "shop", strategy: strategy, workload: "typing", items: 10, device: "iphone-13",
+      system: "iOS17", seed: 1, configuration: "release", architecture: "x86_64", compiler: "6.3",
+      refreshInterval: 16_666_667)
+    var record = RunRecord(identity: identity, outcome: .completed)
+    record.spans = [TraceSpan(kind: .update, start: 0, duration: own * 1_000_000)]
+    let nothing = draws.map { _ in Int64(0) }
+    record.draws = PriceDraws(
+      mainThread: draws.map { $0 * 1_000_000 }, hitchTime: nothing, lateFrames: nothing)
+    return record
+  }
+
+  private func verdict(
+    without: (Int64, [Int64]), with: (Int64, [Int64])
+  ) -> LessonOutcome.Verdict {
+    let lesson = Lesson(
+      "seed", "A claim.", without: "a", with: "b", workload: "typing", figure: .mainThread)
+    return LessonOutcome(
+      lesson, system: "iOS17", without: run("a", without.0, without.1),
+      with: run("b", with.0, with.1)
+    ).verdict
+  }
+
+  @Test func `an order in favour of a claim or against it holds in the draws, or is too close`() {
+    #expect(verdict(without: (20, [20, 21, 22]), with: (10, [10, 11, 12])) == .holds)
+    #expect(verdict(without: (10, [10, 11, 12]), with: (20, [20, 21, 22])) == .fails)
+    #expect(verdict(without: (20, [20, 5, 22]), with: (10, [10, 11, 12])) == .tooClose)
+    #expect(verdict(without: (10, [10, 30, 12]), with: (20, [20, 21, 22])) == .tooClose)
+    #expect(verdict(without: (10, [10, 30, 12]), with: (10, [20, 21, 22])) == .tie)
+  }
+}
