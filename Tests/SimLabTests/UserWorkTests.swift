@@ -196,7 +196,9 @@ import Testing
     }
   }
 
-  @Test func `a counter is offered where it counts, and where it does not there is a reason`() {
+  @Test func `a counter is offered where it counts, and where it does not there is a reason`()
+    throws
+  {
     switch InstructionCounter.ofThisThread() {
     case .offered(let read):
       let first = read() ?? 0
@@ -208,6 +210,18 @@ import Testing
     ] {
       #expect(InstructionCounter.reason(code: code).contains(words))
     }
+    // What the kernel hands out is read as it stands, eight bytes each time, and nothing once that is taken away.
+    var ends: [CInt] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    let counts = (0...102).map { Int64($0) * 10 }
+    _ = counts.withUnsafeBytes { write(ends[1], $0.baseAddress, $0.count) }
+    close(ends[1])
+    guard case .offered(let read) = InstructionCounter.ofDescriptor(ends[0]) else {
+      Issue.record("A counter that counts was not taken.")
+      return
+    }
+    #expect([read(), read(), read()] == [1_010, 1_020, nil])
+    close(ends[0])
     var isClosed = false
     guard case .missing = InstructionCounter.checked({ 7 }, otherwise: { isClosed = true }) else {
       Issue.record("A counter that stands still was taken.")

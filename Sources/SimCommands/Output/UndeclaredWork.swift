@@ -13,8 +13,11 @@ enum UndeclaredWork {
     for (result, request) in zip(results, plan.runs) {
       guard let work = result.userWork, !result.record.outcome.isFailure else { continue }
       let identity = result.record.identity
-      let speed = DeviceProfile.all.first { $0.name == request.device }?.cpuSpeed ?? 1
-      for warning in work.warnings(on: (identity.device, 1 / speed)) {
+      guard let phone = try? Pricing(device: request.device, request.pricing).phone else {
+        continue
+      }
+      let slowness = CostModel.cpuFactor(phone)
+      for warning in work.warnings(on: (identity.device, slowness)) {
         console.error("simui: \(identity.strategy) × \(identity.workload): \(warning)\n")
       }
     }

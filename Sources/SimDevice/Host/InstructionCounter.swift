@@ -16,7 +16,11 @@ package enum InstructionCounter: Sendable {
   /// It is open until the process ends.
   package static func ofThisThread() -> InstructionCounter {
     let descriptor = hostHooksInstructionCounterOpen()
-    guard descriptor >= 0 else { return .missing(reason(code: -descriptor)) }
+    return descriptor < 0 ? .missing(reason(code: -descriptor)) : ofDescriptor(descriptor)
+  }
+
+  /// What the kernel counts behind a descriptor, which is closed where nothing does.
+  static func ofDescriptor(_ descriptor: CInt) -> InstructionCounter {
     let read: @Sendable () -> Int? = {
       let count = hostHooksInstructionCounterRead(descriptor)
       return count < 0 ? nil : Int(count)
