@@ -174,7 +174,7 @@ import Testing
     }
     let rows = CostedOperation.allCases.map { operation in
       let price = PriceTable.standard[operation]
-      let unit = price.perUnit > 0 ? "a \(price.unit)" : ""
+      let unit = price.perUnit > 0 ? price.unit : ""
       return "| `\(operation)` | \(nanoseconds(price.base)) | \(nanoseconds(price.perUnit)) | "
         + "\(unit) | \(price.uncertainty) |"
     }
