@@ -175,8 +175,8 @@ import Testing
 
   @Test func `a plain list holds its headers on a ground, which hides rows`() throws {
     let device = device { Plain() }
-    // The header is 38 points high, and the text of the row lies behind it.
-    try scroll(device, to: 75)
+    // The row lies from -35 to 65, and its text behind the header.
+    try scroll(device, to: 65)
     #expect(device.screenText.first == "header a 0")
     #expect(!device.screenText.contains("a0"))
     #expect(throws: DeviceError.underBar("a0", bar: "pinned header")) { try device.tap("a0") }
@@ -215,6 +215,23 @@ import Testing
     let frame = try #require(
       device.engine.visibleItems().first { $0.text == "header a" }
     ).frame
+    #expect(abs(frame.midX - 40) < 0.5)
+  }
+
+  @Test func `so do those of a grid that grows to the side`() throws {
+    let device = device {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(), GridItem()], spacing: 0, pinnedViews: .sectionHeaders) {
+          Section {
+            ForEach(0..<30, id: \.self) { Text("cell \($0)").frame(width: 100) }
+          } header: {
+            Text("header").frame(width: 80)
+          }
+        }
+      }
+    }
+    try scroll(device, to: 400, along: .horizontal)
+    let frame = try #require(device.engine.visibleItems().first { $0.text == "header" }).frame
     #expect(abs(frame.midX - 40) < 0.5)
   }
 
