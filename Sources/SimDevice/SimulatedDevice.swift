@@ -67,7 +67,7 @@ public final class SimulatedDevice {
   /// Launches an app whose window shows a view.
   public func launch<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) {
     let scale = CGFloat(engine.profile.scale)
-    engine.launch { $0.launch(environment: { $0.displayScale = scale }, root) }
+    engine.launch { $0.launchWindow(environment: { $0.displayScale = scale }, root) }
   }
 
   /// Launches an app.

@@ -118,7 +118,7 @@ nonisolated struct DisclosedView<Label: View, Content: View>: PrimitiveView {
 
   /// A row for the label, and those of the content.
   @MainActor static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {
-    MappedRowSource(value, inputs) { $0.parts }
+    MappedRowSource(value, inputs) { TupleView($0.label, IndentedRows($0.content)) }
   }
 }
 

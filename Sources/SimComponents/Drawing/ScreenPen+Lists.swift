@@ -16,11 +16,7 @@ extension ScreenPen {
     under(.clip(.rect(DisplayRect(window)))) { pen in
       for row in host.rowsFromBehind {
         let swiped = host.swiped?.row === row ? host.swiped : nil
-        let cell = list.turned(
-          CGRect(
-            x: frame.minX + metrics.margin + (swiped?.shift ?? 0), y: top + row.start + row.shift,
-            width: frame.width - metrics.margin - metrics.trailingMargin, height: row.lineLength),
-          in: frame)
+        let cell = host.cell(of: row, at: CGPoint(x: frame.minX, y: top))
         guard cell.intersects(window) else { continue }
         // What goes on below a header that is held does not shine through [E: the platform blurs it].
         if row.isPinned { pen.fill(.rect(DisplayRect(cell)), pen.palette["systemBackground"]) }
@@ -35,6 +31,7 @@ extension ScreenPen {
           row.root.element, at: CGPoint(x: frame.minX, y: top) + row.origin)
         pen.commands += inner.commands
         if let swiped { pen.drawActions(of: swiped, at: CGPoint(x: frame.minX, y: cell.minY)) }
+        if row.editing != nil { pen.drawEditing(of: row, host, cell) }
       }
     }
   }
@@ -52,6 +49,45 @@ extension ScreenPen {
       fill(.rect(DisplayRect(place)), palette[isDestructive ? "red" : "systemGray"])
       centred(texts.joined(separator: " "), DisplayFont(15), DisplayColour(0xffffff), in: place)
     }
+  }
+
+  /// What a row shows in edit mode: a circle before the content, a handle behind it, the button that deletes.
+  private mutating func drawEditing(of row: ListRow, _ host: ListHost, _ cell: CGRect) {
+    guard let editing = row.editing else { return }
+    let frames = host.editingFrames(in: cell)
+    if editing.delete != nil {
+      symbol("minus.circle.fill", 22, palette["systemRed"], at: frames.control)
+    } else if editing.marksSelection {
+      let isSelected = host.isSelected(row)
+      symbol(
+        isSelected ? "checkmark.circle.fill" : "circle", 22,
+        isSelected ? tint : palette["tertiary"], at: frames.control)
+    }
+    if editing.canMove {
+      symbol("line.3.horizontal", 17, palette["tertiary"], at: frames.handle, atEnd: true)
+    }
+    guard host.confirming === row else { return }
+    let button = frames.confirmation
+    fill(.rect(DisplayRect(button)), palette["systemRed"])
+    let font = DisplayFont(17)
+    write(
+      "Delete", font, DisplayColour(red: 1, green: 1, blue: 1),
+      at: CGPoint(x: button.minX + 12, y: button.midY - 10))
+  }
+
+  /// A symbol at the start of a frame, or at its end, in the middle of its height.
+  private mutating func symbol(
+    _ name: String, _ size: CGFloat, _ colour: DisplayColour, at frame: CGRect,
+    atEnd: Bool = false
+  ) {
+    let place = CGRect(
+      x: atEnd ? frame.maxX - size : frame.minX, y: frame.midY - size / 2, width: size, height: size
+    )
+    commands.append(
+      .symbol(
+        DisplaySymbol(
+          name, frame: DisplayRect(place), size: Double(size), weight: 400,
+          colour: filtered(colour))))
   }
 
   /// The ground of a row, its separator and its chevron.

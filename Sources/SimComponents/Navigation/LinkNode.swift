@@ -37,6 +37,9 @@ final class LinkNode<Label: View, Destination: View>:
 
   /// The user follows the link.
   private func follow() {
+    if let row = root.row, let list = row.host as? ListHost, list.isEditing {
+      return list.select(row)
+    }
     switch target {
     case .destination: show()
     case .bound(_, let isActive): isActive.wrappedValue = true

@@ -95,11 +95,14 @@ package final class NavigationHost: RootHost {
   private func makeScreen(
     order: Int, environment: EnvironmentScope, _ target: DismissTarget? = nil
   ) -> HostingRoot {
+    let editMode = ScreenEditMode()
     let screen = HostingRoot(
       runtime: runtime, kind: .screen, order: order, in: subgraph, parentScope: environment
     ) { values in
+      editMode.write(into: &values)
       if let target { values.dismissTarget = target }
     }
+    editMode.begin(in: screen)
     screen.stack = self
     screen.enclosing = parentRoot
     return screen

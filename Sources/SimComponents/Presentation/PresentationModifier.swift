@@ -147,10 +147,15 @@ final class PresenterNode<C: View, Item, Content: View>:
     guard runtime.overlays.canPresent(over: context) else { return runtime.overlays.wait(self) }
     let target = DismissTarget(runtime)
     let isAlert = modifier.style.isAlert
+    let editMode = ScreenEditMode()
     let layer = HostingRoot(
       runtime: runtime, kind: isAlert ? .alert : .presentation, order: context.order - 1_000_000,
       in: context.subgraph, parentScope: environment
-    ) { if isAlert { $0.setAlert() } else { $0.dismissTarget = target } }
+    ) {
+      editMode.write(into: &$0)
+      if isAlert { $0.setAlert() } else { $0.dismissTarget = target }
+    }
+    if !isAlert { editMode.begin(in: layer) }
     let presentation = Presentation(modifier.style, root: layer, context: context)
     presentation.presenter = self
     target.dismiss = { [weak presentation] in presentation?.dismiss() }

@@ -105,6 +105,20 @@ extension ViewRuntime {
   package func launch<A: App>(
     _ type: A.Type, environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
-    launch(environment: environment) { AppBody(app: A()) }
+    launchWindow(environment: environment) { AppBody(app: A()) }
+  }
+
+  /// Installs the root of the window, which has an edit mode.
+  package func launchWindow<Root: View>(
+    environment: @escaping (inout EnvironmentValues) -> Void, _ make: () -> Root
+  ) {
+    let editMode = ScreenEditMode()
+    launch {
+      editMode.write(into: &$0)
+      environment(&$0)
+    } _: {
+      if let window { editMode.begin(in: window) }
+      return make()
+    }
   }
 }

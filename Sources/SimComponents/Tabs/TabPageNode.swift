@@ -17,9 +17,12 @@ final class TabPageNode<C: View>: _TypedNode<C>, TabPaging {
     let pending = PendingValue(value)
     self.value = pending
     self.id = id
+    let editMode = ScreenEditMode()
     let root = HostingRoot(
       runtime: inputs.runtime, kind: .tab, order: inputs.root.order - 1, in: inputs.subgraph,
-      parentScope: inputs.environment)
+      parentScope: inputs.environment
+    ) { editMode.write(into: &$0) }
+    editMode.begin(in: root)
     root.stack = inputs.root.stack
     root.screen = inputs.root.screen
     root.enclosing = inputs.root

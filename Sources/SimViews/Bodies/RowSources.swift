@@ -58,6 +58,48 @@ package final class SingleRowSource<V: View>: _RowSource<V> {
   }
 }
 
+/// One row that shows what is made of a value.
+package final class HeaderRowSource<V, Content: View>: _RowSource<V> {
+  private let row: SingleRowSource<Content>
+  private let content: @MainActor (V) -> Content
+
+  package init(_ value: V, _ inputs: _RowInputs, content: @escaping @MainActor (V) -> Content) {
+    self.content = content
+    row = SingleRowSource(content(value), inputs)
+  }
+
+  override var parts: [_RowProvider] { [row] }
+  package override func update(_ new: V) { row.update(content(new)) }
+}
+
+/// What rows lie inside of that a row discloses: in a list they are indented.
+nonisolated package struct IndentedRows<Content: View>: PrimitiveView {
+  let content: Content
+
+  package init(_ content: Content) { self.content = content }
+
+  /// The content as it is.
+  @MainActor package static func _makeNode(
+    _ value: Self, _ inputs: _ViewInputs
+  ) -> _TypedNode<Self> { PassThroughNode<Self, Content>(value, inputs) { $0.content } }
+
+  /// What holds for the content.
+  @MainActor package static func _visitType(_ visitor: inout _TypeVisitor) {
+    visitor.visit(Content.self)
+  }
+
+  /// As many as the content gives.
+  @MainActor package static var _rowCount: Int? { Content._rowCount }
+
+  /// Those of the content, one level deeper.
+  @MainActor package static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self>
+  {
+    var inputs = inputs
+    inputs.level += 1
+    return MappedRowSource(value, inputs) { $0.content }
+  }
+}
+
 /// The rows of a part of a value.
 package final class MappedRowSource<V, Content: View>: _RowSource<V> {
   private let inner: _RowSource<Content>

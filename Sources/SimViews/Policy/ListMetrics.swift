@@ -21,6 +21,8 @@ package struct ListMetrics: Equatable {
   package var isGrouped = false
   /// Whether the groups keep away from the sides of the screen.
   package var isInset = false
+  /// Whether sections can be folded.
+  package var foldsSections = false
   /// Whether headers stay at the top while their section can be seen.
   package var pinsHeaders = false
   /// The space above a group without a header, and below one without a footer.
@@ -46,6 +48,11 @@ package struct ListMetrics: Equatable {
   package static let insetGrouped = ListMetrics(
     rowInsets: plain.rowInsets, headerInsets: grouped.headerInsets, minimumHeaderHeight: 38,
     isGrouped: true, isInset: true, groupMargin: 17.5)
+
+  /// A sidebar on a phone: groups whose headers fold them [E: otherwise as inset groups].
+  static let sidebar = ListMetrics(
+    rowInsets: plain.rowInsets, headerInsets: grouped.headerInsets, minimumHeaderHeight: 38,
+    isGrouped: true, isInset: true, foldsSections: true, groupMargin: 17.5)
 
   /// The same on a screen with a margin: so far from their sides lie groups, and so far from their cells' rows.
   func fitted(to margin: CGFloat) -> ListMetrics {

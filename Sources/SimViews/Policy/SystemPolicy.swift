@@ -18,6 +18,11 @@ package struct SystemPolicy: Sendable {
   ///
   /// An issue on iOS 13 and 14 says that they are plain there and groups from iOS 15 on.
   package var groupsLists = false
+  /// Whether a tap selects a row where one at most can be, without the edit mode.
+  ///
+  /// Notes on iOS 14 and 15 say that nothing is selected outside of the edit mode; from iOS 16 on a single row is. Several are
+  /// selected in the edit mode alone, everywhere.
+  package var selectsWithoutEditing = false
   /// Whether headers of groups are set in capitals where nobody says otherwise.
   ///
   /// Up to iOS 18: "no longer" so in Apple's guide to the design of iOS 26.
@@ -197,7 +202,7 @@ package struct SystemPolicy: Sendable {
     rowBodyEvaluationsOnFirstLayout: 1, explicitIDsBuildAllRows: true, preparesCells: true,
     waitingCells: 2, lazyStackDisappearance: .atEnd, usesUpdateCycle: false)
   package static let iOS16 = SystemPolicy(
-    name: "iOS16", listHosting: .collectionView, groupsLists: true,
+    name: "iOS16", listHosting: .collectionView, groupsLists: true, selectsWithoutEditing: true,
     rowContentEvaluationsOnFirstLayout: 2,
     rowBodyEvaluationsOnFirstLayout: 1, preparesCells: true, waitingCells: 2,
     lazyStackDisappearance: .never, scrollDismissesKeyboard: true, usesUpdateCycle: false)

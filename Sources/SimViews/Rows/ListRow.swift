@@ -57,6 +57,10 @@ package class ListRow: HostedRow {
     if around.isRightToLeft { point.x = around.size.width - point.x - root.element.size.width }
     return point
   }
+  /// What the row shows in the edit mode of its list.
+  @exclusivity(unchecked) package internal(set) final var editing: RowEditing?
+  /// How many disclosing rows it lies inside of.
+  package let level: Int
   /// What a tap on the row selects.
   @exclusivity(unchecked) package var control: TouchElement?
   /// What the row offers when it is swiped.
@@ -75,6 +79,7 @@ package class ListRow: HostedRow {
     self.place = place
     kind = inputs.kind
     section = inputs.section
+    level = inputs.level
     forEach = inputs.forEach
     let host = inputs.host
     number = host.numberRow()

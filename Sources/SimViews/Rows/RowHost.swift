@@ -111,6 +111,10 @@ package class RowHost: RowContainer {
   package func transform(of kind: ListRow.Kind) -> (inout EnvironmentValues) -> Void { { _ in } }
   /// Lays a row out, and notes how long it is.
   package func layOut(_ row: ListRow) {}
+  /// Whether sections can be folded.
+  var foldsSections: Bool { false }
+  /// Reads what a cell shows beside its row, whose content lies at a point of the screen.
+  func readParts(of row: ListRow, at corner: CGPoint, _ reader: inout ScreenReader) {}
   /// Takes over where the rows lie, after an update.
   package func finishPlacing() {}
   /// Scrolls so that a row can be seen.

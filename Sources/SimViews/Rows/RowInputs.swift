@@ -13,6 +13,8 @@ public struct _RowInputs {
   var kind = ListRow.Kind.content
   /// The section that the rows are of; nil for rows that stand in none.
   var section: RowSection?
+  /// How many disclosing rows the rows lie inside of.
+  var level = 0
   /// The modifiers around the rows, the innermost first.
   var modifiers: RowModifier?
   /// What may be done to the elements of the nearest ForEach.

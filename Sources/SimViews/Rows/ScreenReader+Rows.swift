@@ -68,6 +68,7 @@ extension ScreenReader {
     }
     visit(row.root.element, at: corner, control: row.control)
     responders.removeSubrange(count...)
+    if row.editing != nil, !readsHostsOnly { row.host.readParts(of: row, at: corner, &self) }
   }
 }
 

@@ -69,15 +69,31 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
   @exclusivity(unchecked) private(set) var wasWritten = false
 
   @MainActor
-  package init(_ value: Value, _ inputs: _PropertyInputs) {
+  package convenience init(_ value: Value, _ inputs: _PropertyInputs) {
+    self.init(value, named: inputs.name, inputs.state, in: inputs.subgraph, inputs.runtime)
+  }
+
+  /// Makes a place that no property of a view refers to.
+  @MainActor
+  package convenience init(
+    _ value: Value, named name: String, in subgraph: SubgraphID, _ runtime: ViewRuntime
+  ) {
+    self.init(value, named: name, runtime.causes.name(name), in: subgraph, runtime)
+  }
+
+  @MainActor
+  private init(
+    _ value: Value, named name: String, _ state: CauseName, in subgraph: SubgraphID,
+    _ runtime: ViewRuntime
+  ) {
     self.value = value
-    runtime = inputs.runtime
-    graph = inputs.runtime.graph
-    door = inputs.runtime.gate
-    name = inputs.name
-    state = inputs.state
+    self.runtime = runtime
+    graph = runtime.graph
+    door = runtime.gate
+    self.name = name
+    self.state = state
     super.init()
-    let node = graph.addSource(owner: self, in: inputs.subgraph)
+    let node = graph.addSource(owner: self, in: subgraph)
     graph.setTag(state.rawValue, of: node)
     self.node = node
   }

@@ -95,6 +95,8 @@ extension Lists {
             Text("letter a").tag("a")
             Text("letter b").tag("b")
           }
+          // Several rows can be selected in edit mode alone.
+          .environment(\.editMode, .constant(.active))
         }
       }
     }

@@ -1,30 +1,10 @@
-// The edit mode of lists: a value of the environment that an edit button toggles.
+// The button that toggles the edit mode of lists, and the one that renames.
 
 public import SimViews
 
-/// A mode that indicates whether the user can edit a view's content.
-public enum EditMode: Hashable, Sendable {
-  /// The view content can't be edited, or can temporarily, or can.
-  case inactive, transient, active
-  /// Whether the content can be edited.
-  public var isEditing: Bool { self != .inactive }
-}
-
-private enum EditModeKey: EnvironmentKey {
-  nonisolated(unsafe) static let defaultValue: Binding<EditMode>? = nil
-}
-
-extension EnvironmentValues {
-  /// An indication of whether the user can edit the contents of a view associated with this environment.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
-}
-
 /// A button that toggles the edit mode environment value.
 ///
-/// Where the environment has no edit mode, the button keeps one of its own, which no other view sees.
+/// Each screen has an edit mode; in a root without one the button keeps one of its own, which no other view sees.
 @MainActor @preconcurrency
 public struct EditButton: View {
   @Environment(\.editMode) private var mode

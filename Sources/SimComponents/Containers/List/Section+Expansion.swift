@@ -1,25 +1,65 @@
-// Sections that can be folded.
+// Sections that can be folded: in a list of the sidebar style the header has a chevron, which folds what follows. In every
+// other style, and outside of lists, they are always open [the documentation names the sidebar style alone].
 
-public import SimViews
+@_spi(Runtime) public import SimViews
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section with a header, the provided section content, and a binding representing the section's expansion
-  /// state; it is always expanded.
+  /// state.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
-  ) { self.init(content: content, header: header) }
+  ) {
+    self = Section(content: content, header: header)
+      .folded(by: ExpansionFolding(isExpanded))
+  }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with the provided section content; it is always expanded.
+  /// Creates a section with the provided section content, and a binding representing the section's expansion state.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) { self.init(titleKey, content: content) }
+  ) { self = Section(titleKey, content: content).folded(by: ExpansionFolding(isExpanded)) }
 
-  /// Creates a section with the provided section content; it is always expanded.
+  /// Creates a section with the provided section content, and a binding representing the section's expansion state.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) { self.init(title, content: content) }
+  ) { self = Section(title, content: content).folded(by: ExpansionFolding(isExpanded)) }
+}
+
+/// What folds a section: a binding of the app's.
+final class ExpansionFolding: SectionFolding {
+  nonisolated(unsafe) private var isExpanded: Binding<Bool>
+
+  nonisolated init(_ isExpanded: Binding<Bool>) { self.isExpanded = isExpanded }
+
+  func makeHeader<Header: View>(_ header: Header, _ inputs: _RowInputs) -> _RowSource<Header> {
+    HeaderRowSource(header, inputs) { DisclosureLabel(label: $0, isExpanded: self.isExpanded) }
+  }
+
+  func makeContent<Content: View>(_ content: Content, _ inputs: _RowInputs) -> _RowSource<Content> {
+    MappedRowSource(content, inputs) { FoldedContent(content: $0, isExpanded: self.isExpanded) }
+  }
+
+  func update(_ new: any SectionFolding) {
+    if let new = new as? ExpansionFolding { isExpanded = new.isExpanded }
+  }
+}
+
+/// The content of a section that can be folded.
+private struct FoldedContent<Content: View>: View {
+  let content: Content
+  @Binding var isExpanded: Bool
+
+  init(content: Content, isExpanded: Binding<Bool>) {
+    self.content = content
+    _isExpanded = isExpanded
+  }
+
+  var body: some View {
+    if isExpanded { content }
+  }
+
+  static var _rowCount: Int? { nil }
 }

@@ -108,7 +108,10 @@ extension ForEach: View where Content: View {
   > {
     switch Content._rowCount {
     case 1: ElementRowSource<Data, ID, Content>(value, inputs)
-    case let rows: ElementsRowSource<Data, ID, Content>(value, inputs, rowsPerElement: rows)
+    case let rows:
+      // Where sections are folded the type does not tell how many rows they give.
+      ElementsRowSource<Data, ID, Content>(
+        value, inputs, rowsPerElement: inputs.host.foldsSections ? nil : rows)
     }
   }
 }

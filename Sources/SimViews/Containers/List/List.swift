@@ -24,17 +24,24 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
 package struct ListSelection<Value: Hashable> {
   let contains: (Value) -> Bool
   let select: (Value) -> Void
+  /// Selects nothing; nil where something always is.
+  let clear: (() -> Void)?
+  let isMultiple: Bool
 
   /// At most one row.
   package init(_ binding: Binding<Value?>) {
     contains = { binding.current == $0 }
     select = { binding.wrappedValue = $0 }
+    clear = { if binding.wrappedValue != nil { binding.wrappedValue = nil } }
+    isMultiple = false
   }
 
   /// Exactly one row.
   package init(_ binding: Binding<Value>) {
     contains = { binding.current == $0 }
     select = { binding.wrappedValue = $0 }
+    clear = nil
+    isMultiple = false
   }
 
   /// Any number of rows: a tap takes one in or out.
@@ -43,13 +50,16 @@ package struct ListSelection<Value: Hashable> {
     select = { value in
       if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
     }
+    clear = { if !binding.wrappedValue.isEmpty { binding.wrappedValue = [] } }
+    isMultiple = true
   }
 
   /// The same without the type of the values; what has another type is never selected.
   @MainActor var erased: RowSelection {
     RowSelection(
       contains: { ($0.base as? Value).map(contains) ?? false },
-      select: { value in if let value = value.base as? Value { select(value) } })
+      select: { value in if let value = value.base as? Value { select(value) } }, clear: clear,
+      isMultiple: isMultiple)
   }
 }
 
@@ -60,6 +70,10 @@ package struct RowSelection {
   package let contains: (AnyHashable) -> Bool
   /// What a tap on the row does.
   package let select: (AnyHashable) -> Void
+  /// Selects nothing; nil where something always is.
+  let clear: (() -> Void)?
+  /// Whether several rows can be selected.
+  package let isMultiple: Bool
 }
 
 extension List where SelectionValue == Never {

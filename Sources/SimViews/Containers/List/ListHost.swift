@@ -12,6 +12,12 @@ package final class ListHost: RowHost {
     didSet { if (oldValue == nil) != (selection == nil) { needsUpdate() } }
   }
   @exclusivity(unchecked) package private(set) var metrics = ListMetrics.plain
+  /// Whether rows show what deletes and moves them.
+  @exclusivity(unchecked) package var isEditing = false {
+    didSet { if isEditing != oldValue { editingChanged() } }
+  }
+  /// The row that asks whether it is to be deleted.
+  @exclusivity(unchecked) package weak var confirming: ListRow?
 
   init(_ inputs: _ViewInputs, element: ListElement) {
     super.init(inputs, element: element)
@@ -31,10 +37,14 @@ package final class ListHost: RowHost {
   /// The least height of a row, in points (UITableView and plain collection lists).
   nonisolated package static var minimumRowHeight: CGFloat { ListMetrics.usualRowHeight }
 
+  /// How far rows lie inside of the one that discloses them, in points [estimate, ×/÷2].
+  nonisolated package static let indentationWidth: CGFloat = 20
+
   /// What a disclosure indicator takes of the content's width, in points: a chevron of 8, and a gap [estimate].
   nonisolated package static let disclosureWidth: CGFloat = 18
 
-  /// Headers and footers of groups are of 13 points (UIListContentConfiguration, iOS 15 to 18), headers in capitals.
+  /// Headers and footers of groups are of 13 points (UIListContentConfiguration, iOS 15 to 18), headers in capitals; those of a
+  /// sidebar are headlines as they are written [estimate].
   package override func transform(
     of kind: ListRow.Kind
   ) -> (inout EnvironmentValues) -> Void {
@@ -42,9 +52,10 @@ package final class ListHost: RowHost {
     let usual = runtime.policy.defaultListMetrics
     let isInCapitals = kind == .header && runtime.policy.capitalizesHeaders
     return { values in
-      guard (values.listMetrics ?? usual).isGrouped else { return }
-      if values.font == nil { values.font = .footnote }
-      if isInCapitals, !values.hasTextCase { values.textCase = .uppercase }
+      let metrics = values.listMetrics ?? usual
+      guard metrics.isGrouped else { return }
+      if values.font == nil { values.font = metrics.foldsSections ? .headline : .footnote }
+      if isInCapitals, !metrics.foldsSections, !values.hasTextCase { values.textCase = .uppercase }
     }
   }
 
@@ -113,6 +124,7 @@ package final class ListHost: RowHost {
   package override var pinningStretch: Range<CGFloat>? {
     scroll.offset.y..<scroll.offset.y + max(0, element.size.height)
   }
+  override var foldsSections: Bool { metrics.foldsSections }
   package override var usesCells: Bool { true }
   override var rowKind: HostingRoot.Kind { .row }
   override var keepsState: Bool { runtime.policy.keepsRowState }
@@ -135,13 +147,15 @@ package final class ListHost: RowHost {
     let insets = row.root.rowTraits?.insets ?? metrics.insets(of: row.kind)
     let margin = metrics.margin
     let width = element.size.width - margin - metrics.trailingMargin
-    let accessory = accessoryWidth(of: row)
+    let edits = isEditing || row.editing != nil ? editingSpace(of: row) : (start: 0, end: 0)
+    let before = edits.start + CGFloat(row.level) * Self.indentationWidth
+    let accessory = accessoryWidth(of: row) + before + edits.end
     let available = max(0, width - insets.leading - insets.trailing - accessory)
     let content = row.root.layout(in: ProposedSize(width: available, height: nil))
     let needed = content.height + insets.top + insets.bottom
     row.length = max(metrics.minimumHeight(of: row.kind), needed)
     let below = row.kind == .content ? (row.length - needed) / 2 : 0
-    row.contentOrigin = CGPoint(x: margin + insets.leading, y: insets.top + below)
+    row.contentOrigin = CGPoint(x: margin + insets.leading + before, y: insets.top + below)
     if let swiped, swiped.row === row {
       swiped.layOut(in: element.size.width, row.length, runtime)
       row.contentOrigin.x += swiped.shift
@@ -170,18 +184,24 @@ package final class ListHost: RowHost {
   }
 
   private func updateControl(of row: ListRow) {
-    guard selection != nil, row.kind == .content else {
+    guard canSelect, row.kind == .content else {
       row.control = nil
       return
     }
     guard row.control == nil else { return }
     let control = TouchElement(id: runtime.makeElementID())
     control.action = { [weak self, weak row] in
-      guard let self, let row, let tag = tag(of: row) else { return }
-      selection?.select(tag)
-      environment.read().showNextColumn?.show()
+      guard let self, let row else { return }
+      select(row)
     }
     row.control = control
+  }
+
+  /// Selects a row as a tap on it does.
+  package func select(_ row: ListRow) {
+    guard canSelect, let tag = tag(of: row) else { return }
+    selection?.select(tag)
+    environment.read().showNextColumn?.show()
   }
 
   /// What a row is known by to a selection: its tag, else the id of its element.
@@ -191,6 +211,10 @@ package final class ListHost: RowHost {
   package func isSelected(_ row: ListRow) -> Bool {
     guard let selection, let tag = tag(of: row) else { return false }
     return selection.contains(tag)
+  }
+
+  override func readParts(of row: ListRow, at corner: CGPoint, _ reader: inout ScreenReader) {
+    readEditing(of: row, at: corner, &reader)
   }
 
   package override func finishPlacing() {

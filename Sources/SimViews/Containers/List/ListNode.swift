@@ -52,6 +52,7 @@ package final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
     runtime.graph.begin(attribute)
     defer { runtime.graph.end(attribute) }
     let values = environment.read()
+    host.isEditing = values.editMode?.current.isEditing ?? false
     host.scroll.isEnabled = values.isScrollEnabled
     host.scroll.keyboardMode = values.scrollDismissesKeyboardMode
     host.scroll.showsIndicators = values.verticalScrollIndicatorVisibility.isShown

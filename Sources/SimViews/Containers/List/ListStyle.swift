@@ -90,7 +90,7 @@ public struct SidebarListStyle: ListStyle {
   /// Creates a sidebar list style.
   public init() {}
   /// How the style spaces its rows.
-  public var _metrics: _ListMetrics { _ListMetrics(value: .insetGrouped) }
+  public var _metrics: _ListMetrics { _ListMetrics(value: .sidebar) }
 }
 
 extension ListStyle where Self == DefaultListStyle {

@@ -92,9 +92,14 @@ extension _ViewNode {
     }
     let traits = root.rowTraits ?? RowTraits()
     let (insets, badge, background) = (traits.insets, traits.badge, traits.background)
+    let (canDelete, canMove) = (traits.canDelete, traits.canMove)
     traits[keyPath: keyPath] = value
     root.rowTraits = traits
-    if traits.insets != insets || traits.badge != badge { row.host.needsUpdate() }
+    if traits.insets != insets || traits.badge != badge || traits.canDelete != canDelete
+      || traits.canMove != canMove
+    {
+      row.host.needsUpdate()
+    }
     if traits.background != background || traits.badge != badge { redraw() }
   }
 }

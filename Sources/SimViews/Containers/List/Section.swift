@@ -8,6 +8,32 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// What folds the content; nil for a section that is always open.
+  private(set) var folding: (any SectionFolding)?
+
+  init(header: Parent, content: Content, footer: Footer) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
+
+  /// The same section, whose content can be folded where the style of its list has that.
+  nonisolated package func folded(by folding: any SectionFolding) -> Section {
+    var copy = self
+    copy.folding = folding
+    return copy
+  }
+}
+
+/// Makes the rows of a section that can be folded, of what stands above.
+@MainActor
+package protocol SectionFolding: AnyObject {
+  /// The row of the header, with what folds the section.
+  func makeHeader<Header: View>(_ header: Header, _ inputs: _RowInputs) -> _RowSource<Header>
+  /// The rows of the content, as long as they are shown.
+  func makeContent<Content: View>(_ content: Content, _ inputs: _RowInputs) -> _RowSource<Content>
+  /// Takes what the section is folded by from now on.
+  func update(_ new: any SectionFolding)
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -113,7 +139,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 final class SectionRowSource<Parent: View, Content: View, Footer: View>:
   _RowSource<Section<Parent, Content, Footer>>
 {
-  private let header: SingleRowSource<Parent>?
+  private let folding: (any SectionFolding)?
+  private let header: _RowSource<Parent>?
   private let content: _RowSource<Content>
   private let footer: SingleRowSource<Footer>?
   private let section = RowSection(
@@ -126,9 +153,15 @@ final class SectionRowSource<Parent: View, Content: View, Footer: View>:
     inputs.host.hasSections = true
     var edge = inputs
     edge.kind = .header
-    header =
-      Section<Parent, Content, Footer>.hasHeader ? SingleRowSource(value.header, edge) : nil
-    content = Content._makeRows(value.content, inputs)
+    let hasHeader = Section<Parent, Content, Footer>.hasHeader
+    folding = hasHeader && inputs.host.foldsSections ? value.folding : nil
+    if let folding {
+      header = folding.makeHeader(value.header, edge)
+      content = folding.makeContent(value.content, inputs)
+    } else {
+      header = hasHeader ? SingleRowSource(value.header, edge) : nil
+      content = Content._makeRows(value.content, inputs)
+    }
     edge.kind = .footer
     footer =
       Section<Parent, Content, Footer>.hasFooter ? SingleRowSource(value.footer, edge) : nil
@@ -143,6 +176,7 @@ final class SectionRowSource<Parent: View, Content: View, Footer: View>:
   }
 
   override func update(_ new: Section<Parent, Content, Footer>) {
+    if let folding = new.folding { self.folding?.update(folding) }
     header?.update(new.header)
     content.update(new.content)
     footer?.update(new.footer)

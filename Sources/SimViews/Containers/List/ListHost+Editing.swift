@@ -1,0 +1,124 @@
+// Lists in edit mode: rows make room for what deletes, selects and moves them. Who may select several rows selects them here
+// alone, and has circles in the place of what deletes (`allowsMultipleSelectionDuringEditing` of UITableView).
+
+package import Foundation
+
+extension ListHost {
+  /// The space before the content that a circle takes, in points [estimate, ×/÷1.2].
+  package nonisolated static var editControlWidth: CGFloat { 38 }
+  /// The space behind the content that the handle takes by which a row is dragged, in points [estimate, ×/÷1.2].
+  package nonisolated static var moveControlWidth: CGFloat { 38 }
+  /// The width of the button that deletes a row, in points [estimate, ×/÷1.2].
+  package nonisolated static var confirmationWidth: CGFloat { 74 }
+
+  /// Whether a tap on a row selects it.
+  var canSelect: Bool {
+    guard let selection else { return false }
+    return isEditing || !selection.isMultiple && runtime.policy.selectsWithoutEditing
+  }
+
+  /// Rows are laid out anew; when the mode ends, nothing is selected any more [one account of the framework says so].
+  func editingChanged() {
+    needsUpdate()
+    confirming = nil
+    guard !isEditing, let clear = selection?.clear else { return }
+    runtime.enqueue(by: runtime.causes.name("end of the edit mode")) { clear() }
+  }
+
+  /// Finds what a row can do in edit mode, and the space that this takes on both sides of its content.
+  func editingSpace(of row: ListRow) -> (start: CGFloat, end: CGFloat) {
+    guard isEditing, row.kind == .content else {
+      row.editing = nil
+      return (0, 0)
+    }
+    let editing = row.editing ?? RowEditing()
+    row.editing = editing
+    let edits = edits(at: row.position)
+    let traits = row.root.rowTraits
+    editing.marksSelection = selection?.isMultiple == true
+    editing.canMove = traits?.canMove ?? true && edits?.move != nil
+    let canDelete = !editing.marksSelection && traits?.canDelete ?? true && edits?.delete != nil
+    if canDelete, editing.delete == nil {
+      editing.delete = control("Delete") { [weak self, weak row] in self?.confirming = row }
+      editing.confirm = control("Delete") { [weak self, weak row] in
+        guard let self, let row else { return }
+        confirming = nil
+        self.edits(at: row.position)?.delete?()
+      }
+    } else if !canDelete {
+      (editing.delete, editing.confirm) = (nil, nil)
+    }
+    return (
+      canDelete || editing.marksSelection ? Self.editControlWidth : 0,
+      editing.canMove ? Self.moveControlWidth : 0
+    )
+  }
+
+  /// A part of a cell that is touched; a frame shows what came of it.
+  private func control(
+    _ name: String, _ action: @escaping @MainActor () -> Void
+  ) -> TouchElement {
+    let control = TouchElement(id: runtime.makeElementID())
+    control.name = name
+    control.action = { [weak self] in
+      action()
+      guard let self, element.isInserted else { return }
+      runtime.mutations.append(.update(element.id))
+    }
+    return control
+  }
+
+  /// Where the parts of a row in edit mode lie in its cell.
+  package func editingFrames(in cell: CGRect) -> (
+    control: CGRect, confirmation: CGRect, handle: CGRect
+  ) {
+    let control = CGRect(
+      x: cell.minX + metrics.rowInsets.leading, y: cell.minY, width: Self.editControlWidth,
+      height: cell.height)
+    let confirmation = CGRect(
+      x: cell.maxX - Self.confirmationWidth, y: cell.minY, width: Self.confirmationWidth,
+      height: cell.height)
+    let handle = CGRect(
+      x: cell.maxX - metrics.rowInsets.trailing - Self.moveControlWidth, y: cell.minY,
+      width: Self.moveControlWidth, height: cell.height)
+    return (
+      element.turned(control, in: cell), element.turned(confirmation, in: cell),
+      element.turned(handle, in: cell)
+    )
+  }
+
+  /// Where the cell of a row lies, in the space in which the list's content begins at a point.
+  package func cell(of row: ListRow, at origin: CGPoint) -> CGRect {
+    let aside = swiped?.row === row ? swiped?.shift ?? 0 : 0
+    return element.turned(
+      CGRect(
+        x: origin.x + metrics.margin + aside, y: origin.y + row.start + row.shift,
+        width: element.size.width - metrics.margin - metrics.trailingMargin, height: row.lineLength),
+      in: CGRect(origin: origin, size: element.size))
+  }
+}
+
+extension ListHost {
+  /// Reads what a row shows in edit mode; it is named after the row, as a client of UITableView's finds it.
+  func readEditing(of row: ListRow, at corner: CGPoint, _ reader: inout ScreenReader) {
+    guard let editing = row.editing else { return }
+    let place = row.origin
+    let cell = cell(of: row, at: CGPoint(x: corner.x - place.x, y: corner.y - place.y))
+    let frames = editingFrames(in: cell)
+    let name = runtime.words(in: [row.root.element]).replacing("\u{1F}", with: ", ")
+    if let delete = editing.delete { reader.add(delete, "Delete \(name)", frames.control) }
+    if editing.canMove { reader.add("Reorder \(name)", isText: false, frames.handle, nil) }
+    if confirming === row, let confirm = editing.confirm {
+      reader.add(confirm, "Delete", frames.confirmation)
+    }
+  }
+}
+
+extension ScreenReader {
+  /// A part of a cell that is touched and shows no text.
+  fileprivate mutating func add(_ control: TouchElement, _ name: String, _ frame: CGRect) {
+    responders.append(TouchResponder(kind: .control(control), frame: frame, element: control))
+    add(name, isText: false, frame, control)
+    responders.removeLast()
+  }
+}
