@@ -117,6 +117,7 @@ package final class Engine {
     runtime.onRequest = { [unowned self] in handle($0) }
     runtime.timerHost = { [unowned self] in start($0) }
     countFrames(from: 0)
+    _ = HostLocale.isAdopted
     runtime.secondsSince1970 = { [unowned self] in
       Double(hostHooksLaunchUnixSeconds()) + Double(mainTime.value) / 1e9
     }

@@ -113,26 +113,21 @@ struct AnimatableMacro {
     let equals = text.first(of: "=", in: range)
     let brace = text.first(of: "{", in: range.lowerBound..<(equals ?? range.upperBound))
     if let brace {
-      let block = trimmed(text.text(brace + 1..<range.upperBound))
+      let block = text.code(brace + 1..<range.upperBound)
       guard block.hasPrefix("didSet") || block.hasPrefix("willSet") else { return nil }
     }
     let head = range.lowerBound..<(equals ?? brace ?? range.upperBound)
     let colon = text.first(of: ":", in: head)
-    let name = trimmed(text.text(head.lowerBound..<(colon ?? head.upperBound)))
+    let name = text.code(head.lowerBound..<(colon ?? head.upperBound))
     if let colon {
-      return Variable(name: name, type: trimmed(text.text(colon + 1..<head.upperBound)))
+      return Variable(name: name, type: text.code(colon + 1..<head.upperBound))
     }
     let literal = equals.flatMap {
-      EntryMacro.type(of: trimmed(text.text($0 + 1..<range.upperBound)))
+      EntryMacro.type(of: text.code($0 + 1..<range.upperBound))
     }
     guard let type = literal ?? (equals == nil ? typeOfNext : nil) else {
       throw MacroError("@Animatable needs the type of '\(name)': var \(name): CGFloat = 0.")
     }
     return Variable(name: name, type: type)
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    let start = text.drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

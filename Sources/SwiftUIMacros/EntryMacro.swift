@@ -25,8 +25,8 @@ struct EntryMacro {
     let end = text.characters.count
     let equals = text.first(of: "=", in: index..<end)
     let colon = text.first(of: ":", in: index..<(equals ?? end))
-    type = colon.map { Self.trimmed(text.text($0 + 1..<(equals ?? end))) }
-    value = equals.map { Self.trimmed(text.text($0 + 1..<end)) }
+    type = colon.map { text.code($0 + 1..<(equals ?? end)) }
+    value = equals.map { text.code($0 + 1..<end) }
   }
 
   /// Where the name of the property begins.
@@ -38,11 +38,6 @@ struct EntryMacro {
       index = text.end(of: index)
     }
     return nil
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    let start = text.drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 
   /// The accessors or the key, as the compiler asks.

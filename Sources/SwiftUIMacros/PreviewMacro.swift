@@ -36,7 +36,7 @@ struct PreviewMacro {
         if text.has("body:", at: start) {
           content = Self.inside(text, from: start + 5)
         } else {
-          arguments.append(text.text(part))
+          arguments.append(text.code(part))
         }
       }
       index = text.skippingSpace(from: end)

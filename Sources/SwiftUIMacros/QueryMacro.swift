@@ -31,15 +31,7 @@ struct QueryMacro {
     guard index < text.characters.count,
       let colon = text.first(of: ":", in: index + 4..<text.characters.count)
     else { return nil }
-    let name = text.text(index + 4..<colon).filter { !$0.isWhitespace }
-    let type = text.text(colon + 1..<text.characters.count).filter { !$0.isNewline }
-    return (name, type.trimmed)
-  }
-}
-
-extension String {
-  /// The text without spaces at either end.
-  fileprivate var trimmed: String {
-    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    let name = text.code(index + 4..<colon)
+    return (name, text.code(colon + 1..<text.characters.count))
   }
 }

@@ -95,6 +95,20 @@ struct SourceText {
     return index
   }
 
+  /// What stands between two places without its comments and the space around it: behind it more can be written on the line.
+  func code(_ range: Range<Int>) -> String {
+    var code: [Character] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let end = min(end(of: index), range.upperBound)
+      let isComment = has("//", at: index) || has("/*", at: index)
+      code += isComment ? [" "] : characters[index..<end]
+      index = end
+    }
+    let start = code.drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+  }
+
   /// The parts between signs that stand outside of brackets and texts.
   func parts(_ range: Range<Int>, separator: Character) -> [Range<Int>] {
     var parts: [Range<Int>] = []

@@ -16,10 +16,10 @@ package struct PreviewEntry {
   package let traits: [String]
   let source: any _PreviewSource.Type
 
-  /// Makes the view and launches an app that shows it.
+  /// Launches an app that makes the view, on the device as all that an app does, and shows it.
   package func launch(on device: SimulatedDevice) throws {
-    let content = try source._makePreview().makeContent()
-    device.launch { content }
+    let preview = try source._makePreview()
+    device.launch { preview.makeContent() }
   }
 }
 

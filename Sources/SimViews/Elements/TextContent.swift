@@ -114,6 +114,13 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
+  /// Creates a text view that displays the formatted representation of a date or of another value that Foundation makes
+  /// reference-convertible on Apple's platforms alone.
+  @_disfavoredOverload
+  nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
   /// Creates a text view that displays the formatted representation of an object.
   nonisolated public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
