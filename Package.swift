@@ -95,6 +95,9 @@ let package = Package(
       name: "SimData", dependencies: ["SimViews", "SimComponents", "SwiftUIMacros"],
       swiftSettings: ours),
     .target(
+      name: "SimRecords", dependencies: ["SimViews", "SimComponents"],
+      swiftSettings: ours),
+    .target(
       name: "SimMarks", dependencies: ["SimViews", "SimComponents"], swiftSettings: ours),
     // 5
     .target(
@@ -124,7 +127,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "SimViews", "SimComponents", "SimUIKit", "SimDevice", "SimCombine", "SimData", "SimMaps",
-        "SimMarks", "SimFrameworks", "SimStore",
+        "SimMarks", "SimFrameworks", "SimStore", "SimRecords",
         "SimOS",
         "CFrameworkNames",
         "SwiftUIMacros",
@@ -217,11 +220,13 @@ let package = Package(
       name: "SampleAppTests", dependencies: ["SwiftUI", "SimDevice"],
       exclude: ["Assets.xcassets"], swiftSettings: ours, plugins: ["AssetSymbols"]),
     .testTarget(
-      name: "CorpusTests", dependencies: ["SwiftUI", "SimDevice"], exclude: ["Expected"],
-      swiftSettings: asAnApp),
+      name: "CorpusTests", dependencies: ["SwiftUI", "SimDevice"],
+      exclude: ["Expected", "Garden.xcdatamodeld"], swiftSettings: asAnApp,
+      plugins: ["AssetSymbols"]),
     .testTarget(
-      name: "CorpusSixTests", dependencies: ["SwiftUI", "SimDevice"], exclude: ["Expected"],
-      swiftSettings: strict + [.swiftLanguageMode(.v6)]),
+      name: "CorpusSixTests", dependencies: ["SwiftUI", "SimDevice"],
+      exclude: ["Expected", "Garden.xcdatamodeld"],
+      swiftSettings: strict + [.swiftLanguageMode(.v6)], plugins: ["AssetSymbols"]),
     .target(
       name: "RandomViews",
       dependencies: ["SimCore", "SimGraph", "SimDevice", "SimViews", "SimComponents", "SwiftUI"],

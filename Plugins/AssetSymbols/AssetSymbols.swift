@@ -1,4 +1,4 @@
-// The build-tool plugin that makes symbols from asset catalogues: `Image(.logo)`, `Color(.brand)`.
+// The build-tool plugin that makes symbols from asset catalogues, `Image(.logo)`, `Color(.brand)`, and classes from models of Core Data.
 
 import Foundation
 import PackagePlugin
@@ -6,21 +6,29 @@ import PackagePlugin
 @main
 struct AssetSymbols: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let catalogs = catalogs(in: target.directoryURL)
-    guard !catalogs.isEmpty else { return [] }
-    let output = context.pluginWorkDirectoryURL.appending(path: "AssetSymbols.swift")
+    let folder = target.directoryURL
+    return try command(
+      packages(".xcassets", in: folder), "Making symbols of", "AssetSymbols", context)
+      + command(packages(".xcdatamodeld", in: folder), "Making classes of", "ModelClasses", context)
+  }
+
+  private func command(
+    _ inputs: [URL], _ what: String, _ name: String, _ context: PluginContext
+  ) throws -> [Command] {
+    guard !inputs.isEmpty else { return [] }
+    let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
     return [
       .buildCommand(
-        displayName: "Making symbols of \(catalogs.map(\.lastPathComponent).joined(separator: ", "))",
+        displayName: "\(what) \(inputs.map(\.lastPathComponent).joined(separator: ", "))",
         executable: try context.tool(named: "simui-assets").url,
-        arguments: [output.path] + catalogs.map(\.path),
-        inputFiles: catalogs.flatMap(files), outputFiles: [output])
+        arguments: [output.path] + inputs.map(\.path),
+        inputFiles: inputs.flatMap(files), outputFiles: [output])
     ]
   }
 
-  /// The catalogues of a target, in the order of their paths.
-  private func catalogs(in folder: URL) -> [URL] {
-    paths(in: folder).filter { $0.hasSuffix(".xcassets") }.map { folder.appending(path: $0) }
+  /// The folders of a target that end so, in the order of their paths.
+  private func packages(_ ending: String, in folder: URL) -> [URL] {
+    paths(in: folder).filter { $0.hasSuffix(ending) }.map { folder.appending(path: $0) }
   }
 
   private func files(of catalog: URL) -> [URL] {

@@ -5,6 +5,7 @@
 @_exported public import Observation
 @_exported public import SimComponents
 import SimDevice
+@_exported public import SimRecords
 @_exported public import SimUIKit
 @_exported public import SimViews
 

@@ -16,7 +16,7 @@ import Testing
     PublicNames(
       try SourceTree.swiftFiles(in: [
         "Sources/SimPublishers", "Sources/SimViews", "Sources/SimComponents", "Sources/SimData",
-        "Sources/SimMarks",
+        "Sources/SimRecords", "Sources/SimMarks",
         "Sources/SwiftUI",
       ]))
   }

@@ -19,6 +19,12 @@ let steps: [String: [Script.Action]] = [
   "FileTree": [.tap("📁 users"), .tap("📁 newuser"), .tap("More")],
   "FlipCard": [.tap("card front")],
   "FlowTags": [.tap("#flow"), .tap("Switch")],
+  "GardenPlanner": [
+    .tap("Water Basil"), .tap("Add Plant"), .deleteRow("Marigold"), .tap("Undo"),
+    .tap("Add Plant"), .tap("Only tall names"), .tap("Undo"),
+  ],
+  "ParcelActivity": [.tap("Track"), .tap("Next stop"), .tap("Stop")],
+  "ReceiptBook": [.tap("Add")],
   "GroceryList": [.tap("Eggs"), .deleteRow("Milk")],
   "InvoiceExport": [.tap("Make PDF"), .tap("Make poster")],
   "ImageGallery": [.tap("Photo 1"), .tap("Close")],

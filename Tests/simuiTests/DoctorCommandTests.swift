@@ -26,7 +26,7 @@ import Testing
       remarks(
         """
         import SwiftUI
-        import CoreData
+        import CloudKit
         struct A: View {
           @AppStorage("x") var x = 1
           var body: some View {
@@ -37,7 +37,7 @@ import Testing
           }
         }
         """) == [
-          "A.swift:2: import CoreData missing: the module is not here",
+          "A.swift:2: import CloudKit missing: the module is not here",
           "A.swift:9: colorEffect missing: and declared so",
           "A.swift:4: AppStorage partly: noted", "A.swift:6: Gauge (2 times) partly: a bar",
           "A.swift:8: help partly: noted",
@@ -59,6 +59,30 @@ import Testing
           "A.swift:1: #selector missing: Swift has no Objective-C runtime on Linux; a closure does the same",
           "A.swift:3: @objc (2 times) missing: Swift has no Objective-C runtime on Linux; a closure does the same",
           "2 missing, 0 partial; all other names of SwiftUI are supported.",
+        ])
+  }
+
+  @Test func `an object that an initialiser assigns to a state by its name is told`() {
+    #expect(
+      remarks(
+        """
+        final class Player {}
+        struct Seat {}
+        struct Stage: View {
+          @State private var player: Player
+          @State var seat: Seat
+          @State var other: Player?
+          @State var third: Player = Player()
+          init(_ seat: Seat) {
+            self.player = Player()
+            self.seat = seat
+            self.other = nil
+            if self.seat == seat {}
+          }
+        }
+        """) == [
+          "A.swift:9: self.player = missing: a state that holds an object is set by _player = State(initialValue:)",
+          "1 missing, 0 partial; all other names of SwiftUI are supported.",
         ])
   }
 

@@ -22,8 +22,8 @@ package struct Finding: Equatable {
 package struct Diagnosis {
   /// Frameworks of Apple's that view code imports and that are not here.
   private static let absentModules: Set<String> = [
-    "ARKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "BackgroundTasks", "CarPlay",
-    "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreML",
+    "ARKit", "Accelerate", "AppIntents", "AppKit", "BackgroundTasks", "CarPlay",
+    "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreBluetooth", "CoreML",
     "CoreNFC", "CoreSpotlight", "Darwin", "EventKit", "EventKitUI", "GameKit", "GameplayKit",
     "GroupActivities", "HealthKit", "HomeKit", "ImageIO", "ImagePlayground", "Intents",
     "LinkPresentation", "MediaPlayer", "Metal", "MetalKit", "MultipeerConnectivity", "MusicKit",
@@ -47,6 +47,7 @@ package struct Diagnosis {
   ) {
     let sources = files.map { (name: $0.name, names: SourceNames($0.text)) }
     let own = sources.reduce(into: Set<String>()) { $0.formUnion($1.names.declared) }
+    let classes = sources.reduce(into: Set<String>()) { $0.formUnion($1.names.states.classes) }
     var findings: [Finding] = []
     // Types of the app's that are not in these files say that its other files are not among them.
     let isWhole = !sources.contains { source in
@@ -72,7 +73,16 @@ package struct Diagnosis {
         findings.append(
           Finding(
             file: file, line: use.line, name: use.name, isMissing: true,
-            remark: "Swift has no Objective-C runtime on Linux; a closure does the same", count: 1))
+            remark: use.name == "@NSManaged"
+              ? "it does not link; the plugin AssetSymbols makes the class from the model file"
+              : "Swift has no Objective-C runtime on Linux; a closure does the same", count: 1))
+      }
+      for use in names.states.refused(classes: classes) {
+        findings.append(
+          Finding(
+            file: file, line: use.line, name: "self.\(use.name) =", isMissing: true,
+            remark: "a state that holds an object is set by _\(use.name) = State(initialValue:)",
+            count: 1))
       }
       if let line = names.otherSystems.first {
         findings.append(

@@ -49,7 +49,8 @@ package struct KnownNames {
   /// The folders whose public names the face brings.
   private static let parts = [
     "Sources/SimViews", "Sources/SimComponents", "Sources/SimUIKit", "Sources/SimData",
-    "Sources/SimMaps", "Sources/SimFrameworks", "Sources/SimStore", "Sources/SimMarks",
+    "Sources/SimRecords", "Sources/SimMaps", "Sources/SimFrameworks", "Sources/SimStore",
+    "Sources/SimMarks",
     "Sources/SimCombine", "Sources/SimPublishers", "Sources/SimOS", "Sources/SimDevice",
     "Sources/SwiftUI", ".build/checkouts/OpenCombine/Sources",
   ]

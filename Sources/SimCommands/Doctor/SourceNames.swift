@@ -24,6 +24,8 @@ package struct SourceNames {
   package private(set) var imports: [NameUse] = []
   /// What asks for Objective-C's runtime, such as `#selector`, with the lines.
   package private(set) var objectiveC: [NameUse] = []
+  /// State properties, and what is assigned.
+  private(set) var states = AssignedStates()
   /// The lines that ask for an operating system other than Linux.
   package private(set) var otherSystems: [Int] = []
 
@@ -47,6 +49,7 @@ package struct SourceNames {
     while let token = scanner.next() {
       defer { (before, previous) = (previous, token.text) }
       if token.text == ":", !onlyPublic { declared.insert(previous) }
+      if !onlyPublic { states.read(token.text, line: token.line) }
       declaration.read(token.text, onlyPublic: onlyPublic)
       guard token.isWord else { continue }
       if declaration.goesOn(with: previous) { declared.insert(token.text) }

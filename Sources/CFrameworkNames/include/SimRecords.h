@@ -1,0 +1,1 @@
+/* The Swift module SimRecords is what this module stands for. */

@@ -1,0 +1,19 @@
+// Predicates that are given as a text, which Foundation has not on Linux: by far most often `SELF MATCHES %@`, to check what was typed
+// into a field, and conditions for objects of Core Data.
+
+public import Foundation
+
+extension NSPredicate {
+  /// Creates a predicate from a format and the arguments for its places.
+  ///
+  /// Foundation's own is marked as unavailable here, so this one is taken.
+  public convenience init(format predicateFormat: String, _ args: Any?...) {
+    self.init(format: predicateFormat, argumentArray: args)
+  }
+
+  /// Creates a predicate from a format and the arguments for its places.
+  public convenience init(format predicateFormat: String, argumentArray arguments: [Any?]?) {
+    let tree = PredicateParser.tree(predicateFormat, arguments ?? [])
+    self.init { object, _ in tree.holds(for: object) }
+  }
+}

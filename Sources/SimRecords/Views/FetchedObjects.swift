@@ -1,0 +1,81 @@
+// What a request shows, and when that may have changed: an object of its entity was inserted, changed or deleted.
+
+import Foundation
+public import SimViews
+
+/// What a view asks for, made where the view is made.
+final class FetchOrigin<Result: NSFetchRequestResult> {
+  let request: NSFetchRequest<Result>
+  let animation: Animation?
+
+  init(_ request: NSFetchRequest<Result>, _ animation: Animation?) {
+    self.request = request
+    self.animation = animation
+  }
+}
+
+/// The objects that a request shows.
+final class FetchedObjects<Result: NSFetchRequestResult>: ObservableObject, ObjectWatcher {
+  private weak var context: NSManagedObjectContext?
+  private weak var origin: FetchOrigin<Result>?
+  private var isStale = true
+  /// What was set in place of what the view asked for.
+  private var isChanged = false
+  private(set) var request: NSFetchRequest<Result>?
+  private(set) var objects: [Result] = []
+  var sortDescriptors: Any?
+
+  /// Fetches where there is a reason to, before a body.
+  func prepare(_ origin: FetchOrigin<Result>, in context: NSManagedObjectContext) {
+    if context !== self.context {
+      self.context = context
+      context.store.add(self)
+      isStale = true
+    }
+    if origin !== self.origin, !isChanged {
+      self.origin = origin
+      request = origin.request
+      isStale = true
+    }
+    guard isStale, let request else { return }
+    isStale = false
+    objects = (try? context.fetch(request)) ?? []
+  }
+
+  /// Asks for something else from now on.
+  func change(_ body: (NSFetchRequest<Result>) -> Void) {
+    guard let request else { return }
+    body(request)
+    isChanged = true
+    tell()
+  }
+
+  func hear(_ object: NSManagedObject) {
+    guard !isStale, request?.isWanted(object) == true else { return }
+    tell()
+  }
+
+  private func tell() {
+    isStale = true
+    if let animation = origin?.animation {
+      withAnimation(animation) { objectWillChange.send() }
+    } else {
+      objectWillChange.send()
+    }
+  }
+}
+
+private struct ObjectContextKey: EnvironmentKey {
+  /// Where no context was given there is one that holds nothing.
+  static var defaultValue: NSManagedObjectContext {
+    NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+  }
+}
+
+extension EnvironmentValues {
+  /// The context that requests and views of this environment work with.
+  public var managedObjectContext: NSManagedObjectContext {
+    get { self[ObjectContextKey.self] }
+    set { self[ObjectContextKey.self] = newValue }
+  }
+}
