@@ -1,7 +1,7 @@
 /*
- * Timers of Foundation's run loop. Two ways lead to it: the method `RunLoop.add`, whose entry in the class's table is replaced
+ * Timers and blocks of Foundation's run loop. Two ways lead to it: the method `RunLoop.add`, whose entry in the class's table is replaced
  * once a process, and `Timer.scheduledTimer`, which is called by its symbol and so can be ours. A device may take a timer;
- * where none does, both do what they did.
+ * where none does, both do what they did. Blocks are given to a loop by two functions that are called by their symbols.
  */
 #define _GNU_SOURCE
 #include "internal.h"
@@ -23,7 +23,14 @@ typedef SWIFT void (*AddTimer)(const void *timer, uint64_t mode0, uint64_t mode1
 typedef SWIFT void *(*ScheduleTimer)(double interval, bool repeats, const void *block, const void *context,
                                      SELF const void *self);
 
+/* RunLoop.perform(_: () -> Void), and RunLoop.perform(inModes: [RunLoop.Mode], block: () -> Void). */
+#define PERFORM "$s10Foundation7RunLoopC7performyyyyYbcF"
+#define PERFORM_IN "$s10Foundation7RunLoopC7perform7inModes5blockySayAC4ModeVG_yyYbctF"
+typedef SWIFT void (*Perform)(const void *block, const void *context, SELF const void *self);
+typedef SWIFT void (*PerformIn)(const void *modes, const void *block, const void *context, SELF const void *self);
+
 static AddTimer originalAdd;
+static HostHooksBlockTaker takeBlock;
 static HostHooksTimerTaker take;
 static HostHooksTimerMaker make;
 
@@ -45,6 +52,32 @@ SWIFT void *scheduleTimer(double interval, bool repeats, const void *block, cons
   if (original == NULL) { original = (ScheduleTimer)(uintptr_t)hostHooksNext(SCHEDULE); }
   return original(interval, repeats, block, context, self);
 }
+
+static bool takesBlock(const void *loop, const void **modes, const void *block, const void *context) {
+  const void *closure[2] = {block, context};
+  return hostHooksThreadContext != NULL && takeBlock != NULL && takeBlock(loop, modes, closure) != 0;
+}
+
+EXPORTED SWIFT void performBlock(const void *block, const void *context, SELF const void *self) __asm__(PERFORM);
+
+SWIFT void performBlock(const void *block, const void *context, SELF const void *self) {
+  if (takesBlock(self, NULL, block, context)) { return; }
+  static Perform original;
+  if (original == NULL) { original = (Perform)(uintptr_t)hostHooksNext(PERFORM); }
+  original(block, context, self);
+}
+
+EXPORTED SWIFT void performBlockIn(const void *modes, const void *block, const void *context,
+                                   SELF const void *self) __asm__(PERFORM_IN);
+
+SWIFT void performBlockIn(const void *modes, const void *block, const void *context, SELF const void *self) {
+  if (takesBlock(self, &modes, block, context)) { return; }
+  static PerformIn original;
+  if (original == NULL) { original = (PerformIn)(uintptr_t)hostHooksNext(PERFORM_IN); }
+  original(modes, block, context, self);
+}
+
+void hostHooksTakeBlocks(HostHooksBlockTaker taker) { takeBlock = taker; }
 
 int hostHooksTakeTimers(const void *runLoop, HostHooksTimerTaker taker, HostHooksTimerMaker maker) {
   const void *method = dlsym(RTLD_DEFAULT, ADD);

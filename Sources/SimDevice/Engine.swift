@@ -116,6 +116,7 @@ package final class Engine {
     runtime.onRowLeft = { [unowned self] in tell($0.row, .left($1)) }
     runtime.onRequest = { [unowned self] in handle($0) }
     runtime.timerHost = { [unowned self] in start($0) }
+    runtime.blockHost = { [unowned self] in works.perform(in: $0, $1) }
     countFrames(from: 0)
     _ = HostLocale.isAdopted
     runtime.secondsSince1970 = { [unowned self] in
@@ -193,6 +194,7 @@ package final class Engine {
     memory.end(self)
     runtime.observer = nil
     runtime.timerHost = nil
+    runtime.blockHost = nil
     works.device = nil
     context = nil
   }

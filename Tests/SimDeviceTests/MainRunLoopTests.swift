@@ -57,6 +57,24 @@ import Testing
     expect(loop.run([.wakeUp]), draws: "Ats0ts0ts0ts0tsWz")
   }
 
+  @Test func `a block that a touch gives to the loop runs in the same pass, before the commit`() {
+    var loop = LoopTrace()
+    _ = loop.run()
+    loop.signalDuring = ["A": [.sources0], "0": [.blocks, .mainQueue]]
+    expect(loop.run([.wakeUp]), draws: "Ats0bqtsWz")
+  }
+
+  @Test func `blocks run before touches and after what woke the loop, and do not keep it awake`() {
+    var loop = LoopTrace()
+    _ = loop.run()
+    loop.signalDuring = ["T": [.blocks]]
+    expect(loop.run([.timers]), draws: "ATbtsWz")
+    expect(loop.run([.blocks]), draws: "AbtsWz")
+    // What a block gives to the loop runs when blocks are performed next.
+    loop.moreBlocks = 2
+    expect(loop.run([.blocks]), draws: "AbtsbWAbtsWz")
+  }
+
   @Test func `a stopped loop commits once more and ends`() {
     var loop = LoopTrace()
     _ = loop.run()
@@ -109,7 +127,7 @@ private func expect(
 
 /// Carries out a loop's actions by clearing what they handle, and draws them.
 private struct LoopTrace {
-  enum Signal { case sources0, mainQueue, timers, wakeUp, stop }
+  enum Signal { case sources0, mainQueue, timers, blocks, wakeUp, stop }
 
   var loop = MainRunLoop()
   var pending = MainRunLoop.Pending()
@@ -117,6 +135,8 @@ private struct LoopTrace {
   var signalDuring: [Character: [Signal]] = [:]
   /// How often a drain of the main queue adds a block to it.
   var refills = 0
+  /// How often performing the blocks adds another.
+  var moreBlocks = 0
   /// How often firing a touch signals another.
   var repeatedTouches = 0
 
@@ -137,6 +157,7 @@ private struct LoopTrace {
     case .sources0: pending.sources0 = true
     case .mainQueue: pending.mainQueue = true
     case .timers: pending.timers = true
+    case .blocks: pending.blocks = true
     case .wakeUp: pending.wakeUp = true
     case .stop: pending.stop = true
     }
@@ -150,6 +171,10 @@ private struct LoopTrace {
         .entry: "E", .beforeTimers: "t", .beforeSources: "s", .beforeWaiting: "W",
         .afterWaiting: "A", .exit: "X",
       ][activity, default: "?"]
+    case .performBlocks:
+      pending.blocks = moreBlocks > 0
+      moreBlocks -= 1
+      return "b"
     case .fireSources0:
       pending.sources0 = repeatedTouches > 0
       repeatedTouches -= 1

@@ -26,6 +26,14 @@ typedef int (*HostHooksTimerTaker)(const void *_Nonnull timer, const void *_Nonn
 /// Makes a timer of an interval in seconds and schedules it; `block` points to the closure. Returns it retained.
 typedef void *_Nonnull (*HostHooksTimerMaker)(double interval, int repeats, const void *_Nonnull block);
 
+/// Asks whether a device takes a block that a run loop is given: 1 or 0.
+///
+/// `loop` is the run loop; `modes` points to an array of modes, null for the default one; `block` points to the closure.
+typedef int (*HostHooksBlockTaker)(const void *_Nonnull loop, const void *_Nullable modes, const void *_Nonnull block);
+
+/// Lets devices take blocks that a thread of theirs gives to a run loop; to be called once.
+void hostHooksTakeBlocks(HostHooksBlockTaker _Nonnull taker);
+
 /// Lets devices take timers that a thread of theirs adds to a run loop; to be called once.
 ///
 /// `runLoop` is the metadata of Foundation's `RunLoop`. Returns 1, or 0 where its method is not found.

@@ -8,7 +8,8 @@
 //
 // What is virtual inside: Date(), ContinuousClock, SuspendingClock, DispatchTime.now(), ProcessInfo.systemUptime and all
 // of libc's clocks; Task.sleep of every flavour; Task {}, Task.detached, task groups, actors; DispatchQueue.main and every other
-// queue, groups, semaphores and work items; Thread and pthread_create, locks and conditions; Foundation's timers (FoundationTimers.swift).
+// queue, groups, semaphores and work items; Thread and pthread_create, locks and conditions; Foundation's timers (FoundationTimers.swift) and
+// the blocks of its main run loop (FoundationBlocks.swift).
 // Thread.sleep, sleep, usleep and nanosleep take no real time: on the main thread the device's clock moves on by that much at
 // once (a hitch, as on a phone), elsewhere the thread stands still.
 //
@@ -40,6 +41,7 @@ package final class HostContext {
   package init(host: any HostScheduling, seed: UInt64, cores: Int = 5) {
     HostExecutors.install()
     FoundationTimers.install()
+    FoundationBlocks.install()
     self.host = host
     workers = Workers(host: host, cores: cores)
     hooks = .allocate(capacity: 1)

@@ -72,8 +72,8 @@ extension Engine {
 
   /// Whether nothing is due now.
   package var isAtRest: Bool {
-    works.due.isEmpty && !areTimersSignalled && !isWoken && loop.mode == wantedMode
-      && !areFirstSourcesSignalled && (!hasChanges || isUpdateAwaited)
+    works.due.isEmpty && !works.blocks.areReady(in: loop.mode) && !areTimersSignalled && !isWoken
+      && loop.mode == wantedMode && !areFirstSourcesSignalled && (!hasChanges || isUpdateAwaited)
   }
 
   /// The mode that the loop has to run in.
@@ -98,6 +98,7 @@ extension Engine {
     }
     add(inputs.count, "touch", "touches")
     add(works.due.count, "main-queue block or job", "main-queue blocks or jobs")
+    add(works.blocks.count, "block of the run loop", "blocks of the run loop")
     if runtime.needsUpdate { parts.append("an update of the view graph") }
     add(timers.count, "timer", "timers")
     add(
@@ -169,11 +170,12 @@ extension Engine {
     {
       let pending = MainRunLoop.Pending(
         sources0: areFirstSourcesSignalled, mainQueue: !works.due.isEmpty,
-        timers: areTimersSignalled,
+        timers: areTimersSignalled, blocks: works.blocks.areReady(in: loop.mode),
         wakeUp: !isAtRest,
         stop: loop.mode != wantedMode)
       switch loop.next(pending) {
       case .observe(.beforeWaiting), .observe(.exit): callCommitObservers()
+      case .performBlocks: performBlocks()
       case .fireSources0: fireFirstSources()
       case .drainMainQueue: drainMainQueue()
       case .fireTimers: fireTimers()
@@ -232,10 +234,14 @@ extension Engine {
   }
 
   /// Runs the works that are due now; what they add waits for the next drain.
-  private func drainMainQueue() {
-    let snapshot = works.due.takeSnapshot()
+  private func drainMainQueue() { run(works.due.takeSnapshot()) }
+
+  /// Runs the blocks that the loop was given for its mode; what they add waits for the next time.
+  private func performBlocks() { run(works.blocks.take(in: loop.mode)) }
+
+  private func run(_ works: [QueuedWork]) {
     begin(.event)
-    for work in snapshot {
+    for work in works {
       runtime.causes.isInTask = work.isJob
       let writer = work.writer
       runtime.perform(for: event(of: work), by: writer) { work.run() }
@@ -247,6 +253,7 @@ extension Engine {
   private func event(of work: QueuedWork) -> CauseEvent {
     switch work.payload {
     case .script: .outside
+    case .block: .block
     case .host where work.isJob: .task
     case .host: work.isDelayed ? .timer : .block
     }

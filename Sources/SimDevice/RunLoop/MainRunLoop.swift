@@ -3,12 +3,14 @@
 //     entry observers
 //     repeat
 //       beforeTimers, beforeSources
-//       fire the signalled first sources (touches)
+//       perform the blocks that the loop itself was given
+//       fire the signalled first sources (touches); perform blocks once more if one fired
 //       unless the main queue was served last pass, and if it has work: serve it, skipping the sleep
 //       if no source fired: beforeWaiting observers (update and commit happen here)
 //       sleep; not at all if a source fired (the loop only polls)
 //       if no source fired: afterWaiting observers
 //       handle what woke it: timers, or the main queue, or nothing
+//       perform blocks
 //     until stopped
 //     exit observers
 //
@@ -18,7 +20,8 @@
 //
 // An activation runs in one mode. To change it, the loop is stopped and entered again.
 //
-// Blocks given to the loop itself and second sources (ports) are left out: nothing of a device's uses them.
+// So a block that a touch gives to the loop runs before the update that shows what the touch changed, and one that a
+// block gives runs when blocks are performed next. Second sources (ports) are left out: nothing of a device's uses them.
 //
 // The device asks `next(_:)` for one action after another and carries each out before it asks again;
 // what is pending is told anew each time. Where several ports are ready at once, the kernel may
@@ -34,6 +37,8 @@ package struct MainRunLoop: Hashable, Sendable {
     package var mainQueue: Bool
     /// A timer is due.
     package var timers: Bool
+    /// The loop was given blocks that its mode lets run.
+    package var blocks: Bool
     /// Somebody woke the loop without giving it work.
     package var wakeUp: Bool
     /// Somebody asked the loop to end.
@@ -41,12 +46,13 @@ package struct MainRunLoop: Hashable, Sendable {
 
     /// What is ready; nothing unless said.
     package init(
-      sources0: Bool = false, mainQueue: Bool = false, timers: Bool = false, wakeUp: Bool = false,
-      stop: Bool = false
+      sources0: Bool = false, mainQueue: Bool = false, timers: Bool = false, blocks: Bool = false,
+      wakeUp: Bool = false, stop: Bool = false
     ) {
       self.sources0 = sources0
       self.mainQueue = mainQueue
       self.timers = timers
+      self.blocks = blocks
       self.wakeUp = wakeUp
       self.stop = stop
     }
@@ -54,13 +60,15 @@ package struct MainRunLoop: Hashable, Sendable {
     /// Whether a sleeping loop wakes.
     ///
     /// A first source alone does not wake it: who signals one also wakes the loop.
-    package var wakes: Bool { mainQueue || timers || wakeUp }
+    package var wakes: Bool { mainQueue || timers || blocks || wakeUp }
   }
 
   /// What the main thread does next.
   package enum Action: Hashable, Sendable {
     /// Call the observers of a moment, in order.
     case observe(RunLoopActivity)
+    /// Run the blocks that the loop was given, and none that they add.
+    case performBlocks
     /// Fire every signalled first source.
     case fireSources0
     /// Run the blocks that are in the main queue now, and none that they add.
@@ -75,8 +83,9 @@ package struct MainRunLoop: Hashable, Sendable {
 
   /// Where the loop stands between two actions.
   private enum Phase: Hashable, Sendable {
-    case entry, beforeTimers, beforeSources, sources0, mainQueueCheck, sleep, afterWaiting, handle
-    case end, exit, finished
+    case entry, beforeTimers, beforeSources, blocks, sources0, blocksOfSources, mainQueueCheck,
+      sleep
+    case afterWaiting, handle, end, leave, exit, finished
   }
 
   private var phase = Phase.entry
@@ -120,16 +129,21 @@ package struct MainRunLoop: Hashable, Sendable {
       passCount += 1
       firedSource = false
       return go(to: .beforeSources, doing: .observe(.beforeTimers))
-    case .beforeSources: return go(to: .sources0, doing: .observe(.beforeSources))
+    case .beforeSources: return go(to: .blocks, doing: .observe(.beforeSources))
+    case .blocks: return go(to: .sources0, doing: pending.blocks ? .performBlocks : nil)
     case .sources0:
       firedSource = pending.sources0
-      return go(to: .mainQueueCheck, doing: firedSource ? .fireSources0 : nil)
+      return go(to: .blocksOfSources, doing: firedSource ? .fireSources0 : nil)
+    case .blocksOfSources:
+      return go(
+        to: .mainQueueCheck, doing: firedSource && pending.blocks ? .performBlocks : nil)
     case .mainQueueCheck: return checkMainQueue(pending)
     case .sleep: return sleepOrPoll(pending)
     case .afterWaiting:
       return go(to: .handle, doing: firedSource ? nil : .observe(.afterWaiting))
     case .handle: return handle(pending)
-    case .end: return go(to: pending.stop ? .exit : .beforeTimers, doing: nil)
+    case .end: return go(to: .leave, doing: pending.blocks ? .performBlocks : nil)
+    case .leave: return go(to: pending.stop ? .exit : .beforeTimers, doing: nil)
     case .exit: return go(to: .finished, doing: .observe(.exit))
     case .finished: return .finish
     }

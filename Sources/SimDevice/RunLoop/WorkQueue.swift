@@ -13,6 +13,8 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
   private var next = 0
   /// What is due, in order.
   var due = MainQueue<QueuedWork>()
+  /// What was given to the run loop itself.
+  var blocks = RunLoopBlocks()
 
   /// The main thread's time, in nanoseconds since launch.
   package var now: Int64 { MainActor.withoutCheck { device?.mainTime.value ?? 0 } }
@@ -36,6 +38,12 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
       device.simulation.schedule(
         .work(number), at: device.mainTime + Nanoseconds(delay), priority: .timer)
     }
+  }
+
+  /// Gives a block to the run loop itself, for one of its passes in a mode.
+  func perform(in mode: HostTimer.Mode, _ block: @escaping @MainActor () -> Void) {
+    let writer = MainActor.withoutCheck { device?.runtime.causes.writer ?? .none }
+    blocks.add(QueuedWork(payload: .block(block), writer: writer), for: mode)
   }
 
   /// The main thread sleeps: it is busy for so long.
@@ -81,6 +89,8 @@ struct QueuedWork {
     case host(HostWork)
     /// What a script posted.
     case script(@MainActor () -> Void)
+    /// What the run loop was given.
+    case block(@MainActor () -> Void)
   }
   let payload: Payload
   /// In whose code it was handed over.
@@ -98,7 +108,7 @@ struct QueuedWork {
   func run() {
     switch payload {
     case .host(let work): work.run()
-    case .script(let work): work()
+    case .script(let work), .block(let work): work()
     }
   }
 }

@@ -89,12 +89,13 @@ extension RunLoop: @retroactive Scheduler {
   /// None.
   public var minimumTolerance: _SchedulerStride { .nanoseconds(0) }
 
-  /// Runs an action in the loop's next pass in the default mode.
+  /// Runs an action in the loop's next pass in the default mode, as a block that the loop is given.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    if startTimer(after: 0, interval: nil, action) == nil {
-      nonisolated(unsafe) let action = action
-      perform { action() }
+    nonisolated(unsafe) let action = action
+    guard let host = ViewRuntime.ambient({ $0.blockHost }) ?? nil else {
+      return perform { action() }
     }
+    MainActor.withoutCheck { host(.default) { action() } }
   }
 
   /// Runs an action at a moment.

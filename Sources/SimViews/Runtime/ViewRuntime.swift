@@ -30,6 +30,9 @@ import SimReflection
   @exclusivity(unchecked) package private(set) var window: HostingRoot?
   /// Starts a timer on the host's run loop.
   @exclusivity(unchecked) package var timerHost: (@MainActor (HostTimer) -> Void)?
+  /// Gives a block to the host's run loop, for one of its passes in a mode.
+  @exclusivity(unchecked) package var blockHost:
+    (@MainActor (HostTimer.Mode, @escaping @MainActor () -> Void) -> Void)?
   /// Lists and lazy stacks whose rows have to be brought up to date.
   @exclusivity(unchecked) package var hostsToUpdate: [RowContainer] = []
   /// What the app asked to be scrolled to; looked for when the update is done.
