@@ -93,12 +93,23 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a representable keeps for its identity.
+/// What a representable keeps for its identity, with which it is dismantled: after what says that the view disappeared, and
+/// not when a tab or a screen only covers it.
 @MainActor
 private final class Representation<Content, Coordinator> {
   var content: Content?
   var coordinator: Coordinator?
-  nonisolated init() {}
+  private let dismantle: @MainActor (Content, Coordinator) -> Void
+
+  nonisolated init(dismantle: @escaping @MainActor (Content, Coordinator) -> Void) {
+    self.dismantle = dismantle
+  }
+
+  deinit {
+    MainActor.withoutCheck {
+      if let content, let coordinator { dismantle(content, coordinator) }
+    }
+  }
 }
 
 extension UIViewRepresentable {
@@ -115,7 +126,9 @@ extension UIViewControllerRepresentable {
 @MainActor @preconcurrency
 public struct _PlatformBox<Representable: UIViewRepresentable>: View {
   let representable: Representable
-  @State private var kept = Representation<Representable.UIViewType, Representable.Coordinator>()
+  @State private var kept = Representation<Representable.UIViewType, Representable.Coordinator> {
+    Representable.dismantleUIView($0, coordinator: $1)
+  }
   @Environment(\.self) private var environment
 
   /// The box.
@@ -125,11 +138,6 @@ public struct _PlatformBox<Representable: UIViewRepresentable>: View {
       .frame(width: size.width, height: size.height)
       .accessibilityElement()
       .accessibilityIdentifier("\(Representable.self)")
-      .onDisappear {
-        if let view = kept.content, let coordinator = kept.coordinator {
-          Representable.dismantleUIView(view, coordinator: coordinator)
-        }
-      }
   }
 
   /// Makes the view or updates it; nil for a length that it leaves open.
@@ -155,7 +163,7 @@ public struct _ControllerBox<Representable: UIViewControllerRepresentable>: View
   let representable: Representable
   @State private var kept = Representation<
     Representable.UIViewControllerType, Representable.Coordinator
-  >()
+  > { Representable.dismantleUIViewController($0, coordinator: $1) }
   @Environment(\.self) private var environment
 
   /// The box.
@@ -172,9 +180,6 @@ public struct _ControllerBox<Representable: UIViewControllerRepresentable>: View
         guard let controller = kept.content else { return }
         controller.viewWillDisappear(false)
         controller.viewDidDisappear(false)
-        if let coordinator = kept.coordinator {
-          Representable.dismantleUIViewController(controller, coordinator: coordinator)
-        }
       }
   }
 

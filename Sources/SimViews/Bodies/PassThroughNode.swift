@@ -23,6 +23,7 @@ import SimReflection
   ) {
     self.content = content
     super.init(inputs)
+    flags.insert(.standsAroundRows)
   }
 
   @_spi(Runtime) open override func update(_ new: V) { child?.update(content(new)) }

@@ -77,6 +77,12 @@ final class AppearanceNode {
   /// Tells the view what it is to be told.
   func follow() { if hasViews { appear() } else { disappear(isRemoved: true) } }
 
+  /// Where the view stands in the order of closures; nil where a system does not go by subgraphs.
+  var place: SubgraphOrder.Place? {
+    guard let node, node.nodeRuntime.policy.tellsBySubgraph else { return nil }
+    return node.nodeRuntime.subgraphs.place(of: node)
+  }
+
   /// Whether the view stands in an alternative that is not shown.
   var isHidden: Bool { node?.isInHiddenAlternative ?? false }
 
@@ -103,10 +109,17 @@ final class AppearanceNode {
     if isCounted { node.nodeRuntime.report(.disappeared(carrier)) }
     node.nodeRuntime.tellsDisappearance = true
     let cause = cause("onDisappear", node.nodeRuntime)
-    if isRemoved, !node.nodeRuntime.isRemovingAtOnce {
-      node.nodeRuntime.enqueueAfterAppearances(by: cause.writer, for: cause.event) { action() }
+    let runtime = node.nodeRuntime
+    let isAtOnce = !isRemoved || runtime.isRemovingAtOnce
+    if runtime.leaving.depth > 0 {
+      runtime.leaving.add(
+        LeavingViews.Farewell(
+          root: ObjectIdentifier(node.root), place: place, isAtOnce: isAtOnce,
+          action: CausedAction(origin: cause.event, writer: cause.writer, run: { action() })))
+    } else if isAtOnce {
+      runtime.enqueue(by: cause.writer, for: cause.event) { action() }
     } else {
-      node.nodeRuntime.enqueue(by: cause.writer, for: cause.event) { action() }
+      runtime.enqueueAfterAppearances(by: cause.writer, for: cause.event) { action() }
     }
   }
 

@@ -348,11 +348,23 @@ package final class HostingRoot {
     } else {
       for appearance in newAppearances { appearance.isFollowed = false }
       newAppearances = []
-      for appearance in appearances.values.sorted(by: { $0.serial < $1.serial }) {
-        appearance.disappear(isTold: tellsViews)
-      }
+      for appearance in inOrderOfLeaving { appearance.disappear(isTold: tellsViews) }
       for nested in nodeRuntime.roots(shownIn: element) { nested.setAppeared(false) }
     }
+  }
+
+  /// What is told when the root is no longer shown, in the order in which the graph comes to it, as with what is removed.
+  private var inOrderOfLeaving: [AppearanceNode] {
+    let all = appearances.values.sorted { $0.serial < $1.serial }
+    guard all.count > 1, nodeRuntime.policy.tellsBySubgraph else { return all }
+    nodeRuntime.subgraphs = SubgraphOrder()
+    let placed = all.map { (place: $0.place, appearance: $0) }
+    return placed.sorted { lhs, rhs in
+      guard let left = lhs.place, let right = rhs.place else { return false }
+      if SubgraphOrder.isBefore(left, right) { return true }
+      return !SubgraphOrder.isBefore(right, left)
+        && lhs.appearance.serial < rhs.appearance.serial
+    }.map(\.appearance)
   }
 
   /// The host shows the root: all of its views are told, or those that came since the last call.

@@ -39,6 +39,10 @@ package import SimGraph
   @exclusivity(unchecked) final var farewells: [CausedAction] = []
   /// Whether views that go wait to be told.
   @exclusivity(unchecked) final var tellsDisappearance = false
+  /// What the removal that goes on has found to be called when all of it is taken down.
+  @exclusivity(unchecked) final var leaving = LeavingViews()
+  /// How many nodes were made.
+  @exclusivity(unchecked) final var nodesMade: UInt32 = 0
   /// Whether some view has, or had, alternatives of which one is shown.
   @exclusivity(unchecked) final var hasAlternatives = false
   @exclusivity(unchecked) private(set) final var depth = 0

@@ -1,19 +1,20 @@
 // The order in which a graph comes to what belongs to views: subgraph by subgraph, the outer one before those
-// below it, the last one below first; within a subgraph what was made last first, so inner before outer and
-// later siblings before earlier ones.
+// below it, of these the one that was made last first, wherever it stands by now; within a subgraph what was made last first,
+// so inner before outer and later siblings before earlier ones. What is removed is gone through in the same order.
 //
 // A subgraph begins at the content of a branch, an id or an `AnyView` and at each element of a `ForEach`; a
-// container that holds any of these gives each of its children one. Read from the binaries (Subgraph::update)
-// and inferred from there; no log shows it. What a layout of the app's lays out is a subgraph, too, and what such layouts in
-// it lay out belongs to the same: a log of iOS 16 shows the outermost view first, then from the inside out (fatbobman,
-// "Timing of onAppear invocation", 2023).
+// container that holds any of these gives each of its children one. Read from the binaries (Subgraph::update and ::apply take
+// children from the end of a list, at which a DynamicContainer adds those that it makes) and inferred from there; no log shows
+// it. What a layout of the app's lays out is a subgraph, too, and what such layouts in it lay out belongs to the same: a log of
+// iOS 16 shows the outermost view first, then from the inside out (fatbobman, "Timing of onAppear invocation", 2023).
 
 /// Where nodes of one root stand, subgraph by subgraph.
 @MainActor
 struct SubgraphOrder {
-  /// The positions from the root down, cut behind each node with which a subgraph begins.
+  /// The nodes with which the subgraphs around a node begin, from outside in, and the positions from the root down.
   struct Place {
-    fileprivate let segments: [[Int32]]
+    fileprivate let subgraphs: [UInt32]
+    fileprivate let positions: [Int32]
   }
   /// Whether containers give their children subgraphs, by container; looked up only.
   private var known: [ObjectIdentifier: Bool] = [:]
@@ -30,25 +31,27 @@ struct SubgraphOrder {
       chain.append(next)
       current = next.parent
     }
-    var segments: [[Int32]] = []
-    var segment: [Int32] = []
+    var subgraphs: [UInt32] = []
+    var positions: [Int32] = []
+    positions.reserveCapacity(chain.count)
     // Whether what follows lies in the list of a container that gives its children subgraphs.
     var isInList = false
     var isInLayout = false
     for (parent, child) in zip(chain.reversed(), chain.reversed().dropFirst()) {
-      segment.append(child.position)
-      if parent.flags.contains(.container) { isInList = givesSubgraphs(parent) }
+      positions.append(child.position)
+      if !parent.flags.isDisjoint(with: [.container, .wasContainer]) {
+        isInList = givesSubgraphs(parent)
+      }
+      // A modifier around rows belongs to what the rows' container stands in.
+      if child.flags.contains(.standsAroundRows) { continue }
       let isItem = isInList && !child.isListed
       if isItem { isInList = false }
       let isOfLayout = parent.isCustomLayout && !isInLayout
       if isOfLayout { isInLayout = true }
-      if isItem || isOfLayout || parent.isDynamic {
-        segments.append(segment)
-        segment = []
-      }
+      if isItem || isOfLayout || parent.isDynamic { subgraphs.append(child.serial) }
     }
-    if isBehindContent { segment.append(.max) }
-    return Place(segments: segments + [segment])
+    if isBehindContent { positions.append(.max) }
+    return Place(subgraphs: subgraphs, positions: positions)
   }
 
   private mutating func givesSubgraphs(_ container: _ViewNode) -> Bool {
@@ -67,24 +70,17 @@ struct SubgraphOrder {
 
   /// Whether the graph comes to one place before the other.
   static func isBefore(_ lhs: Place, _ rhs: Place) -> Bool {
-    for (level, (left, right)) in zip(lhs.segments, rhs.segments).enumerated() {
-      switch (level == lhs.segments.count - 1, level == rhs.segments.count - 1) {
-      case (true, true):
-        for (one, other) in zip(left, right) where one != other { return one > other }
-        return left.count > right.count
-      case (true, false): return true
-      case (false, true): return false
-      case (false, false):
-        for (one, other) in zip(left, right) where one != other { return one > other }
-      }
+    for (one, other) in zip(lhs.subgraphs, rhs.subgraphs) where one != other { return one > other }
+    if lhs.subgraphs.count != rhs.subgraphs.count {
+      return lhs.subgraphs.count < rhs.subgraphs.count
     }
-    return false
+    for (one, other) in zip(lhs.positions, rhs.positions) where one != other { return one > other }
+    return lhs.positions.count > rhs.positions.count
   }
 
   /// Whether one place lies inside the other, or before it in the tree's order.
   static func isInsideOrBefore(_ lhs: Place, _ rhs: Place) -> Bool {
-    let (left, right) = (lhs.segments.joined(), rhs.segments.joined())
-    for (one, other) in zip(left, right) where one != other { return one < other }
-    return left.count > right.count
+    for (one, other) in zip(lhs.positions, rhs.positions) where one != other { return one < other }
+    return lhs.positions.count > rhs.positions.count
   }
 }

@@ -34,6 +34,10 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let changed = NodeFlags(rawValue: 512)
   /// The node wants to know whether there is any view that it stands around.
   package static let countsViews = NodeFlags(rawValue: 1024)
+  /// The node was a container until it was removed.
+  package static let wasContainer = NodeFlags(rawValue: 2048)
+  /// The node stands beside the rows of a container, around which its modifier stands.
+  package static let standsAroundRows = NodeFlags(rawValue: 4096)
 }
 
 /// A node of the persistent tree.
@@ -52,6 +56,8 @@ open class _ViewNode {
   package let owner: ViewOwner
   /// The place among the parent's children; meaningful only to the parent.
   @exclusivity(unchecked) package var position: Int32 = 0
+  /// Which node of the runtime this is, in the order in which they were made.
+  let serial: UInt32
   /// Children that are flagged, in the order of flagging.
   @exclusivity(unchecked) package var flagged = FlaggedChildren.none
 
@@ -63,6 +69,8 @@ open class _ViewNode {
     root = inputs.root
     environment = inputs.environment
     subgraph = inputs.subgraph
+    nodeRuntime.nodesMade &+= 1
+    serial = nodeRuntime.nodesMade
     if let around { depth = around.lent { $0.depth } + 1 }
     if nodeRuntime.inspection.isOn { nodeRuntime.inspection.add(self) }
   }
@@ -283,10 +291,15 @@ open class _ViewNode {
     guard !flags.contains(.removed) else { return }
     if nodeRuntime.inspection.isOn { nodeRuntime.inspection.remove(self) }
     parent?.flagged.remove(self)
-    flags = [.removed]
+    let wasContainer = flags.contains(.container)
+    flags.formIntersection(.standsAroundRows)
+    flags.formUnion(wasContainer ? [.removed, .wasContainer] : .removed)
     flagged = .none
     if nodeRuntime.keepsDepartures { nodeRuntime.removeDepartures(of: self) }
+    nodeRuntime.leaving.depth += 1
     tearDown()
+    nodeRuntime.leaving.depth -= 1
+    if nodeRuntime.leaving.hasAll { nodeRuntime.enqueueLeaving() }
     nodeRuntime.report(.nodeRemoved(valueBytes: valueBytes, owner: owner))
   }
 

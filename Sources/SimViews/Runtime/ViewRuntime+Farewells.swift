@@ -8,7 +8,9 @@ extension ViewRuntime {
   func keepForFarewells(_ owned: AnyObject?) {
     guard let owned, tellsDisappearance else { return }
     let keeping: @MainActor () -> Void = { withExtendedLifetime(owned) {} }
-    if farewells.isEmpty {
+    if leaving.depth > 0 {
+      leaving.keep(keeping)
+    } else if farewells.isEmpty {
       enqueue(keeping)
     } else {
       enqueueAfterAppearances(by: .none, for: .none, keeping)

@@ -18,7 +18,7 @@ extension Mechanism {
         "body", "Inner made", "inner appear", "inner initial", "outer appear", "inner task",
         "outer task",
       ])
-    #expect(try device.lines(afterTapping: "show") == ["body", "outer gone", "inner gone"])
+    #expect(try device.lines(afterTapping: "show") == ["body", "inner gone", "outer gone"])
   }
 
   @Test func `elements of nested ForEach keep their state by both ids`() throws {

@@ -79,12 +79,13 @@ extension Mechanism {
       try device.lines(afterTapping: "go") == ["preference 2", "inner change", "outer change"])
   }
 
+  /// 8.2: the subgraph of what came is the newest of the stack's.
   @Test func `what appears and what changes are told in one order`() throws {
     let device = showing { OneQueue() }
     #expect(device.console == [])
     #expect(
       try device.lines(afterTapping: "go") == [
-        "around", "last change", "appear", "first change",
+        "around", "appear", "last change", "first change",
       ])
   }
 

@@ -232,7 +232,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         discard(twin, ids[index])
       }
     }
-    let removalOrder = ids[start...]
+    let before = ids[start...]
     children.removeSubrange(start...)
     ids.removeSubrange(start...)
     let (data, content) = (new.data, new.content)
@@ -250,12 +250,29 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       Self.advance(&element, in: data)
     }
     number()
-    for id in removalOrder {
-      guard let child = old.removeValue(forKey: id) else { continue }
-      discard(child, id)
-    }
+    discard(old, before, from: start)
     structureChanged()
     return kept
+  }
+
+  /// Lets the children go that are wanted no more: those that go at once last to first, then the others.
+  private func discard(
+    _ children: [ID: Child], _ before: ContiguousArray<ID>.SubSequence, from start: Int
+  ) {
+    guard !children.isEmpty else { return }
+    let isInOrder = children.count == 1 || !runtime.policy.tellsBySubgraph
+    let order =
+      isInOrder
+      ? Array(0..<before.count)
+      : ListRemoval.order(old: before, new: ids[start...], behind: elementsBehind)
+    var rest = children
+    let leaving = order.compactMap { place in
+      let id = before[before.startIndex + place]
+      return rest.removeValue(forKey: id).map { (id: id, child: $0) }
+    }
+    let atOnce = leaving.filter { $0.child.node.removal?.isSeen == false }
+    for (id, child) in isInOrder ? atOnce : atOnce.reversed() { discard(child, id) }
+    for (id, child) in leaving where child.node.removal?.isSeen != false { discard(child, id) }
   }
 
   /// An element that comes back while its view is still on its way out has that view.

@@ -1,0 +1,44 @@
+// When a UIKit view in a box is dismantled: with its identity, which a tab that is left keeps, and after those were told
+// that it disappears.
+
+import SimDevice
+import SwiftUI
+import Testing
+import UIKit
+
+extension Mechanism {
+  @Test func `a UIKit view that is covered is not dismantled, one that goes is when that was told`()
+    throws
+  {
+    let device = showing(on: .iOS18) { Bridging() }
+    #expect(device.console == ["make", "here"])
+    #expect(try device.lines(afterSelecting: "B") == ["gone"])
+    #expect(try device.lines(afterSelecting: "A") == ["here"])
+    #expect(try device.lines(afterTapping: "remove") == ["gone", "dismantle"])
+  }
+}
+
+private struct Bridging: View {
+  @State private var isThere = true
+  var body: some View {
+    TabView {
+      VStack {
+        if isThere {
+          Box().onAppear { print("here") }.onDisappear { print("gone") }
+        }
+        Button("remove") { isThere = false }
+      }
+      .tabItem { Text("A") }
+      Text("b").tabItem { Text("B") }
+    }
+  }
+}
+
+private struct Box: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView {
+    print("make")
+    return UIView()
+  }
+  func updateUIView(_ view: UIView, context: Context) {}
+  static func dismantleUIView(_ view: UIView, coordinator: ()) { print("dismantle") }
+}

@@ -1,0 +1,209 @@
+// In which order views are told that they disappear, and those that came later what changed: by subgraphs, the newest first,
+// as the graph goes through what it removes and what it updates (mechanism 8.2 to 8.4, 8.9; AttributeGraph's own
+// `Subgraph::apply` and `DynamicContainer`, as read from the binaries). Rank B: nobody has logged it.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @Test func `a branch that goes is told from the inside out, later siblings first`() throws {
+    let device = showing { GoingBranch() }
+    #expect(device.console == ["+v", "+a"])
+    #expect(try device.lines(afterTapping: "t") == ["+c", "+b", "+h"])
+    #expect(try device.lines(afterTapping: "t") == ["-c", "-b", "-h"])
+  }
+
+  @Test func `so is one that goes before what takes its place`() throws {
+    let device = showing { GoingFirst() }
+    #expect(device.console == ["+y", "+inner", "+x", "+outer"])
+    #expect(try device.lines(afterTapping: "t") == ["-y", "-inner", "-x", "-outer", "+z"])
+  }
+
+  @Test func `a stack with elements goes before them, and they last to first`() throws {
+    let device = showing { LeavingStack() }
+    #expect(device.console == ["+v", "+z", "+y1", "+x1", "+e1", "+y0", "+x0", "+e0", "+a"])
+    #expect(
+      try device.lines(afterTapping: "t") == [
+        "-v", "-z", "-y1", "-x1", "-e1", "-y0", "-x0", "-e0", "-a",
+      ])
+  }
+
+  @Test func `what stands behind elements that go changes places with the first of them`() throws {
+    let device = showing { Clearing() }
+    #expect(device.console == ["+d", "+c", "+b", "+a"])
+    #expect(try device.lines(afterTapping: "clear") == ["-b", "-c", "-d", "-a"])
+  }
+
+  @Test func `an element that stays changes places with the first that goes`() throws {
+    let device = showing { Keeping() }
+    #expect(device.console == ["+d", "+c", "+b", "+a"])
+    #expect(try device.lines(afterTapping: "last") == ["-b", "-c", "-a"])
+  }
+
+  @Test func `elements without a transition go last to first`() throws {
+    let device = showing { GoingAtOnce() }
+    #expect(device.console == ["+c", "+b", "+a"])
+    #expect(try device.lines(afterTapping: "clear") == ["-c", "-b", "-a"])
+  }
+
+  @Test func `an element that came last is told first, wherever it stands`() throws {
+    let device = showing { InFront() }
+    #expect(device.console == ["+b", "+a"])
+    #expect(try device.lines(afterTapping: "front") == ["+z", "c end", "c b", "c a"])
+  }
+
+  @Test func `a tab that is left is told as what is removed`() throws {
+    let device = showing(on: .iOS18) { LeftTab() }
+    #expect(device.console == ["+b", "+a", "+v"])
+    #expect(try device.lines(afterSelecting: "B") == ["+o", "-b", "-a", "-v"])
+    #expect(try device.lines(afterSelecting: "A") == ["+b", "+a", "+v", "-o"])
+  }
+
+  @Test func `two views that go together and a modifier around one of them`() throws {
+    let device = showing { GoingTogether() }
+    #expect(device.console == ["child 0", "+q", "here 0", "+out"])
+    #expect(try device.lines(afterTapping: "t") == ["-q", "gone 0", "-out"])
+  }
+
+  @Test func `a screen that is covered and one that is popped are told so, too`() throws {
+    let device = showing { CoveredScreen() }
+    #expect(try device.lines(afterTapping: "go") == ["+n", "+m", "+w", "-r", "-root"])
+    #expect(try device.linesOfGoingBack() == ["+r", "+root", "-n", "-m", "-w"])
+  }
+
+}
+
+private struct GoingBranch: View {
+  @State var on = false
+  var body: some View {
+    VStack {
+      Text("a").told("a");
+      if on {
+        HStack {
+          Text("b").told("b"); Text("c").told("c")
+        }.told("h")
+      }; Button("t") { on.toggle() }
+    }.told("v")
+  }
+}
+
+private struct GoingFirst: View {
+  @State var on = true
+  var body: some View {
+    ZStack {
+      if on {
+        VStack {
+          Text("x").told("x"); VStack { Text("y").told("y") }.told("inner")
+        }.told("outer").transition(.identity)
+      } else {
+        Text("z").told("z")
+      }
+      Button("t") { on.toggle() }
+    }
+  }
+}
+
+private struct LeavingStack: View {
+  @State var on = true
+  var body: some View {
+    VStack {
+      if on {
+        VStack {
+          Text("a").told("a");
+          ForEach(0..<2, id: \.self) { i in
+            VStack {
+              Text("x").told("x\(i)"); Text("y").told("y\(i)")
+            }.told("e\(i)")
+          }; Text("z").told("z")
+        }.told("v")
+      }; Button("t") { on.toggle() }
+    }
+  }
+}
+
+private struct Clearing: View {
+  @State var s = ["a", "b", "c", "d"]
+  var body: some View {
+    VStack {
+      ForEach(s, id: \.self) { Text($0).told($0) }; Button("clear") { s = [] }
+    }
+  }
+}
+
+private struct Keeping: View {
+  @State var s = ["a", "b", "c", "d"]
+  var body: some View {
+    VStack {
+      Button("last") { s = ["d"] }; ForEach(s, id: \.self) { Text($0).told($0) }
+    }
+  }
+}
+
+private struct GoingAtOnce: View {
+  @State var s = ["a", "b", "c"]
+  var body: some View {
+    VStack {
+      Button("clear") { s = [] }; ForEach(s, id: \.self) { Text($0).told($0).transition(.identity) }
+    }
+  }
+}
+
+private struct InFront: View {
+  @State var s = ["a", "b"]
+  var body: some View {
+    VStack {
+      ForEach(s, id: \.self) { n in Text(n).told(n).onChange(of: s.count) { print("c \(n)") } };
+      Text("end").onChange(of: s.count) { print("c end") }; Button("front") { s.insert("z", at: 0) }
+    }
+  }
+}
+
+private struct LeftTab: View {
+  @State var tab = 0
+  var body: some View {
+    TabView(selection: $tab) {
+      VStack {
+        Text("a").told("a"); Text("b").told("b")
+      }.told("v").tabItem { Text("A") }.tag(0); Text("o").told("o").tabItem { Text("B") }.tag(1)
+    }
+  }
+}
+
+private struct GoingTogether: View {
+  @State var on = true
+  var body: some View {
+    VStack {
+      if on { Lived().told("out"); Text("q").told("q") }; Button("t") { on = false }
+    }
+  }
+}
+
+private struct Lived: View {
+  @State var n = 0;
+  var body: some View {
+    let _ = print("child \(n)");
+    Button("c") { n += 1 }.onDisappear { print("gone \(n)") }.onAppear { print("here \(n)") }
+  }
+}
+
+private struct CoveredScreen: View {
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text("r").told("r");
+        NavigationLink("go") {
+          VStack {
+            Text("m").told("m"); Text("n").told("n")
+          }.told("w")
+        }
+      }.told("root")
+    }
+  }
+}
+
+extension View {
+  fileprivate func told(_ name: String) -> some View {
+    onAppear { print("+\(name)") }.onDisappear { print("-\(name)") }
+  }
+}
