@@ -1,0 +1,299 @@
+// Containers, screens and lifetimes that meet; what was expected was written down first.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  /// 16.5.
+  @Test func `sheets that go together are dismissed from the innermost on`() throws {
+    let device = showing { Stacked() }
+    #expect(device.console == ["+root"])
+    #expect(try device.lines(afterTapping: "one") == ["+one"])
+    #expect(try device.lines(afterTapping: "two") == ["+two"])
+    #expect(
+      try device.lines(afterTapping: "all") == ["-two", "dismiss two", "-one", "dismiss one"])
+  }
+
+  /// 9.2.
+  @Test func `a layout that is exchanged by the body keeps the state below`() throws {
+    let device = showing { Exchanging() }
+    #expect(device.console == ["Exchanging false", "child 0", "here 0"])
+    #expect(try device.lines(afterTapping: "c") == ["child 1"])
+    #expect(try device.lines(afterTapping: "t") == ["Exchanging true"])
+    #expect(try device.lines(afterTapping: "c") == ["child 2"])
+  }
+
+  /// 11.1, 16.5.
+  @Test func `an environment value reaches the sheet and the screens in it`() throws {
+    let device = showing { Sheeted() }
+    #expect(device.console == ["Sheeted", "SheetLeaf: @self, @identity, _v changed.", "leaf 1"])
+    #expect(
+      try device.lines(afterTapping: "open").filter { !$0.hasPrefix("UI") } == [
+        "SheetLeaf: @self, @identity, _v changed.", "leaf 1",
+      ])
+    #expect(
+      try device.lines(afterTapping: "set") == [
+        "Sheeted", "SheetLeaf: _v changed.", "leaf 2", "SheetLeaf: _v changed.", "leaf 2",
+      ])
+    #expect(
+      try device.lines(afterTapping: "push") == [
+        "SheetLeaf: @self, @identity, _v changed.", "leaf 2",
+      ])
+  }
+
+  /// 1.4, 9.2.
+  @Test func `a disclosure that is open follows the body, and what it holds goes with it`() throws {
+    let device = showing { Disclosing() }
+    #expect(device.console == ["Disclosing 0"])
+    #expect(try device.lines(afterTapping: "toggle") == ["content 0", "child 0", "here 0"])
+    #expect(try device.lines(afterTapping: "n") == ["Disclosing 1", "content 1"])
+    #expect(try device.lines(afterTapping: "toggle") == ["gone 0"])
+  }
+
+  /// 5.3, 11.1.
+  @Test func `an action of the environment is news when what it captured is`() throws {
+    let device = showing { Acting() }
+    #expect(
+      device.console == [
+        "Acting: @self, @identity, _n, _u changed.", "ActionRow: @self, @identity, _a, _n changed.",
+      ])
+    #expect(
+      try device.lines(afterTapping: "u") == ["Acting: _u changed.", "ActionRow: _a changed."])
+    #expect(
+      try device.lines(afterTapping: "run") == ["Acting: _n changed.", "ActionRow: _a changed."])
+    #expect(
+      try device.lines(afterTapping: "run") == [
+        "Acting: _n changed.", "ActionRow: _a, _n changed.",
+      ])
+  }
+
+  /// 11.5.
+  @Test func `a transform of the environment runs for what it captured`() throws {
+    let device = showing { Transforming() }
+    #expect(device.console == ["Transforming", "c 11"])
+    #expect(try device.lines(afterTapping: "n") == ["Transforming", "c 12"])
+    #expect(try device.lines(afterTapping: "u") == ["Transforming"])
+  }
+
+  /// 19.5.
+  @Test func `what is disabled further out runs those that are not yet`() throws {
+    let device = showing { Disabling() }
+    #expect(device.console == ["a false", "b true"])
+    #expect(try device.lines(afterTapping: "d") == ["b false"])
+    #expect(try device.lines(afterTapping: "d") == ["b true"])
+  }
+
+  /// 16.4.
+  @Test func `tabs by value are made when they are selected, and keep their state`() throws {
+    let device = showing(on: .iOS18) { Tabbed() }
+    #expect(device.console == ["Tabbed a", "child 0", "here 0"])
+    #expect(try device.lines(afterTapping: "c") == ["child 1"])
+    #expect(try device.lines(afterSelecting: "B") == ["Tabbed b", "B 0", "+B", "gone 1"])
+    #expect(try device.lines(afterTapping: "k") == ["B 1"])
+    #expect(try device.lines(afterSelecting: "A") == ["Tabbed a", "here 1", "-B"])
+  }
+
+  /// 8.9.
+  @Test func `an object of a sheet goes before its dismissal is told`() throws {
+    let device = showing { Opening() }
+    #expect(device.console == [])
+    #expect(try device.lines(afterTapping: "open") == ["O init", "S"])
+    #expect(try device.lines(afterTapping: "close") == ["S gone", "O deinit", "dismissed"])
+  }
+
+  /// 1.2, 16.3.
+  @Test func `a destination of an item sees the last body until it has read itself`() throws {
+    let device = showing { ItemOwner() }
+    #expect(try device.lines(afterTapping: "open") == ["dest i1 n 0"])
+    #expect(try device.lines(afterTapping: "inc") == ["ItemOwner", "dest i1 n 2"])
+    #expect(try device.lines(afterTapping: "pop") == [])
+    #expect(try device.lines(afterTapping: "open") == ["ItemOwner", "dest i3 n 3"])
+  }
+
+}
+
+private struct Stacked: View {
+  @State var one = false; @State var two = false
+  var body: some View {
+    Button("one") { one = true }.told("root")
+      .sheet(isPresented: $one, onDismiss: { print("dismiss one") }) {
+        Button("two") { two = true }.told("one")
+          .sheet(isPresented: $two, onDismiss: { print("dismiss two") }) {
+            Button("all") { one = false }.told("two")
+          }
+      }
+  }
+}
+
+private struct Exchanging: View {
+  @State var wide = false
+  var body: some View {
+    let layout = wide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+    let _ = print("Exchanging \(wide)")
+    layout {
+      Lived(); Button("t") { wide.toggle() }
+    }
+  }
+}
+
+private struct Lived: View {
+  @State var n = 0;
+  var body: some View {
+    let _ = print("child \(n)");
+    Button("c") { n += 1 }.onDisappear { print("gone \(n)") }.onAppear { print("here \(n)") }
+  }
+}
+
+private struct Sheeted: View {
+  @State var v = "1"; @State var s = false
+  var body: some View {
+    let _ = print("Sheeted")
+    VStack {
+      SheetLeaf(); Button("open") { s = true }
+    }.sheet(isPresented: $s) {
+      NavigationStack {
+        VStack {
+          SheetLeaf(); Button("set") { v = "2" }
+          NavigationLink("push") { SheetLeaf() }
+        }
+      }
+    }.environment(\.word, v)
+  }
+}
+
+private struct SheetLeaf: View {
+  @Environment(\.word) var v;
+  var body: some View { let _ = Self._printChanges(); let _ = print("leaf \(v)"); Text(v) }
+}
+
+private struct Disclosing: View {
+  @State var open = false; @State var n = 0
+  var body: some View {
+    let _ = print("Disclosing \(n)");
+    VStack {
+      DisclosureGroup("dg", isExpanded: $open) {
+        let _ = print("content \(n)"); Lived()
+      }; Button("n") { n += 1 }; Button("toggle") { open.toggle() }
+    }
+  }
+}
+
+private struct Acting: View {
+  @State var n = 0; @State var u = 0
+  var body: some View {
+    let _ = Self._printChanges()
+    VStack {
+      ActionRow(); Button("u") { u += 1 }; Text("\(u)")
+    }.environment(\.action, Action(run: { n += 1 })).environment(\.actionLevel, n / 2)
+  }
+}
+
+private struct ActionRow: View {
+  @Environment(\.action) var a; @Environment(\.actionLevel) var n;
+  var body: some View { let _ = Self._printChanges(); Button("run") { a.run() } }
+}
+
+private struct Action { var run: () -> Void = {} }
+
+private struct Transforming: View {
+  @State var n = 1; @State var u = 0
+  var body: some View {
+    let _ = print("Transforming");
+    VStack {
+      Transformed().transformEnvironment(\.lineLimit) { l in l = (l ?? 0) + n }.lineLimit(10);
+      Button("n") { n += 1 }; Button("u") { u += 1 }; Text("\(u)")
+    }
+  }
+}
+
+private struct Transformed: View {
+  @Environment(\.lineLimit) var l; var body: some View { let _ = print("c \(l ?? -1)"); Text("c") }
+}
+
+private struct Disabling: View {
+  @State var d = false;
+  var body: some View {
+    VStack {
+      VStack {
+        Disabled(t: "a").disabled(true); Disabled(t: "b")
+      }.disabled(d); Button("d") { d.toggle() }
+    }
+  }
+}
+
+private struct Disabled: View {
+  @Environment(\.isEnabled) var e; let t: String;
+  var body: some View { let _ = print("\(t) \(e)"); Text(t) }
+}
+
+private struct Tabbed: View {
+  @State var t = "a"
+  var body: some View {
+    let _ = print("Tabbed \(t)")
+    TabView(selection: $t) {
+      Tab("A", systemImage: "a", value: "a") { Lived() };
+      Tab("B", systemImage: "b", value: "b") { TabB() }
+    }
+  }
+}
+
+private struct TabB: View {
+  @State var k = 0;
+  var body: some View { let _ = print("B \(k)"); Button("k") { k += 1 }.told("B") }
+}
+
+private struct Opening: View {
+  @State var s = false;
+  var body: some View {
+    Button("open") { s = true }.sheet(isPresented: $s, onDismiss: { print("dismissed") }) {
+      Opened()
+    }
+  }
+}
+
+private struct Opened: View {
+  @StateObject var o = SheetObject(); @Environment(\.dismiss) var dismiss;
+  var body: some View {
+    let _ = print("S"); Button("close") { dismiss() }.onDisappear { print("S gone") }
+  }
+}
+
+private final class SheetObject: ObservableObject {
+  init() { print("O init") }; deinit { print("O deinit") }
+}
+
+private struct ItemOwner: View {
+  @State var n = 0; @State var item: String?
+  var body: some View {
+    let _ = print("ItemOwner")
+    NavigationStack {
+      Button("open") {
+        n += 1; item = "i\(n)"
+      }
+      .navigationDestination(item: $item) { i in
+        let _ = print("dest \(i) n \(n)")
+        VStack {
+          Button("inc") { n += 1 }; Button("pop") { item = nil }
+        }
+      }
+    }
+  }
+}
+
+private struct VKey: EnvironmentKey { static let defaultValue = "d" }
+
+extension EnvironmentValues {
+  fileprivate var word: String {
+    get { self[VKey.self] }
+    set { self[VKey.self] = newValue }
+  }
+  @Entry fileprivate var action: Action = Action()
+  @Entry fileprivate var actionLevel = 1
+}
+
+extension View {
+  fileprivate func told(_ name: String) -> some View {
+    onAppear { print("+\(name)") }.onDisappear { print("-\(name)") }
+  }
+}
