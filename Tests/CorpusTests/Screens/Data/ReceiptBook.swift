@@ -2,7 +2,7 @@ import SwiftData
 import SwiftUI
 
 @Model class Receipt {
-    var shop: String = "" // where it was
+    var shop: String = ""  // where it was
     var total: Double = 0 /* with tax */
     var day: Date = Date.now
 
@@ -14,9 +14,9 @@ import SwiftUI
 }
 
 struct ReceiptBook: View {
-    @Query var receipts: [Receipt] // everything that was bought
+    @Query var receipts: [Receipt]  // everything that was bought
     @Query(sort: \Receipt.total, order: .reverse) /* dearest first */ private var dearest: [Receipt]
-    @Environment(\.modelContext) var modelContext // where they are kept
+    @Environment(\.modelContext) var modelContext  // where they are kept
 
     private let currency: NumberFormatter = {
         let formatter = NumberFormatter()

@@ -1,10 +1,10 @@
 import SwiftUI
 
 extension EnvironmentValues {
-    @Entry var margin: CGFloat = 8 // points on either side
+    @Entry var margin: CGFloat = 8  // points on either side
     @Entry var chapter: String? = nil /* none is open */
-    @Entry var pages: Int // as printed
-        = 12
+    @Entry var pages: Int  // as printed
+    = 12
 }
 
 struct ReadingSettings: View {
@@ -35,8 +35,8 @@ struct ReadingSettings: View {
     }()
 }
 
-#Preview( // as it opens
-    "Settings" // without a chapter
+#Preview(  // as it opens
+    "Settings"  // without a chapter
 ) {
     ReadingSettings()
         .environment(\.margin, 16)
