@@ -18,7 +18,7 @@ enum FoundationBlocks {
     guard loop === RunLoop.main || context.isOnMainThread else { return 0 }
     guard let host = ViewRuntime.ambient({ $0.blockHost }) ?? nil else { return 0 }
     let names = modes?.assumingMemoryBound(to: [RunLoop.Mode].self).pointee ?? [.default]
-    nonisolated(unsafe) let block =
+    let block =
       block.assumingMemoryBound(to: (@Sendable () -> Void).self).pointee
     MainActor.withoutCheck { host(HostTimer.Mode(anyOf: names)) { block() } }
     return 1

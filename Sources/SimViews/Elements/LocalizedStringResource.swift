@@ -8,6 +8,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// The key to use to look up a localized string.
   public let key: String
   let value: String
+  /// What a text shows, where that is not the markup of the value: what was interpolated is none.
+  private(set) var shown: LocalizedStringKey?
 
   /// Creates a resource from a literal.
   public init(stringLiteral value: String) {
@@ -72,16 +74,19 @@ extension LocalizedStringResource {
 
   /// Creates a resource from an interpolation.
   public init(stringInterpolation: StringInterpolation) {
-    let text = LocalizedStringKey(stringInterpolation: stringInterpolation).string
-    key = text
-    value = text
+    let text = LocalizedStringKey(stringInterpolation: stringInterpolation)
+    key = text.string
+    value = text.string
+    shown = text
   }
 }
 
 extension Text {
-  /// Creates a text view that displays a localized string resource.
+  /// Creates a text view that displays a localized string resource, with its markup.
+  ///
+  /// A literal that stands alone is a resource, for the initialiser of a key has more parameters.
   nonisolated public init(_ resource: LocalizedStringResource) {
-    self.init(verbatim: resource.value)
+    self.init(resource.shown ?? LocalizedStringKey(resource.value), tableName: nil)
   }
 }
 

@@ -42,7 +42,7 @@ struct ReceiptBook: View {
                         modelContext.insert(
                             Receipt(shop: "Bakery", total: 3.2, day: Date(timeIntervalSince1970: 90_000)))
                     } label: {
-                        Text("Add")
+                        Text("**Add**")
                     }
                 }
             }

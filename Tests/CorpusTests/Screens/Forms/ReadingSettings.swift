@@ -17,7 +17,7 @@ struct ReadingSettings: View {
         Form {
             Section("**Page**") {
                 Text("Margin \(margin.formatted()), \(chapter ?? "no chapter"), \(pages) pages")
-                Text("Since")
+                Text("_Since_")
                 Text(day, formatter: Self.long)
                 Text(12.5, format: .currency(code: "USD"))
                 Text((12.5).formatted(.currency(code: "USD")))
