@@ -112,12 +112,12 @@ extension ViewRuntime {
   package func launchWindow<Root: View>(
     environment: @escaping (inout EnvironmentValues) -> Void, _ make: () -> Root
   ) {
-    let editMode = ScreenEditMode()
+    let editMode = runningEngine { ScreenEditMode() }
     launch {
       editMode.write(into: &$0)
       environment(&$0)
     } _: {
-      if let window { editMode.begin(in: window) }
+      runningEngine { if let window { editMode.begin(in: window) } }
       return make()
     }
   }
