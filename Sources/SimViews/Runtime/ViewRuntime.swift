@@ -133,8 +133,8 @@ import SimReflection
         }
         window.map {
           scene.begin(in: $0.subgraph)
-          if $0.environment.layoutDirection == .rightToLeft { hasRightToLeft = true }
           install($0)
+          if $0.environment.layoutDirection == .rightToLeft { hasRightToLeft = true }
         }
       }
     }
