@@ -8,38 +8,6 @@
 
 package import SimGraph
 
-/// What an update has to do at a node.
-package struct NodeFlags: OptionSet, Sendable {
-  package let rawValue: UInt16
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
-  /// The node itself must be evaluated, or look whether it must.
-  package static let stale = NodeFlags(rawValue: 1)
-  /// Some node below is flagged.
-  package static let below = NodeFlags(rawValue: 2)
-  /// The node is out of the tree.
-  package static let removed = NodeFlags(rawValue: 4)
-  /// The node makes elements of its own, so what its children contribute ends here.
-  package static let container = NodeFlags(rawValue: 8)
-  /// A container whose list of child elements has to be collected anew.
-  package static let collect = NodeFlags(rawValue: 16)
-  /// The node is to be removed when the walk of the node around it ends; it is evaluated no more.
-  package static let leaving = NodeFlags(rawValue: 64)
-  /// Children wait to be removed at the end of the walk.
-  package static let retiring = NodeFlags(rawValue: 128)
-  /// The node is being walked: what is flagged below it meanwhile will be reached.
-  package static let walking = NodeFlags(rawValue: 32)
-  /// The node changes the transaction of updates for what it holds.
-  package static let transacts = NodeFlags(rawValue: 256)
-  /// A leaf that has to be drawn with another value.
-  package static let changed = NodeFlags(rawValue: 512)
-  /// The node wants to know whether there is any view that it stands around.
-  package static let countsViews = NodeFlags(rawValue: 1024)
-  /// The node was a container until it was removed.
-  package static let wasContainer = NodeFlags(rawValue: 2048)
-  /// The node stands beside the rows of a container, around which its modifier stands.
-  package static let standsAroundRows = NodeFlags(rawValue: 4096)
-}
-
 /// A node of the persistent tree.
 @MainActor
 open class _ViewNode {

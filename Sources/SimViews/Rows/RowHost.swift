@@ -42,12 +42,12 @@ package class RowHost: RowContainer {
   /// Rows whose elements left the data since the last update.
   @exclusivity(unchecked) private var gone: [ListRow] = []
   /// Rows that went off screen and keep their state, by identity.
-  @exclusivity(unchecked) private var asleep: [ObjectIdentifier: (serial: Int, row: ListRow)] = [:]
+  @exclusivity(unchecked) final var asleep: [ObjectIdentifier: (serial: Int, row: ListRow)] = [:]
   /// The same rows in the order of going; entries of rows that came back are out of date.
-  @exclusivity(unchecked) private var sleepOrder:
+  @exclusivity(unchecked) final var sleepOrder:
     [(serial: Int, frame: UInt64, key: ObjectIdentifier)] = []
   /// How many rows each ForEach gave up in a frame; looked up only.
-  @exclusivity(unchecked) private var evictions: (frame: UInt64, counts: [ObjectIdentifier: Int]) =
+  @exclusivity(unchecked) final var evictions: (frame: UInt64, counts: [ObjectIdentifier: Int]) =
     (0, [:])
   @exclusivity(unchecked) private var nextSerial = 0
   /// Why the rows have to be looked at, where a body asked for it.
@@ -273,27 +273,6 @@ package class RowHost: RowContainer {
       entry.row.remove()
     }
   }
-
-  private func forgetOldSleepers() {
-    guard let retention else { return }
-    guard let oldest = sleepOrder.first, runtime.frame - oldest.frame > retention else { return }
-    if evictions.frame != runtime.frame { evictions = (runtime.frame, [:]) }
-    sleepOrder.removeAll { sleeper in
-      guard runtime.frame - sleeper.frame > retention else { return false }
-      guard let entry = asleep[sleeper.key], entry.serial == sleeper.serial,
-        let forEach = entry.row.forEach
-      else { return true }
-      guard evictions.counts[forEach, default: 0] < Self.mostEvictions else { return false }
-      evictions.counts[forEach, default: 0] += 1
-      asleep[sleeper.key] = nil
-      runtime.onRowLeft?(entry.row, .evicted)
-      runtime.evicting { entry.row.remove() }
-      return true
-    }
-  }
-
-  /// How many elements a ForEach gives up in one update at most.
-  private static let mostEvictions = 64
 
   // MARK: Rows
 

@@ -1,0 +1,25 @@
+// Rows that are off screen with nothing but their state, and who gives that up after a while.
+
+extension RowHost {
+  /// Gives up what elements own that nobody looked up for as many updates as the system waits.
+  func forgetOldSleepers() {
+    guard let retention else { return }
+    guard let oldest = sleepOrder.first, runtime.frame - oldest.frame > retention else { return }
+    if evictions.frame != runtime.frame { evictions = (runtime.frame, [:]) }
+    sleepOrder.removeAll { sleeper in
+      guard runtime.frame - sleeper.frame > retention else { return false }
+      guard let entry = asleep[sleeper.key], entry.serial == sleeper.serial,
+        let forEach = entry.row.forEach
+      else { return true }
+      guard evictions.counts[forEach, default: 0] < Self.mostEvictions else { return false }
+      evictions.counts[forEach, default: 0] += 1
+      asleep[sleeper.key] = nil
+      runtime.onRowLeft?(entry.row, .evicted)
+      runtime.evicting { entry.row.remove() }
+      return true
+    }
+  }
+
+  /// How many elements a ForEach gives up in one update at most.
+  private static let mostEvictions = 64
+}
