@@ -113,10 +113,14 @@ extension ViewRuntime {
     environment: @escaping (inout EnvironmentValues) -> Void, _ make: () -> Root
   ) {
     let editMode = runningEngine { ScreenEditMode() }
-    launch {
-      editMode.write(into: &$0)
-      environment(&$0)
-    } _: {
+    var values = environment
+    runningEngine {
+      values = {
+        editMode.write(into: &$0)
+        environment(&$0)
+      }
+    }
+    launch(environment: values) {
       runningEngine { if let window { editMode.begin(in: window) } }
       return make()
     }
