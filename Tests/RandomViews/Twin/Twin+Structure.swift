@@ -183,13 +183,12 @@ extension Twin {
       $0.rows = rows
       $0.wasSeen = $0.wasSeen || isSeen
     }
-    var shown: [String] = []
+    var shown = Shown()
     for item in record.items.value where rows.contains(item.id) {
       let row = Roster.row(item, bias: readsBias ? record.boundBias : 0, at: place)
-      shown += show(row, around.made(runs || !kept.contains(item.id))).stacked.pieces
+      shown = shown + show(row, around.made(runs || !kept.contains(item.id))).stacked
     }
-    // What rows hand up ends at the list.
-    return Shown(pieces: ["[\(shown.joined(separator: " "))]"])
+    return Shown(pieces: ["[\(shown.pieces.joined(separator: " "))]"], total: shown.total)
   }
 
   /// What the content of an element reads of a model: the sum, and the versions of the properties.
