@@ -8,15 +8,6 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct DocumentedBasicsTests {
-  private func launched<Content: View>(
-    @ViewBuilder _ content: @escaping @MainActor () -> Content
-  ) -> SimulatedDevice {
-    let device = SimulatedDevice()
-    device.launch(content)
-    device.settle()
-    return device
-  }
-
   /// What the console has after each of some taps.
   private func console<Content: View>(
     tapping labels: [String], @ViewBuilder _ content: @escaping @MainActor () -> Content

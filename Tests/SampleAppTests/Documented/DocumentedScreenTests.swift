@@ -6,15 +6,6 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct DocumentedScreenTests {
-  private func launched<Content: View>(
-    @ViewBuilder _ content: @escaping @MainActor () -> Content
-  ) -> SimulatedDevice {
-    let device = SimulatedDevice()
-    device.launch(content)
-    device.settle()
-    return device
-  }
-
   /// Where views lie in a box of 200 × 100 points.
   private func places<Content: View>(
     @ViewBuilder _ content: @escaping @MainActor () -> Content

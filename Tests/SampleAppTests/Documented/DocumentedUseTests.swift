@@ -6,15 +6,6 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct DocumentedUseTests {
-  private func launched<Content: View>(
-    @ViewBuilder _ content: @escaping @MainActor () -> Content
-  ) -> SimulatedDevice {
-    let device = SimulatedDevice()
-    device.launch(content)
-    device.settle()
-    return device
-  }
-
   @Test func `another item dismisses the sheet of the first, and presents it anew`() throws {
     let device = launched { Used.ItemSheet() }
     try device.tap("Show a")
