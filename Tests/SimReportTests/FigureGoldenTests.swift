@@ -87,59 +87,68 @@ import Testing
 
   /// Two phones, each with two sizes of a screen.
   private static let calibration: CalibrationReport = {
-    let rows = [("iPhone 8", 90.0), ("iPhone <13>", 30.0)].flatMap { device, time in
-      [10, 1_000].flatMap { count in
-        CalibratedFigure.allCases.map { figure in
-          CalibrationRow(
-            measurement: PhoneMeasurement(
-              device: device, system: "iOS 14", view: "list", count: count, uikitTime: time / 2,
-              swiftuiTime: time, uikitMemory: 1, swiftuiMemory: 2 + Double(count) / 500),
-            figure: figure, predicted: figure == .time ? time * 1.1 : 2.5)
+    var rows: [CalibrationRow] = []
+    for (device, time) in [("iPhone 8", 90.0), ("iPhone <13>", 30.0)] {
+      for count in [10, 1_000] {
+        let measurement = PhoneMeasurement(
+          device: device, system: "iOS 14", view: "list", count: count, uikitTime: time / 2,
+          swiftuiTime: time, uikitMemory: 1, swiftuiMemory: 2 + Double(count) / 500)
+        for figure in CalibratedFigure.allCases {
+          let predicted = figure == .time ? time * 1.1 : 2.5
+          rows.append(
+            CalibrationRow(measurement: measurement, figure: figure, predicted: predicted))
         }
       }
     }
     return CalibrationReport(rows: rows, parameters: [])
   }()
 
-  private static let figures: [(name: String, figure: Figure)] = {
-    runs.flatMap { name, record in
-      [
-        ("timeline-\(name)", TimelineFigure(record).figure),
-        ("allocations-\(name)", AllocationFigure(record).figure),
-      ]
-    } + [
-      ("comparison", ComparisonFigure(Comparison(SyntheticRun.matrix())).figure),
-      ("comparison-none", ComparisonFigure(Comparison([])).figure),
-      (
-        "comparison-named",
-        ComparisonFigure(Comparison([SyntheticRun.named(), SyntheticRun.single()])).figure
-      ),
-      (
-        "causes",
-        CauseFigure(CauseGraph([causes[0]]), title: "Why bodies ran", subtitle: "observable")
-          .figure
-      ),
-      (
-        "causes-two",
-        CauseFigure(CauseGraph(causes), title: "Why bodies ran", subtitle: "two runs").figure
-      ),
-      ("rows", RowLifeFigure(SyntheticRun.rows()).figure),
-      ("rows-none", RowLifeFigure(SyntheticRun.single()).figure),
-      ("rows-many", RowLifeFigure(SyntheticRun.rows(count: 40_000)).figure),
-      ("calibration", CalibrationFigure(calibration, view: "list").figure),
-      ("heat", HeatFigure(Comparison(SyntheticRun.matrix())).figure),
-      ("heat-none", HeatFigure(Comparison([])).figure),
+  /// A figure and the name of its golden.
+  private typealias Named = (name: String, figure: Figure)
+
+  private static let figures: [Named] = ofRuns + ofManyRuns + ofWorkloads + ofGrowth
+
+  private static let ofRuns: [Named] = runs.flatMap { name, record -> [Named] in
+    [
+      ("timeline-\(name)", TimelineFigure(record).figure),
+      ("allocations-\(name)", AllocationFigure(record).figure),
     ]
-      + frames.flatMap { name, workload, records in
-        [
-          ("distribution-\(name)", DistributionFigure(workload, records).figure),
-          ("frames-\(name)", SmallMultiplesFigure(workload, records).figure),
-        ]
-      }
-      + growths.map { name, growths in
-        ("growth-\(name)", GrowthFigure(name, .mainThreadTime, growths).figure)
-      }
-  }()
+  }
+
+  private static let ofManyRuns: [Named] = [
+    ("comparison", ComparisonFigure(Comparison(SyntheticRun.matrix())).figure),
+    ("comparison-none", ComparisonFigure(Comparison([])).figure),
+    (
+      "comparison-named",
+      ComparisonFigure(Comparison([SyntheticRun.named(), SyntheticRun.single()])).figure
+    ),
+    (
+      "causes",
+      CauseFigure(CauseGraph([causes[0]]), title: "Why bodies ran", subtitle: "observable")
+        .figure
+    ),
+    (
+      "causes-two",
+      CauseFigure(CauseGraph(causes), title: "Why bodies ran", subtitle: "two runs").figure
+    ),
+    ("rows", RowLifeFigure(SyntheticRun.rows()).figure),
+    ("rows-none", RowLifeFigure(SyntheticRun.single()).figure),
+    ("rows-many", RowLifeFigure(SyntheticRun.rows(count: 40_000)).figure),
+    ("calibration", CalibrationFigure(calibration, view: "list").figure),
+    ("heat", HeatFigure(Comparison(SyntheticRun.matrix())).figure),
+    ("heat-none", HeatFigure(Comparison([])).figure),
+  ]
+
+  private static let ofWorkloads: [Named] = frames.flatMap { name, workload, records -> [Named] in
+    [
+      ("distribution-\(name)", DistributionFigure(workload, records).figure),
+      ("frames-\(name)", SmallMultiplesFigure(workload, records).figure),
+    ]
+  }
+
+  private static let ofGrowth: [Named] = growths.map { name, growths -> Named in
+    ("growth-\(name)", GrowthFigure(name, .mainThreadTime, growths).figure)
+  }
 
   /// Small figures are committed step by step.
   @Test(arguments: [
