@@ -35,6 +35,7 @@ import Testing
   /// Names that nobody writes: they come with what is written, under the names on the right, which tests use.
   private static let spokenFor = [
     "IDView": "id", "SubscriptionView": "onReceive", "ModelRecord": "Model", "QueryFetch": "Query",
+    "OutlineSubgroupChildren": "OutlineGroup",
   ]
 
   @Test func `what the page calls supported is used by a test`() throws {

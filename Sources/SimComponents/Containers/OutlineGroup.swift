@@ -54,7 +54,17 @@ extension OutlineGroup: OutlinedRows where Parent: View, Leaf: View, Subgroup: V
 }
 
 /// A type-erased view representing the children in an outline subgroup.
-nonisolated public struct OutlineSubgroupChildren: ErasedPart { package let content: AnyView }
+nonisolated public struct OutlineSubgroupChildren: ErasedPart {
+  package let content: AnyView
+
+  /// Unknown: it depends on the data.
+  @MainActor public static var _rowCount: Int? { nil }
+
+  /// The rows of the next level: each element has its own, and those that it discloses.
+  @MainActor public static func _makeRows(
+    _ value: Self, _ inputs: _RowInputs
+  ) -> _RowSource<Self> { MappedRowSource(value, inputs) { $0.content } }
+}
 
 /// The elements of one level of a tree.
 nonisolated public struct _OutlineRows<Data: RandomAccessCollection, ID: Hashable, Leaf> {
