@@ -115,7 +115,8 @@ final class AppearanceNode {
       runtime.leaving.add(
         LeavingViews.Farewell(
           root: ObjectIdentifier(node.root), place: place, isAtOnce: isAtOnce,
-          action: CausedAction(origin: cause.event, writer: cause.writer, run: { action() })))
+          action: CausedAction(origin: cause.event, writer: cause.writer, run: { action() })),
+        of: node)
     } else if isAtOnce {
       runtime.enqueue(by: cause.writer, for: cause.event) { action() }
     } else {

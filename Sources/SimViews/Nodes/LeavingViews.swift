@@ -17,19 +17,62 @@ struct LeavingViews {
     /// Whether it is called before what takes the view's place appears.
     let isAtOnce: Bool
     let action: CausedAction
+    /// The elements with which it is told where the removal takes several views of a list.
+    var elements: [UInt32]?
   }
   /// How many removals are under way, one within the other.
   var depth = 0
   fileprivate var farewells: [Farewell] = []
   /// What is kept alive until the last of them.
   fileprivate var owned: [@MainActor () -> Void] = []
+  /// The node that is removed, and the views of a list that go with it.
+  private var removed: (node: _ViewNode, list: ContainerElement, items: [ListLoss.Item])?
 
   /// Whether something waits and the outermost removal has ended.
   @inline(__always)
   var hasAll: Bool { depth == 0 && !(farewells.isEmpty && owned.isEmpty) }
 
-  /// Adds a closure.
-  mutating func add(_ farewell: Farewell) { farewells.append(farewell) }
+  /// A node is about to be removed that may be views of a list.
+  mutating func begin(_ node: _ViewNode) {
+    let runtime = node.nodeRuntime
+    guard runtime.policy.tellsBySubgraph, let parent = node.parent, parent.isDynamic else { return }
+    let items = node.listItems(in: runtime)
+    guard !items.isEmpty, let list = node.listAround else { return }
+    removed = (node, list, items)
+  }
+
+  /// The removal has ended, and left nothing.
+  mutating func forgetList() { removed = nil }
+
+  /// Adds a closure of a view's.
+  mutating func add(_ farewell: Farewell, of node: _ViewNode) {
+    var farewell = farewell
+    farewell.elements = elements(of: node)
+    farewells.append(farewell)
+  }
+
+  /// The elements of the list's views that a node belongs to, or that stand in it; nil for all.
+  private func elements(of node: _ViewNode) -> [UInt32]? {
+    guard let removed, removed.items.count > 1, node.root === removed.node.root else { return nil }
+    let inside = removed.items.filter { $0.nodes.contains(node.serial) }
+    if !inside.isEmpty { return inside.flatMap(\.elements) }
+    var around = node.parent
+    while let current = around, current !== removed.node {
+      if let item = removed.items.first(where: { $0.nodes.last == current.serial }) {
+        return item.elements
+      }
+      around = current.parent
+    }
+    return nil
+  }
+
+  /// The loss of the container to which the closures belong, if it lost views of a list.
+  fileprivate func loss(in runtime: NodeRuntime) -> (loss: ListLoss, elements: [UInt32])? {
+    guard let removed, !farewells.isEmpty else { return nil }
+    let loss = runtime.loss(of: removed.list, around: removed.node)
+    loss.lose(removed.items)
+    return (loss, removed.items.flatMap(\.elements))
+  }
 
   /// Keeps something alive until all are told.
   mutating func keep(_ keeping: @escaping @MainActor () -> Void) { owned.append(keeping) }
@@ -61,15 +104,38 @@ extension NodeRuntime {
     leaving = LeavingViews()
     // What is known of containers is known of those that exist.
     subgraphs = SubgraphOrder()
+    let lost = ended.loss(in: self)
     for farewell in ended.inOrder {
-      if farewell.isAtOnce { enqueue(farewell.action) } else { farewells.append(farewell.action) }
+      var action = farewell.action
+      action.part = lost.map {
+        ListLoss.Part(
+          loss: $0.loss, elements: farewell.elements ?? $0.elements, isAtOnce: farewell.isAtOnce)
+      }
+      if farewell.isAtOnce { enqueue(action) } else { farewells.append(action) }
     }
     for keeping in ended.owned {
+      var action = CausedAction(origin: .none, writer: .none, run: keeping)
       if farewells.isEmpty {
         enqueue(keeping)
       } else {
-        enqueueAfterAppearances(by: .none, for: .none, keeping)
+        action.part = lost.map {
+          ListLoss.Part(loss: $0.loss, elements: $0.elements, isAtOnce: false)
+        }
+        farewells.append(action)
       }
     }
+  }
+
+  /// What a container loses in this update.
+  fileprivate func loss(of list: ContainerElement, around node: _ViewNode) -> ListLoss {
+    if let known = losses[ObjectIdentifier(list)] {
+      if known.update == updateNumber { return known }
+      known.close()
+    }
+    var order = SubgraphOrder()
+    let place = node.container.map { order.place(of: $0) } ?? .outermost
+    let loss = ListLoss(from: list, at: place, of: node)
+    losses[ObjectIdentifier(list)] = loss
+    return loss
   }
 }

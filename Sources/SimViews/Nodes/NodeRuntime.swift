@@ -41,6 +41,8 @@ package import SimGraph
   @exclusivity(unchecked) final var tellsDisappearance = false
   /// What the removal that goes on has found to be called when all of it is taken down.
   @exclusivity(unchecked) final var leaving = LeavingViews()
+  /// What containers have lost last whose views wait to be told; looked up only.
+  @exclusivity(unchecked) final var losses: [ObjectIdentifier: ListLoss] = [:]
   /// How many nodes were made.
   @exclusivity(unchecked) final var nodesMade: UInt32 = 0
   /// Whether some view has, or had, alternatives of which one is shown.
@@ -76,6 +78,8 @@ package import SimGraph
   func holdsDepartures(below node: _ViewNode) -> Bool { false }
   /// Says that a value is about to be written.
   func willWrite() {}
+  /// Something observable is about to change that the transform of a scope has read.
+  func scopeWillChange(_ scope: EnvironmentScope, because cause: CauseID) {}
   /// Runs the closures that wait in their order, and those that they add.
   ///
   /// - Parameter endsRound: whether another round of the update follows if something was written.

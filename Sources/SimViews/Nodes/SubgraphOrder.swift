@@ -15,6 +15,8 @@ struct SubgraphOrder {
   struct Place {
     fileprivate let subgraphs: [UInt32]
     fileprivate let positions: [Int32]
+    /// That of a root itself.
+    static let outermost = Place(subgraphs: [], positions: [])
   }
   /// Whether containers give their children subgraphs, by container; looked up only.
   private var known: [ObjectIdentifier: Bool] = [:]

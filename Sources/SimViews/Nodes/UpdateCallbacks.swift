@@ -95,4 +95,6 @@ struct CausedAction {
   let run: @MainActor () -> Void
   /// Where it stands among those of its update; nil for what keeps its place in the queue.
   var rank: ActionRank?
+  /// What it has to do with the loss of a container; nil for all that has not.
+  var part: ListLoss.Part?
 }

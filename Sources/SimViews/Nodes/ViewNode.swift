@@ -258,6 +258,7 @@ open class _ViewNode {
   package final func remove() {
     guard !flags.contains(.removed) else { return }
     if nodeRuntime.inspection.isOn { nodeRuntime.inspection.remove(self) }
+    if nodeRuntime.leaving.depth == 0 { nodeRuntime.leaving.begin(self) }
     parent?.flagged.remove(self)
     let wasContainer = flags.contains(.container)
     flags.formIntersection(.standsAroundRows)
@@ -267,7 +268,11 @@ open class _ViewNode {
     nodeRuntime.leaving.depth += 1
     tearDown()
     nodeRuntime.leaving.depth -= 1
-    if nodeRuntime.leaving.hasAll { nodeRuntime.enqueueLeaving() }
+    if nodeRuntime.leaving.hasAll {
+      nodeRuntime.enqueueLeaving()
+    } else if nodeRuntime.leaving.depth == 0 {
+      nodeRuntime.leaving.forgetList()
+    }
     nodeRuntime.report(.nodeRemoved(valueBytes: valueBytes, owner: owner))
   }
 

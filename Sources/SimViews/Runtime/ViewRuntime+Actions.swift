@@ -22,6 +22,8 @@ extension ViewRuntime {
       dueFarewells.removeAll()
       runQueue()
       if endsRound { scene?.activate { causes.event(.appearance) } }
+      farewells.orderByLosses()
+      losses.removeAll()
       if endsRound, needsUpdate {
         swap(&farewells, &dueFarewells)
       } else {

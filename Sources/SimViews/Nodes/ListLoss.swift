@@ -1,0 +1,140 @@
+// In which order views are told that containers lose in one update.
+//
+// A container keeps its views in one list, whichever branches and elements they come from: so what two branches lose together,
+// or a branch and a ForEach, goes in the order that `ListRemoval` gives for the container as a whole, and not branch by branch.
+// Containers come as the graph comes to them, the outer before the inner and later siblings before earlier ones
+// (`SubgraphOrder`), for each makes its list up to date in its turn (mechanism 2.5, 8.2, 8.9).
+
+import SimGraph
+
+/// What one container loses in one update.
+@MainActor
+final class ListLoss {
+  /// One view of a list that goes.
+  struct Item {
+    /// The nodes from the one that is removed down to the view's own.
+    let nodes: [UInt32]
+    /// The elements that it gave the container, by their numbers.
+    let elements: [UInt32]
+  }
+
+  /// A closure's part in a loss.
+  struct Part {
+    let loss: ListLoss
+    /// The elements with the last of which the closure is called.
+    let elements: [UInt32]
+    /// Whether it is called before what takes the view's place appears: then the last goes first.
+    let isAtOnce: Bool
+  }
+
+  let update: UInt64
+  let root: ObjectIdentifier
+  /// Where the container stands.
+  let place: SubgraphOrder.Place
+  private let list: ContainerElement
+  private let before: [UInt32]
+  private var after: [UInt32]?
+  private var lost: Set<UInt32> = []
+  private var ranks: [UInt32: Int]?
+
+  init(from list: ContainerElement, at place: SubgraphOrder.Place, of node: _ViewNode) {
+    self.list = list
+    self.place = place
+    root = ObjectIdentifier(node.root)
+    update = node.nodeRuntime.updateNumber
+    before = list.children.map(\.id)
+  }
+
+  /// Some of the container's views go.
+  func lose(_ items: [Item]) { for item in items { lost.formUnion(item.elements) } }
+
+  /// The container is about to lose more in another update: what it has now it had after this one.
+  func close() { if after == nil { after = list.children.map(\.id) } }
+
+  /// The place of a part among all that go.
+  fileprivate func rank(of part: Part) -> Int {
+    let ranks = self.ranks ?? makeRanks()
+    self.ranks = ranks
+    let last = part.elements.lazy.compactMap { ranks[$0] }.max() ?? ranks.count
+    return part.isAtOnce ? -last : last
+  }
+
+  private func makeRanks() -> [UInt32: Int] {
+    close()
+    let kept = (after ?? []).filter { !lost.contains($0) }
+    let order = ListRemoval.order(old: before, new: kept, behind: 0)
+    return Dictionary(uniqueKeysWithValues: zip(order.map { before[$0] }, order.indices))
+  }
+}
+
+extension _ViewNode {
+  /// The node around this one that holds a list of views; nil at the root.
+  final var container: _ViewNode? {
+    var node = parent
+    while let current = node, !current.flags.contains(.container) { node = current.parent }
+    return node
+  }
+
+  /// The element that holds the list of views in which the node stands.
+  ///
+  /// Not what the node's elements lie in: what is on its way out may have outlived that.
+  final var listAround: ContainerElement? {
+    let element: ContainerElement? =
+      container.map { $0.firstElement as? ContainerElement } ?? root.element
+    guard let element, element.children.count == 1 else { return element }
+    return element.children[0] as? ImplicitStackElement ?? element
+  }
+
+  /// The views of the list around the node that go with it.
+  ///
+  /// - Complexity: O(views)
+  final func listItems(in runtime: NodeRuntime) -> [ListLoss.Item] {
+    var items: [ListLoss.Item] = []
+    gatherItems(into: &items, below: [], runtime)
+    return items
+  }
+
+  private final func gatherItems(
+    into items: inout [ListLoss.Item], below nodes: [UInt32], _ runtime: NodeRuntime
+  ) {
+    let nodes = nodes + [serial]
+    if isListed { return forEachChild { $0.gatherItems(into: &items, below: nodes, runtime) } }
+    var elements = runtime.takeRoomForElements()
+    collect(into: &elements)
+    if !elements.isEmpty {
+      items.append(ListLoss.Item(nodes: nodes, elements: elements.map(\.id)))
+    }
+    runtime.giveBack(elements)
+  }
+}
+
+extension [CausedAction] {
+  /// Puts the closures that belong to losses of containers into their order; the others stay where they are.
+  ///
+  /// Roots come in the order in which something of theirs was found first.
+  @MainActor mutating func orderByLosses() {
+    let placed = indices.filter { self[$0].part != nil }
+    guard placed.count > 1 else { return }
+    var roots: [ObjectIdentifier: Int] = [:]
+    let entries = placed.compactMap { index in
+      self[index].part.map { part in
+        let root = roots[part.loss.root, default: roots.count]
+        roots[part.loss.root] = root
+        return (
+          loss: part.loss, root: root, rank: part.loss.rank(of: part), index: index,
+          action: self[index]
+        )
+      }
+    }
+    let sorted = entries.sorted { lhs, rhs in
+      if lhs.loss === rhs.loss {
+        return lhs.rank != rhs.rank ? lhs.rank < rhs.rank : lhs.index < rhs.index
+      }
+      if lhs.loss.update != rhs.loss.update { return lhs.loss.update < rhs.loss.update }
+      if lhs.root != rhs.root { return lhs.root < rhs.root }
+      if SubgraphOrder.isBefore(lhs.loss.place, rhs.loss.place) { return true }
+      return !SubgraphOrder.isBefore(rhs.loss.place, lhs.loss.place) && lhs.index < rhs.index
+    }
+    for (index, entry) in zip(placed, sorted) { self[index] = entry.action }
+  }
+}

@@ -1,0 +1,180 @@
+// What one container loses in one update is told in one order, whichever branches and elements it comes from: the order that is
+// left in its list when what stays has changed places with what goes (mechanism 8.2, 8.9; contradiction M8.2). Rank B: nobody
+// has logged it.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @Test func `two branches that go together change places with what stands behind them`() throws {
+    let device = showing { TwoBranches() }
+    #expect(device.console == ["+b", "+a"])
+    #expect(try device.lines(afterTapping: "t") == ["-b", "-a"])
+    #expect(try device.lines(afterTapping: "t") == ["+b", "+a"])
+  }
+
+  @Test func `with nothing behind them they go in their order`() throws {
+    let device = showing { TwoBranches(isBehind: false) }
+    #expect(try device.lines(afterTapping: "t") == ["-a", "-b"])
+  }
+
+  @Test func `two that go at once go last to first`() throws {
+    let device = showing { TwoBranches(transition: .identity) }
+    #expect(try device.lines(afterTapping: "t") == ["-a", "-b"])
+    let first = showing { TwoBranches(transition: .identity, isBehind: false) }
+    #expect(try first.lines(afterTapping: "t") == ["-b", "-a"])
+  }
+
+  @Test func `branches, elements and an optional view of one stack go in one order`() throws {
+    let device = showing { VStack { MixedLoss() } }
+    #expect(try device.lines(afterTapping: "t") == ["-p", "-q", "-o", "-b", "-a"])
+    let across = showing { HStack { MixedLoss() } }
+    #expect(try across.lines(afterTapping: "t") == ["-p", "-q", "-o", "-b", "-a"])
+  }
+
+  @Test func `in a list and in a lazy stack they go as their rows do`() throws {
+    let list = showing { List { MixedLoss() } }
+    #expect(try list.lines(afterTapping: "t") == ["-a", "-p", "-q", "-o", "-b"])
+    let lazy = showing { ScrollView { LazyVStack { MixedLoss() } } }
+    #expect(try lazy.lines(afterTapping: "t") == ["-a", "-p", "-q", "-o", "-b"])
+  }
+
+  @Test func `the views of one branch go in that order, too, each with all that is in it`() throws {
+    #expect(
+      try showing { BranchOfTwo(behind: 0) }.lines(afterTapping: "t") == ["-y", "-x", "-h", "-b"])
+    #expect(
+      try showing { BranchOfTwo(behind: 1) }.lines(afterTapping: "t") == ["-b", "-y", "-x", "-h"])
+    #expect(
+      try showing { BranchOfTwo(behind: 2) }.lines(afterTapping: "t") == ["-y", "-x", "-h", "-b"])
+  }
+
+  @Test func `the outer of two containers tells first, and of two beside each other the later`()
+    throws
+  {
+    let device = showing { NestedLoss() }
+    #expect(try device.lines(afterTapping: "t") == ["-b", "-d", "-c", "-a"])
+  }
+
+  @Test func `two updates of one closure tell of their losses one after the other`() throws {
+    let device = showing { LossesInTurn() }
+    #expect(try device.lines(afterTapping: "t") == ["-a", "-d", "-c"])
+  }
+
+  @Test func `elements that go let go of their objects in the order in which they are left`() throws
+  {
+    let device = showing { LettingGo() }
+    #expect(try device.lines(afterTapping: "clear") == ["~b", "~c", "~d", "~a"])
+  }
+}
+
+private struct TwoBranches: View {
+  var transition = AnyTransition.opacity
+  var isBehind = true
+  @State private var on = true
+  var body: some View {
+    VStack {
+      if !isBehind { Button("t") { on.toggle() } }
+      if on { Text("a").told("a").transition(transition) }
+      if on { Text("b").told("b").transition(transition) }
+      if isBehind { Button("t") { on.toggle() } }
+    }
+  }
+}
+
+private struct MixedLoss: View {
+  @State private var on = true
+  @State private var names = ["p", "q"]
+  var body: some View {
+    Text("first")
+    if on { Text("a").told("a") }
+    ForEach(names, id: \.self) { Text($0).told($0) }
+    let optional: Text? = on ? Text("o") : nil
+    optional?.told("o")
+    if on { if names.count > 0 { Text("b").told("b") } }
+    Button("t") {
+      on = false
+      names = []
+    }
+  }
+}
+
+private struct BranchOfTwo: View {
+  let behind: Int
+  @State private var on = true
+  var body: some View {
+    VStack {
+      if behind == 0 { Button("t") { on = false } }
+      if on {
+        HStack {
+          Text("x").told("x")
+          Text("y").told("y")
+        }.told("h")
+        Text("b").told("b")
+      }
+      if behind == 2 { Text("behind") }
+      if behind > 0 { Button("t") { on = false } }
+    }
+  }
+}
+
+private struct NestedLoss: View {
+  @State private var on = true
+  var body: some View {
+    VStack {
+      HStack { if on { Text("a").told("a") } }
+      if on { Text("b").told("b") }
+      HStack {
+        if on { Text("c").told("c") }
+        if on { Text("d").told("d") }
+        Text("stays")
+      }
+      Button("t") { on = false }
+    }
+  }
+}
+
+private struct LossesInTurn: View {
+  @State private var first = true
+  @State private var second = true
+  var body: some View {
+    VStack {
+      if first { Text("a").told("a") }
+      if second { Text("c").told("c") }
+      if second { Text("d").told("d") }
+      Button("t") {
+        first = false
+        withTransaction(\.disablesAnimations, true) { second = false }
+      }
+    }
+  }
+}
+
+private struct LettingGo: View {
+  @State private var names = ["a", "b", "c", "d"]
+  var body: some View {
+    VStack {
+      ForEach(names, id: \.self) { Owner(name: $0) }
+      Button("clear") { names = [] }
+    }
+  }
+}
+
+private struct Owner: View {
+  final class Owned {
+    let name: String
+    init(_ name: String) { self.name = name }
+    deinit { print("~\(name)") }
+  }
+  let name: String
+  @State private var owned: Owned?
+  var body: some View {
+    Text(name).onAppear { owned = Owned(name) }
+  }
+}
+
+extension View {
+  fileprivate func told(_ name: String) -> some View {
+    onAppear { print("+\(name)") }.onDisappear { print("-\(name)") }
+  }
+}
