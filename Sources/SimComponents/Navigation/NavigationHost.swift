@@ -154,7 +154,10 @@ package final class NavigationHost: RootHost {
     leavingOrigin = runtime.graph.currentCause
     leaving = Array(gone)
     levels.removeSubrange((index + 1)...)
-    for level in leaving.reversed() { level.source?.screenLeft() }
+    for level in leaving.reversed() {
+      level.screen.isLeaving = true
+      level.source?.screenLeft()
+    }
     path.levelsLeft(leaving.count { $0.element != nil }, because: cause)
   }
 

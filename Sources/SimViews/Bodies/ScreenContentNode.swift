@@ -10,7 +10,8 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
   private var make: @MainActor () -> Content
   private var child: _TypedNode<Content>?
   private lazy var reading = NodeReading(self, typeName(Content.self))
-  private var hasNewClosure = false
+  /// The closure that the next update takes.
+  private var next: (@MainActor () -> Content)?
 
   package init(_ inputs: _ViewInputs, make: @escaping @MainActor () -> Content) {
     self.make = make
@@ -18,10 +19,10 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
     child = Content._makeNode(makeContent(), inputsForChild)
   }
 
-  /// Takes another closure; the next update makes the content anew.
+  /// Takes another closure; the next update makes the content anew, unless the screen is on its way out by then.
   package func take(_ make: @escaping @MainActor () -> Content) {
-    self.make = make
-    hasNewClosure = true
+    guard !root.isLeaving else { return }
+    next = make
     reading.wasHanded()
     runtime.news.handed &+= 1
     flagStale()
@@ -32,8 +33,11 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
   }
 
   package override func evaluate() {
-    guard hasNewClosure || reading.isStale else { return }
-    hasNewClosure = false
+    // What is on its way out takes no new value (mechanism 9.3).
+    if root.isLeaving { next = nil }
+    guard next != nil || reading.isStale else { return }
+    if let next { make = next }
+    next = nil
     reading.following { child?.update(makeContent()) }
   }
 

@@ -85,6 +85,8 @@ package final class HostingRoot {
   @exclusivity(unchecked) private var elementsAreStale = false
   /// Whether the host shows this root.
   @exclusivity(unchecked) package private(set) var isAppeared = false
+  /// Whether it is a screen that was taken off its stack, and is there until the transition ends.
+  @exclusivity(unchecked) package var isLeaving = false
   /// The frame in which the root was made or woken: until its end it may still be shown.
   @exclusivity(unchecked) private var firstFrame: UInt64
   /// Whether it is a screen, a tab or a row that the host does not show.

@@ -42,6 +42,27 @@ extension Mechanism {
     #expect(device.screenText == ["star: 0", "row 1", "row 3"])
   }
 
+  /// 9.3.
+  @Test func `screens on their way out are given no new value`() throws {
+    let device = showing { Popping() }
+    #expect(try device.lines(afterTapping: "go") == ["dest 1 k 0", "dest 2 k 0"])
+    #expect(try device.lines(afterTapping: "more 2") == ["root", "dest 2 k 1", "dest 1 k 1"])
+    // The screen below stays, and the one on top goes with what it showed.
+    #expect(try device.lines(afterTapping: "one back 2") == ["root", "dest 1 k 2", "-2 k 1"])
+    #expect(try device.lines(afterTapping: "more 1") == ["root", "dest 1 k 3"])
+    #expect(try device.lines(afterTapping: "all back 1") == ["root", "-1 k 3"])
+    _ = try device.lines(afterTapping: "go")
+    #expect(try device.lines(afterTapping: "all back 2") == ["root", "-2 k 4"])
+    // While they go, too.
+    _ = try device.lines(afterTapping: "go")
+    let lines = try device.lines {
+      try device.tap("all back 2")
+      device.advance(by: .milliseconds(200))
+      try device.tap("root 6")
+    }
+    #expect(lines == ["root", "root", "-2 k 5"])
+  }
+
   @Test func `everything that an app made is let go when it ends`() throws {
     let lines = try linesOfWholeLife()
     let made = lines.filter { $0.contains(".init()") }.map { trimmed($0, ".init()") }.sorted()
@@ -122,5 +143,34 @@ private struct Entry: View {
     }
     .onAppear { print("entry \(number) appears") }
     .onDisappear { print("entry \(number) disappears") }
+  }
+}
+
+private struct Popping: View {
+  @State private var path: [Int] = []
+  @State private var k = 0
+  var body: some View {
+    let _ = print("root")
+    NavigationStack(path: $path) {
+      VStack {
+        Button("go") { path = [1, 2] }
+        Button("root \(k)") { k += 1 }
+      }
+      .navigationDestination(for: Int.self) { [k, $path, $k] screen in
+        let _ = print("dest \(screen) k \(k)")
+        VStack {
+          Button("more \(screen)") { $k.wrappedValue += 1 }
+          Button("one back \(screen)") {
+            $k.wrappedValue += 1
+            $path.wrappedValue.removeLast()
+          }
+          Button("all back \(screen)") {
+            $k.wrappedValue += 1
+            $path.wrappedValue.removeAll()
+          }
+        }
+        .onDisappear { print("-\(screen) k \(k)") }
+      }
+    }
   }
 }
