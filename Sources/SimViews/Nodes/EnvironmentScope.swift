@@ -80,28 +80,40 @@ import SimReflection
 
   /// Made only if the transform reads something observable.
   private func changeHandler() -> @Sendable () -> Void {
-    let (reference, gate) = (Reference(scope: self), NodeRuntime.ofThread?.gate)
+    let runtime = NodeRuntime.ofThread
+    let (reference, gate) = (Reference(scope: self, runtime: runtime), runtime?.gate)
     return {
       guard gate?.isOpen ?? true else {
-        gate?.handOver { reference.scope?.observedChanged() }
+        gate?.handOver { reference.tell() }
         return
       }
-      MainActor.withoutCheck { reference.scope?.observedChanged() }
+      MainActor.withoutCheck { reference.tell() }
     }
   }
 
-  /// The scope, for a closure that Observation keeps.
+  /// The scope and its runtime, for a closure that Observation keeps.
   private struct Reference: @unchecked Sendable {
     weak var scope: EnvironmentScope?
+    weak var runtime: NodeRuntime?
+
+    @MainActor func tell() {
+      guard let scope, let runtime else { return }
+      scope.observedChanged(in: runtime)
+    }
   }
 
-  /// Something that the transform read is about to change; who reads the scope looks in the next update.
-  @MainActor private func observedChanged() {
-    guard graph.isLive(node), let runtime = NodeRuntime.ofThread else { return }
+  /// Something that the transform read is about to change, whoever's code changes it.
+  @MainActor private func observedChanged(in runtime: NodeRuntime) {
+    guard graph.isLive(node) else { return }
     runtime.runningEngine {
       runtime.willWrite()
-      graph.invalidate(node, cause: runtime.environmentChanged(self))
+      runtime.scopeWillChange(self, because: runtime.environmentChanged(self))
     }
+  }
+
+  /// Who reads the scope looks in the update that goes on or comes next.
+  @MainActor func observedChanged(because cause: CauseID) {
+    if graph.isLive(node) { graph.invalidate(node, cause: cause) }
   }
 
   package func label(of node: NodeID) -> String { "environment" }

@@ -110,6 +110,9 @@ import SimReflection
     motion.holdsDepartures(below: node)
   }
   override func willWrite() { warnOfWrite() }
+  override func scopeWillChange(_ scope: EnvironmentScope, because cause: CauseID) {
+    postpone(ScopeChange(scope, cause), isImmediate: true)
+  }
   package override func runActions(endsRound: Bool = false) {
     runWaitingActions(endsRound: endsRound)
   }

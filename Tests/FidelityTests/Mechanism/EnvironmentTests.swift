@@ -77,6 +77,20 @@ extension Mechanism {
     #expect(try device.lines(afterTapping: "rename") == [])
   }
 
+  /// Mechanism 6.4, 11.5.
+  @Test func `a transform follows whoever changes what it reads, under the change's transaction`()
+    throws
+  {
+    let model = Level()
+    let device = showing { Transforming(model: model) }
+    #expect(device.lines { model.height = 7 } == ["Transformed 7"])
+    #expect(device.lines { model.height = 8 } == ["Transformed 8"])
+    #expect(
+      try device.lines(afterTapping: "both") == [
+        "Transforming", "Transformed 8", "between", "Transformed 9",
+      ])
+  }
+
   /// Mechanism 19.5.
   @Test func `what is disabled further out cannot be enabled further in`() throws {
     let device = showing { Locks() }
@@ -266,10 +280,16 @@ private final class Level {
 
 private struct Transforming: View {
   let model: Level
+  @State private var turns = 0
   var body: some View {
     let _ = print("Transforming")
     VStack {
-      Transformed().transformEnvironment(\.first) { [model] in $0 = model.height }
+      Transformed(turns: turns).transformEnvironment(\.first) { [model] in $0 = model.height }
+      Button("both") {
+        turns += 1
+        withAnimation { model.height += 1 }
+        print("between")
+      }
       Button("raise") { model.height += 1 }
       Button("rename") { model.name += "x" }
     }
@@ -277,6 +297,7 @@ private struct Transforming: View {
 }
 
 private struct Transformed: View {
+  var turns = 0
   @Environment(\.first) private var number
   var body: some View {
     let _ = print("Transformed \(number)")
