@@ -8,9 +8,13 @@ extension ContainerElement {
   package final func replaceChildren(
     stacking new: [RenderElement], along axis: Axis, in runtime: LayoutRuntime
   ) {
-    guard new.count > 1 else { return replaceChildren(with: new, in: runtime) }
+    let known = children.first as? ImplicitStackElement
+    // What leaves stays where it was until its transition has ended, so its stack does, too.
+    guard new.count > 1 || known?.holdsLeaving == true else {
+      return replaceChildren(with: new, in: runtime)
+    }
     let stack =
-      children.first as? ImplicitStackElement
+      known
       ?? ImplicitStackElement(
         id: runtime.makeElementID(), axis: axis, spacing: nil, alignment: 0.5)
     stack.replaceChildren(with: new, in: runtime)

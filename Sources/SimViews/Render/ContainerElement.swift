@@ -24,6 +24,9 @@ public import Foundation
     }
   }
 
+  /// Whether a child stays until its transition ends, or is about to be one that does.
+  final var holdsLeaving: Bool { !leaving.isEmpty || children.contains(where: \.isLeaving) }
+
   /// Lets go of a child whose transition has ended; says whether it was one.
   func forget(leaving child: RenderElement) -> Bool {
     guard let index = leaving.firstIndex(where: { $0 === child }) else { return false }

@@ -61,6 +61,18 @@ extension Mechanism {
     #expect(try device.lines(afterTapping: "t") == ["-a", "-d", "-c"])
   }
 
+  @Test func `what leaves under an animation is told at its end, though what held it may be gone`()
+    throws
+  {
+    let device = showing { LeavingLabel() }
+    #expect(try device.lines(afterTapping: "a") == ["-b"])
+    #expect(device.screenText == ["a"])
+    let atRoot = showing { LeavingRoot() }
+    #expect(try atRoot.lines(afterTapping: "t") == ["-b", "-c"])
+    #expect(try atRoot.lines(afterTapping: "t") == ["+c", "+b"])
+    #expect(atRoot.screenText == ["b", "t", "c"])
+  }
+
   @Test func `elements that go let go of their objects in the order in which they are left`() throws
   {
     let device = showing { LettingGo() }
@@ -147,6 +159,27 @@ private struct LossesInTurn: View {
         withTransaction(\.disablesAnimations, true) { second = false }
       }
     }
+  }
+}
+
+private struct LeavingLabel: View {
+  @State private var on = true
+  var body: some View {
+    Button {
+      withAnimation(.linear(duration: 0.5)) { on = false }
+    } label: {
+      Text("a")
+      if on { Text("b").told("b").transition(.opacity) }
+    }
+  }
+}
+
+private struct LeavingRoot: View {
+  @State private var on = true
+  var body: some View {
+    if on { Text("b").told("b").transition(.opacity) }
+    Button("t") { withAnimation(.linear(duration: 0.5)) { on.toggle() } }
+    if on { Text("c").told("c").transition(.opacity) }
   }
 }
 
