@@ -62,7 +62,7 @@ extension SimulatedDevice {
     try perform(.hold(label, for: duration))
   }
 
-  /// Drags a finger from what has a label by a distance.
+  /// Drags a finger from what has a label by a distance: a gesture there has it, or what scrolls below it, or its row moves aside.
   ///
   /// - Parameter velocity: points a second; positive.
   /// - Throws: `DeviceError` that lists the labels on screen when there is no such view.

@@ -53,10 +53,15 @@ extension Engine {
     }
     noteSwipe(label) { device in
       // What it is opened for may have changed meanwhile.
-      guard !row.isGone else { return }
-      row.host.open(row, at: edge)
-      device.scrolling.openList = row.host
+      if !row.isGone { device.open(row, at: edge) }
     }
+  }
+
+  /// Opens a row, which comes to rest by and by.
+  func open(_ row: ListRow, at edge: HorizontalEdge) {
+    row.host.open(row, at: edge)
+    scrolling.openList = row.host
+    runtime.motion.keepMoving(for: Self.rowSettling)
   }
 
   /// Puts a swipe across the whole row with a label on its way, which runs the first action, or opens the row where that is not
@@ -85,7 +90,6 @@ extension Engine {
   private func noteSwipe(_ label: String, _ body: @escaping @MainActor (Engine) -> Void) {
     schedule(at: mainTime + Self.swipeDuration, .swipe, "swipe \"\(label)\"") { device in
       body(device)
-      device.runtime.motion.keepMoving(for: Self.rowSettling)
     }
     note("swipe", label, Self.swipeDuration)
   }

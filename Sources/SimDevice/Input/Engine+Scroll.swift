@@ -93,7 +93,7 @@ extension Engine {
     return inside { runtime.inScope { runtime.runningUserCode(body) } }
   }
 
-  private func start(_ motion: ScrollInMotion) {
+  func start(_ motion: ScrollInMotion) {
     motion.area.move(motion.phase, velocity: motion.velocity, along: motion.axis)
     scrolling.motion = motion
     track()

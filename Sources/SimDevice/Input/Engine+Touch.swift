@@ -92,19 +92,23 @@ extension Engine {
     throws
   {
     demand(velocity > 0, "A finger drags at a positive speed.")
-    let (target, start) = try reach(label)
+    let (target, start) = try reach(label, for: .drag)
     let cause = "drag \"\(label)\""
     let (dx, dy) = (translation.width, translation.height)
     let length = (dx * dx + dy * dy).squareRoot()
     let duration = Nanoseconds.rounded(Double(length / velocity) * 1e9)
-    deliver(.began, at: start, mainTime, cause, target.label)
+    let end = CGPoint(x: start.x + dx, y: start.y + dy)
     let steps = self.steps(in: duration)
+    let finger = FingerDrag(start: start, end: end, arrival: beginOfFrame(after: steps))
+    schedule(at: mainTime, .gesture, cause) { device in
+      device.touch(.began, at: start, target.label)
+      if !device.scrolling.tookTouch { device.scrolling.finger = finger }
+    }
     for step in 1...steps {
       let share = CGFloat(step) / CGFloat(steps)
       let point = CGPoint(x: start.x + dx * share, y: start.y + dy * share)
       deliver(.moved, at: point, beginOfFrame(after: step), cause)
     }
-    let end = CGPoint(x: start.x + dx, y: start.y + dy)
     deliver(.ended, at: end, beginOfFrame(after: steps + 1), cause)
     note("drag", label, frameInterval * Int64(steps + 1))
   }
@@ -115,11 +119,14 @@ extension Engine {
   /// things with the label it is the first that can be touched.
   ///
   /// - Throws: `DeviceError.covered`, which says what lies there, if no place is free.
-  private func reach(_ label: String) throws -> (target: ScreenTarget, place: CGPoint) {
-    let targets = try targets(label, for: .tap)
+  private func reach(
+    _ label: String, for use: TargetUse = .tap
+  ) throws -> (target: ScreenTarget, place: CGPoint) {
+    let targets = try targets(label, for: use)
     for target in targets {
       let free = target.places.first { point in
-        target.isTouched(by: runtime.responders(at: point, in: screenInWindow))
+        let touched = runtime.responders(at: point, in: screenInWindow)
+        return target.responders.isEmpty ? touched.isEmpty : target.isTouched(by: touched)
       }
       if let free { return (target, free) }
     }
@@ -185,7 +192,11 @@ extension Engine {
       touches.begin(event, on: chain, label: label)
     } else {
       touches.receive(event)
-      if phase == .ended { closeTouchedRow() }
+      if phase == .moved { pan(at: point) }
+      if phase == .ended {
+        closeTouchedRow()
+        endDrag()
+      }
     }
     waitForGestures(at: point)
   }

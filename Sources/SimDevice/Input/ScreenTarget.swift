@@ -9,6 +9,8 @@ import Foundation
 enum TargetUse {
   /// Touches it.
   case tap
+  /// Touches it and moves the finger, which may scroll.
+  case drag
   /// Types into it.
   case type
   /// Drags its thumb.
@@ -24,6 +26,7 @@ enum TargetUse {
   fileprivate func fits(_ target: ScreenTarget) -> Bool {
     switch self {
     case .tap: return !target.responders.isEmpty
+    case .drag: return !target.responders.isEmpty || target.scrolls
     case .type: return target.control?.field != nil
     case .slide: return target.control?.scale is any TrackInput
     case .step: return target.control?.scale != nil
@@ -41,6 +44,8 @@ struct ScreenTarget {
   private var images: [String]
   private var names: AccessibilityNames?
   var responders: [TouchResponder]
+  /// Whether it lies in something that scrolls.
+  fileprivate let scrolls: Bool
   /// Whether it is there only until its transition has ended.
   fileprivate let isLeaving: Bool
   private var frames: [CGRect]
@@ -52,6 +57,7 @@ struct ScreenTarget {
     images = item.isText || item.text.isEmpty ? [] : [item.text]
     names = item.names
     responders = item.responders
+    scrolls = !item.scrollAreas.isEmpty
     isLeaving = item.isLeaving
     frames = [item.frame]
     clip = item.clip
@@ -190,7 +196,7 @@ extension Engine {
     }
     let known = all.filter(use.fits).map(\.label).filter { !$0.isEmpty }
     switch use {
-    case .tap: throw DeviceError.notTappable(label, known: known)
+    case .tap, .drag: throw DeviceError.notTappable(label, known: known)
     case .type: throw DeviceError.notAField(label, known: known)
     case .slide: throw DeviceError.notASlider(label, known: known)
     case .step: throw DeviceError.notAdjustable(label, known: known)

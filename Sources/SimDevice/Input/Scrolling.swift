@@ -14,6 +14,8 @@ struct Scrolling {
   var jumpEnd: Instant?
   /// What was scrolled last; its indicators stay for a moment.
   private(set) var last: LastScroll?
+  /// The finger that is down and is going to move.
+  var finger: FingerDrag?
   /// The finger that is down has stopped a scroll, and does nothing else.
   var tookTouch = false
 

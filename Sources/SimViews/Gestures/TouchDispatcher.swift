@@ -136,6 +136,24 @@ package final class TouchDispatcher: RuntimeFeature {
     if !isDown, entries.allSatisfy(\.isOver) { entries = [] }
   }
 
+  /// Whether a gesture has the touch for itself that is on a view inside of something that scrolls.
+  ///
+  /// - Parameter level: how many lists and scroll views are around that.
+  package func isTaken(inside level: Int) -> Bool {
+    entries.contains { entry in
+      !entry.isSimultaneous && !entry.waits && entry.stage == .active
+        && entry.responder.level > level
+    }
+  }
+
+  /// Something else has the touch from now on: only simultaneous gestures go on being told of it.
+  package func yield() {
+    for index in entries.indices where !entries[index].isSimultaneous && !entries[index].isOver {
+      lose(index)
+    }
+    callActions()
+  }
+
   private func fail(_ index: Int) {
     entries[index].recogniser.cancel(&entries[index].output)
     entries[index].stage = .failed

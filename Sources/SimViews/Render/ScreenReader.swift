@@ -76,7 +76,7 @@ extension CGPoint {
   /// What takes a touch on what is being visited.
   var responders: [TouchResponder] = []
   /// The lists and scroll views around what is being visited.
-  private var around: [ScrollArea] = []
+  private(set) var around: [ScrollArea] = []
   private var takesTouches = true
   /// Where what is being visited takes touches, by the shapes around it.
   private var shapes: [@MainActor (CGPoint) -> Bool] = []
@@ -154,15 +154,20 @@ extension CGPoint {
       if touch.ignoresTouches { takesTouches = false }
       if let shape = touch.contentShape { shapes.append { shape($0, frame) } }
       if let menu = touch.menu {
-        responders.append(TouchResponder(kind: .menu(menu), frame: frame, element: element))
+        responders.append(
+          TouchResponder(kind: .menu(menu), frame: frame, element: element, level: around.count))
       }
       for gesture in touch.gestures.reversed() where !gesture.isDetached {
-        responders.append(TouchResponder(kind: .gesture(gesture), frame: frame, element: element))
+        responders.append(
+          TouchResponder(
+            kind: .gesture(gesture), frame: frame, element: element, level: around.count))
       }
     }
     if let control {
       if control.takesTouches {
-        responders.append(TouchResponder(kind: .control(control), frame: frame, element: element))
+        responders.append(
+          TouchResponder(
+            kind: .control(control), frame: frame, element: element, level: around.count))
         addArea(frame)
       }
       for text in control.ownTexts { add(text, isText: true, frame, control) }

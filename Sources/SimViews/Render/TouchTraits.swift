@@ -44,6 +44,8 @@ package struct TouchResponder {
   package var frame: CGRect
   /// The element of the view.
   package weak var element: RenderElement?
+  /// How many lists and scroll views are around the view.
+  package var level = 0
 
   /// Whether it is the same responder as another.
   package func isSame(as other: TouchResponder) -> Bool { identity == other.identity }

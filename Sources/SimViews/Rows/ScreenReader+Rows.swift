@@ -63,7 +63,8 @@ extension ScreenReader {
     if let control = row.control, control.takesTouches, !readsHostsOnly {
       let frame = CGRect(origin: corner, size: row.root.element.size)
       responders.append(
-        TouchResponder(kind: .control(control), frame: frame, element: row.root.element))
+        TouchResponder(
+          kind: .control(control), frame: frame, element: row.root.element, level: around.count))
       addArea(frame)
     }
     visit(row.root.element, at: corner, control: row.control)

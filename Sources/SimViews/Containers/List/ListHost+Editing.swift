@@ -117,7 +117,9 @@ extension ListHost {
 extension ScreenReader {
   /// A part of a cell that is touched and shows no text.
   fileprivate mutating func add(_ control: TouchElement, _ name: String, _ frame: CGRect) {
-    responders.append(TouchResponder(kind: .control(control), frame: frame, element: control))
+    responders.append(
+      TouchResponder(
+        kind: .control(control), frame: frame, element: control, level: around.count))
     add(name, isText: false, frame, control)
     responders.removeLast()
   }

@@ -1,0 +1,137 @@
+// A finger that moves on what scrolls, and who has it: the content below, a row that is moved aside, or a gesture of the app's.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Controls {
+  private struct Letters: View {
+    var gesture = 0
+    @State private var letters = ["first", "second", "third"]
+    var body: some View {
+      List {
+        ForEach(letters, id: \.self) { letter in
+          row(letter).swipeActions(allowsFullSwipe: letter != "third") {
+            Button("Delete \(letter)") {
+              print("delete \(letter)")
+              letters.removeAll { $0 == letter }
+            }
+          }
+        }
+        ForEach(0..<40) { Button("more \($0)") { print("tapped") } }
+      }
+    }
+
+    @ViewBuilder private func row(_ letter: String) -> some View {
+      let drag = DragGesture().onChanged { _ in print("drag") }.onEnded { _ in print("end") }
+      switch gesture {
+      case 1: Text(letter).gesture(drag)
+      case 2: Text(letter).simultaneousGesture(drag)
+      default: Button(letter) { print("open \(letter)") }
+      }
+    }
+  }
+
+  @Test func `a finger drags what scrolls below it, and the control lets go`() throws {
+    let device = showing { Letters() }
+    #expect(
+      try device.lines { try device.drag("first", by: CGSize(width: 0, height: -110)) } == [])
+    // The first ten points tell that it is a drag.
+    #expect(abs((device.scrollPosition?.offset ?? 0) - 100) < 5)
+    #expect(
+      try device.lines { try device.drag("more 3", by: CGSize(width: 4, height: 300)) } == [])
+    #expect(device.scrollPosition?.offset == 0)
+    #expect(
+      try device.lines { try device.drag("first", by: CGSize(width: 0, height: -5)) } == [
+        "open first"
+      ])
+  }
+
+  @Test func `a row that is dragged aside shows its actions, or runs the first`() throws {
+    let device = showing { Letters() }
+    #expect(
+      try device.lines { try device.drag("second", by: CGSize(width: -80, height: 3)) } == [])
+    #expect(device.screenText.contains("Delete second"))
+    #expect(try device.lines(afterTapping: "Delete second") == ["delete second"])
+    #expect(
+      try device.lines { try device.drag("first", by: CGSize(width: -280, height: 0)) } == [
+        "delete first"
+      ])
+    #expect(
+      try device.lines { try device.drag("third", by: CGSize(width: -280, height: 0)) } == [])
+    #expect(device.screenText.contains("Delete third"))
+    device.scroll(by: 10)
+    device.settle()
+    // There is nothing at the other edge, and too short a way leaves the row as it is.
+    _ = try device.lines { try device.drag("third", by: CGSize(width: 80, height: 0)) }
+    _ = try device.lines { try device.drag("third", by: CGSize(width: -20, height: 0)) }
+    #expect(!device.screenText.contains("Delete third"))
+  }
+
+  @Test func `a gesture inside of what scrolls keeps the finger, a simultaneous one shares it`()
+    throws
+  {
+    let device = showing { Letters(gesture: 1) }
+    var lines = try device.lines { try device.drag("first", by: CGSize(width: 0, height: -60)) }
+    #expect(lines.count > 2 && lines.last == "end" && Set(lines.dropLast()) == ["drag"])
+    #expect(device.scrollPosition?.offset == 0)
+    _ = try device.lines { try device.drag("first", by: CGSize(width: -100, height: 0)) }
+    #expect(!device.screenText.contains("Delete first"))
+    let shared = showing { Letters(gesture: 2) }
+    lines = try shared.lines { try shared.drag("first", by: CGSize(width: 0, height: -60)) }
+    #expect(lines.count > 2 && lines.last == "end")
+    #expect((shared.scrollPosition?.offset ?? 0) > 40)
+  }
+
+  @Test func `a gesture around what scrolls does not get the finger`() throws {
+    let device = showing {
+      List { ForEach(0..<40) { Text("row \($0)") } }
+        .gesture(DragGesture(minimumDistance: 12).onChanged { _ in print("drag") })
+    }
+    #expect(
+      try device.lines { try device.drag("row 4", by: CGSize(width: 0, height: -60)) } == [])
+    #expect((device.scrollPosition?.offset ?? 0) > 40)
+  }
+
+  private struct Pages: View {
+    @State private var page = 0
+    var body: some View {
+      TabView(selection: $page) {
+        ForEach(0..<3, id: \.self) { page in
+          List {
+            Text("page \(page)").swipeActions { Button("Flag") {} }
+            ForEach(0..<40) { Text("line \(page).\($0)") }
+          }.tag(page)
+        }
+      }
+      .tabViewStyle(.page)
+      .onChange(of: page) { print("page \(page)") }
+    }
+  }
+
+  @Test func `a finger turns pages, scrolls what is on them and moves their rows aside`() throws {
+    let device = showing { Pages() }
+    #expect(
+      try device.lines { try device.drag("line 0.3", by: CGSize(width: -260, height: 10)) } == [
+        "page 1"
+      ])
+    #expect(
+      try device.lines { try device.drag("line 1.3", by: CGSize(width: -90, height: 0)) } == [])
+    #expect(
+      try device.lines { try device.drag("line 1.3", by: CGSize(width: 10, height: -80)) } == [])
+    #expect((device.scrollPosition?.offset ?? 0) > 60)
+    #expect(
+      try device.lines { try device.drag("line 1.8", by: CGSize(width: 260, height: 0)) } == [
+        "page 0"
+      ])
+    _ = try device.lines { try device.drag("page 0", by: CGSize(width: -90, height: 0)) }
+    #expect(device.screenText.contains("Flag"))
+  }
+
+  @Test func `what neither takes touches nor scrolls cannot be dragged`() {
+    let device = showing { Text("still") }
+    #expect(throws: DeviceError.notTappable("still", known: [])) {
+      try device.drag("still", by: CGSize(width: 0, height: 40))
+    }
+  }
+}
