@@ -9,6 +9,8 @@ final class LinkNode<Label: View, Destination: View>:
   private var screen: HostingRoot?
   private var reading: NodeReading?
   private var hasNewValue = false
+  /// Whether the screen will take another destination.
+  private var isHandingOver = false
 
   init(_ value: NavigationLink<Label, Destination>, _ inputs: _ViewInputs) {
     let element = ControlElement(id: inputs.runtime.makeElementID())
@@ -25,7 +27,7 @@ final class LinkNode<Label: View, Destination: View>:
     target = value.target
     if let destination = value.target.destination {
       runtime.report(.valueMade(Destination.self))
-      screen?.update(destination)
+      if screen != nil { handOverDestination() }
     }
     guard value.target.isActive != nil else { return }
     if reading == nil { reading = NodeReading(self, "NavigationLink") }
@@ -33,6 +35,17 @@ final class LinkNode<Label: View, Destination: View>:
     reading?.wasHanded()
     runtime.news.handed &+= 1
     flagStale()
+  }
+
+  /// The screen on the stack takes the new destination when what the same change led to has run.
+  private func handOverDestination() {
+    guard !isHandingOver else { return }
+    isHandingOver = true
+    runtime.handOver { [weak self] in
+      guard let self else { return }
+      isHandingOver = false
+      if let screen, let destination = target?.destination { screen.update(destination) }
+    }
   }
 
   /// The user follows the link.

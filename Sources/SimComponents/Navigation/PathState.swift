@@ -94,7 +94,16 @@ final class PathState {
     guard let host, !isWaiting else { return }
     isWaiting = true
     cause = host.runtime.graph.currentCause
-    host.runtime.feature(NavigationUpdates.self).paths.append(self)
+    let updates = host.runtime.feature(NavigationUpdates.self)
+    guard isOnScreen, wantsMore else { return updates.paths.append(self) }
+    host.runtime.handOver { updates.paths.append(self) }
+  }
+
+  /// Whether the stack has been seen: what its path holds before is shown at once.
+  private var isOnScreen: Bool { host?.top?.isAppeared ?? false }
+
+  private var wantsMore: Bool {
+    wanted.count > (host?.levels.count { $0.element != nil } ?? 0)
   }
 
   /// Shows what is wanted and not shown yet.

@@ -65,6 +65,8 @@ final class PresenterNode<C: View, Item, Content: View>:
   /// Whether the closure is another one than the content was made with.
   private var hasOtherContent = false
   private var shown: Shown?
+  /// Whether it will present when what this update enqueued has run.
+  private var isAboutToPresent = false
 
   init(
     _ value: ModifiedContent<C, _PresentationModifier<Item, Content>>, _ inputs: _ViewInputs
@@ -91,8 +93,9 @@ final class PresenterNode<C: View, Item, Content: View>:
       let item = reading.read { modifier.item() }
       if let shown {
         follow(item, shown, withOtherContent: isOther)
-      } else if let item {
-        present(item)
+      } else if item != nil, !isAboutToPresent {
+        isAboutToPresent = true
+        runtime.handOver { [weak self] in self?.presentIfWanted() }
       }
     }
   }
@@ -127,7 +130,10 @@ final class PresenterNode<C: View, Item, Content: View>:
 
   // MARK: Presenting
 
-  private func present(_ item: Item) {
+  /// What was called meanwhile may have said that nothing is to be presented after all.
+  private func presentIfWanted() {
+    isAboutToPresent = false
+    guard shown == nil, !flags.contains(.removed), let item = modifier.item() else { return }
     if modifier.style == .push {
       push(item)
     } else {

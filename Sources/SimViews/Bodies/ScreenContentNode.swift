@@ -19,10 +19,17 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
     child = Content._makeNode(makeContent(), inputsForChild)
   }
 
-  /// Takes another closure; the next update makes the content anew, unless the screen is on its way out by then.
+  /// Takes another closure; the content is made anew when what the same change led to has run, unless the screen is on its
+  /// way out by then.
   package func take(_ make: @escaping @MainActor () -> Content) {
     guard !root.isLeaving else { return }
+    let isWaiting = next != nil
     next = make
+    if !isWaiting { runtime.handOver { [weak self] in self?.takeNow() } }
+  }
+
+  private func takeNow() {
+    guard next != nil, !flags.contains(.removed) else { return }
     reading.wasHanded()
     runtime.news.handed &+= 1
     flagStale()

@@ -24,7 +24,7 @@ extension ViewRuntime {
       if endsRound { scene?.activate { causes.event(.appearance) } }
       farewells.orderByLosses()
       losses.removeAll()
-      if endsRound, needsUpdate {
+      if endsRound, hasNews {
         swap(&farewells, &dueFarewells)
       } else {
         actions.append(contentsOf: farewells)

@@ -3,6 +3,22 @@
 import SimGraph
 
 extension ViewRuntime {
+  /// Runs a closure of the user's, then what it sent to views, in the order in which it was sent.
+  ///
+  /// - Parameter event: what happened on the device.
+  /// - Parameter text: what it is called where it is a cause; nil for the kind of event alone.
+  /// - Parameter writer: who carries the closure.
+  package func perform(
+    for event: CauseEvent? = nil, _ text: String? = nil, by writer: CauseName = .none,
+    _ body: @MainActor () -> Void
+  ) {
+    let origin = event.map { causes.event($0, text) } ?? .none
+    inScope {
+      runAction(origin, by: writer, body)
+      runActions()
+    }
+  }
+
   /// Handles input, then runs what it sent to views; code of the user's in it says so itself.
   ///
   /// - Parameter text: what the input is called where it is a cause.

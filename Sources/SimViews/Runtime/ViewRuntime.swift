@@ -54,6 +54,8 @@ import SimReflection
   @exclusivity(unchecked) var evaluation: BodyEvaluation?
   /// What was written and waits for the next update.
   @exclusivity(unchecked) var pending = PendingTransactions()
+  /// What other hosts are handed when the closures of this update have run.
+  @exclusivity(unchecked) var handovers: [Handover] = []
   /// The lists that take their new rows now, the outermost first.
   @exclusivity(unchecked) var hostsInUpdate: [RowContainer] = []
   /// What goes on by itself between two changes.
@@ -164,27 +166,12 @@ import SimReflection
     actions.removeAll()
     farewells.removeAll()
     dueFarewells.removeAll()
+    handovers.removeAll()
     _ = pending.take()
     checkInvariantsAfterTheEnd()
   }
 
-  // MARK: Input
-
-  /// Runs a closure of the user's, then what it sent to views, in the order in which it was sent.
-  ///
-  /// - Parameter event: what happened on the device.
-  /// - Parameter text: what it is called where it is a cause; nil for the kind of event alone.
-  /// - Parameter writer: who carries the closure.
-  package func perform(
-    for event: CauseEvent? = nil, _ text: String? = nil, by writer: CauseName = .none,
-    _ body: @MainActor () -> Void
-  ) {
-    let origin = event.map { causes.event($0, text) } ?? .none
-    inScope {
-      runAction(origin, by: writer, body)
-      runActions()
-    }
-  }
+  // MARK: Causes
 
   /// Runs code whose writes have a cause.
   func causing(_ origin: CauseID, by writer: CauseName, _ body: () -> Void) {
@@ -211,7 +198,10 @@ import SimReflection
   // MARK: Updating
 
   /// Whether something was written that an update has to look at.
-  package var needsUpdate: Bool {
+  package var needsUpdate: Bool { !handovers.isEmpty || hasNews }
+
+  /// Whether something was written that views of this host have to look at before others are handed anything.
+  var hasNews: Bool {
     !pending.isEmpty || graph.hasStaleEffects || !dirtyRoots.isEmpty || !hostsToUpdate.isEmpty
       || hasScrolled || !scrollRequests.isEmpty || features.needsUpdate || callbacks.wantsUpdate
   }
@@ -227,15 +217,16 @@ import SimReflection
         apply(transaction)
         updateTrees()
       }
-      if transactions.isEmpty { updateTrees() }
+      if transactions.isEmpty { updateTrees(handsOver: true) }
     }
     checkInvariantsAfterUpdate()
   }
 
-  private func updateTrees() {
+  private func updateTrees(handsOver: Bool = false) {
     motion.beginUpdate()
     updateNumber += 1
     updating {
+      if handsOver, !handovers.isEmpty { performHandovers() }
       repeat {
         walkRoots()
       } while features.resolve()

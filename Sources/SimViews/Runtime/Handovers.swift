@@ -1,0 +1,42 @@
+// What one host hands another: a screen to be presented or pushed, another content for one that is there.
+//
+// A host updates its own views for a transaction and runs what they enqueued; only then does it render, and what it renders
+// says which screens there are and what they show. So a screen's content is made after the closures that the same
+// change led to: after `onChange` of the presenter, after `onAppear` of what came beside it [inferred: setting a root view is
+// an asynchronous transaction of the host that has it, and presentations are preferences that are read with the outputs of a
+// render, as was read from the binaries (mechanism 7.4, 16.5); the log of GT-011 has the pushed screen's second body after the
+// list's `onAppear`]. What such a closure writes is brought up to date first, so a sheet that it takes back is never made.
+
+import SimGraph
+
+/// Something that waits until the closures of an update have run.
+struct Handover {
+  /// Why it is handed over, and under which transaction.
+  let cause: CauseID
+  let transaction: Transaction?
+  let take: @MainActor () -> Void
+}
+
+extension ViewRuntime {
+  /// Makes something wait until what this update enqueues has run, and all that was written meanwhile is up to date.
+  package func handOver(_ take: @escaping @MainActor () -> Void) {
+    handovers.append(
+      Handover(cause: graph.currentCause, transaction: motion.current, take: take))
+  }
+
+  /// Hands over what waits.
+  func performHandovers() {
+    let due = handovers
+    handovers.removeAll()
+    for handover in due {
+      let outer = graph.currentCause
+      graph.currentCause = handover.cause
+      if let transaction = handover.transaction {
+        motion.changing(under: transaction, handover.take)
+      } else {
+        handover.take()
+      }
+      graph.currentCause = outer
+    }
+  }
+}

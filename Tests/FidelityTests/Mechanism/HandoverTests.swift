@@ -1,0 +1,157 @@
+// When the views of another host are made: after the closures that the same change led to (mechanism 7.4, 16.5; GT-011).
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @Test func `a cover is made after what changed and what appeared beside it was told`() throws {
+    let device = showing { Covering() }
+    #expect(device.console == ["covering"])
+    #expect(
+      try device.lines(afterTapping: "go") == [
+        "covering", "body beside", "changed", "+beside", "body cover", "+cover", "-beside",
+      ])
+  }
+
+  @Test func `a screen that a path leads to is made after the path was told`() throws {
+    let device = showing { Pathfinding() }
+    #expect(try device.lines(afterTapping: "go") == ["path [1]", "body 1", "+1"])
+  }
+
+  @Test func `a screen that a Boolean leads to is made after it was told`() throws {
+    let device = showing { Leading() }
+    #expect(try device.lines(afterTapping: "go") == ["on true", "body led to", "+led to"])
+  }
+
+  @Test func `a path that is there at launch shows its last screen at once`() {
+    let device = showing { Pathfinding(path: [1, 2]) }
+    #expect(device.console.filter { $0.hasPrefix("+") } == ["+2"])
+  }
+
+  @Test func `what a sheet shows is made anew after the presenter's closures`() throws {
+    let device = showing { Handing() }
+    #expect(try device.lines(afterTapping: "open") == ["sheet 0"])
+    #expect(try device.lines(afterTapping: "more") == ["handing 1", "changed 1", "sheet 1"])
+  }
+
+  @Test func `a sheet that a closure takes back is never made`() throws {
+    let device = showing { TakingBack() }
+    #expect(
+      try device.lines(afterTapping: "go") == [
+        "taking back true", "changed true", "taking back false", "changed false",
+      ])
+    #expect(!device.screenText.contains("sheet"))
+  }
+
+  @Test func `a sheet follows an animated change of its presenter under that animation`() throws {
+    let device = showing { AnimatedHanding() }
+    _ = try device.lines(afterTapping: "open")
+    #expect(try device.lines(afterTapping: "widen") == ["animated true"])
+  }
+
+  /// GT-011: what went is told in the update that removed it, and not after the screens that are handed something.
+  @Test func `what goes is told before the sheet that comes with it is made`() throws {
+    let device = showing { Replacing() }
+    #expect(try device.lines(afterTapping: "go") == ["-base", "body sheet", "+sheet"])
+  }
+}
+
+private struct Told: View {
+  let name: String
+  var body: some View {
+    let _ = print("body \(name)")
+    Text(name).onAppear { print("+\(name)") }.onDisappear { print("-\(name)") }
+  }
+}
+
+private struct Covering: View {
+  @State private var isOn = false
+  var body: some View {
+    let _ = print("covering")
+    VStack {
+      Button("go") { isOn = true }
+      if isOn { Told(name: "beside") }
+    }
+    .onChange(of: isOn) { print("changed") }
+    .fullScreenCover(isPresented: $isOn) { Told(name: "cover") }
+  }
+}
+
+private struct Pathfinding: View {
+  @State var path: [Int] = []
+  var body: some View {
+    NavigationStack(path: $path) {
+      Button("go") { path = [1] }
+        .navigationDestination(for: Int.self) { Told(name: "\($0)") }
+    }
+    .onChange(of: path) { print("path \($1)") }
+  }
+}
+
+private struct Leading: View {
+  @State private var isOn = false
+  var body: some View {
+    NavigationStack {
+      Button("go") { isOn = true }
+        .navigationDestination(isPresented: $isOn) { Told(name: "led to") }
+        .onChange(of: isOn) { print("on \($1)") }
+    }
+  }
+}
+
+private struct Handing: View {
+  @State private var count = 0
+  @State private var isOpen = false
+  var body: some View {
+    let _ = count > 0 ? print("handing \(count)") : ()
+    Button("open") { isOpen = true }
+      .onChange(of: count) { print("changed \($1)") }
+      .sheet(isPresented: $isOpen) {
+        let _ = print("sheet \(count)")
+        Button("more") { count += 1 }
+      }
+  }
+}
+
+private struct TakingBack: View {
+  @State private var isOn = false
+  var body: some View {
+    let _ = isOn || wasOn ? print("taking back \(isOn)") : ()
+    Button("go") {
+      isOn = true; wasOn = true
+    }
+    .onChange(of: isOn) {
+      print("changed \($1)")
+      isOn = false
+    }
+    .sheet(isPresented: $isOn) { Told(name: "sheet") }
+  }
+  @State private var wasOn = false
+}
+
+private struct AnimatedHanding: View {
+  @State private var isWide = false
+  @State private var isOpen = false
+  var body: some View {
+    Button("open") { isOpen = true }
+      .sheet(isPresented: $isOpen) {
+        VStack {
+          Color.red.frame(width: isWide ? 200 : 100)
+            .transaction { print("animated \($0.animation != nil)") }
+          Button("widen") { withAnimation { isWide = true } }
+        }
+      }
+  }
+}
+
+private struct Replacing: View {
+  @State private var isOn = false
+  var body: some View {
+    VStack {
+      if !isOn { Text("base").onDisappear { print("-base") } }
+      Button("go") { isOn = true }
+    }
+    .sheet(isPresented: $isOn) { Told(name: "sheet") }
+  }
+}
