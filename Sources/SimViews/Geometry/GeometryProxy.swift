@@ -183,9 +183,7 @@ package final class GeometrySource {
     case .coordinates(let space): return frame(in: space)
     case .anchor(let place):
       guard let element, let other = place.element else { return .zero }
-      let (own, origin) = (element.originOnScreen(runtime), other.originOnScreen(runtime))
-      return CGRect(
-        origin: CGPoint(x: origin.x - own.x, y: origin.y - own.y), size: other.size)
+      return element.frame(of: other, runtime)
     case .bounds(let name):
       guard let place = element?.place(in: name, runtime) else { return .null }
       return CGRect(
@@ -207,10 +205,10 @@ package final class GeometrySource {
     guard let element else { return .zero }
     switch space {
     case .local: return CGRect(origin: .zero, size: element.size)
-    case .global: return CGRect(origin: element.originOnScreen(runtime), size: element.size)
+    case .global: return element.frameOnScreen(runtime)
     case .named(let name):
-      let origin = element.origin(in: name, runtime) ?? element.originOnScreen(runtime)
-      return CGRect(origin: origin, size: element.size)
+      return element.walk(to: name, runtime)?.walk.frame(of: element.size)
+        ?? element.frameOnScreen(runtime)
     }
   }
 
@@ -221,32 +219,34 @@ package final class GeometrySource {
 }
 
 extension RenderElement {
-  /// The place in the nearest element around this one that gives its space a name; a row sees the names around
-  /// the list or the stack that it is in (mechanism 19.8).
-  func origin(in name: AnyHashable, _ runtime: LayoutRuntime) -> CGPoint? {
-    place(in: name, runtime)?.point
-  }
-
   /// The place in the nearest element around this one that gives its space a name, and that element.
   func place(
     in name: AnyHashable, _ runtime: LayoutRuntime
   ) -> (point: CGPoint, space: RenderElement)? {
-    var point = CGPoint.zero
+    walk(to: name, runtime).map { ($0.walk.point, $0.space) }
+  }
+
+  /// The way to the nearest element around this one that gives its space a name, and that element; a row sees the names
+  /// around the list or the stack that it is in (mechanism 19.8).
+  func walk(
+    to name: AnyHashable, _ runtime: LayoutRuntime
+  ) -> (walk: SpaceWalk, space: RenderElement)? {
+    var walk = SpaceWalk()
     var element: RenderElement? = self
     while let current = element {
       if let space = current as? CoordinateSpaceElement, space.name == name {
-        return (point, current)
+        return (walk, current)
       }
       if let area = current.scrolling, current !== self,
         let space = name.base as? ScrollSpace,
         space.axis.map({ area.axes.contains($0.set) }) ?? true
       {
-        return (point, current)
+        return (walk, current)
       }
-      current.toParent(&point)
+      walk.leave(current)
       element = current.parent
       if element == nil, let root = current as? RootElement, root.root?.row != nil {
-        element = root.hostElement(runtime, &point)
+        element = root.hostElement(runtime, &walk.point)
       }
     }
     return nil
@@ -288,7 +288,7 @@ extension RenderElement {
 
 extension RenderElement {
   /// Moves a point from this element's space into its parent's.
-  fileprivate func toParent(_ point: inout CGPoint) {
+  func toParent(_ point: inout CGPoint) {
     let shift = parent?.contentShift ?? .zero
     point.x += origin.x + shift.x
     point.y += origin.y + shift.y
@@ -297,7 +297,7 @@ extension RenderElement {
 
 extension RootElement {
   /// The element of the host around the boundary; the boundary's place in it is added to the point.
-  fileprivate func hostElement(_ runtime: LayoutRuntime, _ point: inout CGPoint) -> RenderElement? {
+  func hostElement(_ runtime: LayoutRuntime, _ point: inout CGPoint) -> RenderElement? {
     guard let root else { return nil }
     if let host = root.kind == .screen ? root.stack : root.host {
       point = point + host.origin

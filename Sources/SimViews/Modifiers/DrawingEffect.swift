@@ -48,6 +48,28 @@ extension DrawingEffect {
   }
 }
 
+extension DrawingEffect {
+  /// Where the effect puts what a view of a size draws; nil where it stays.
+  fileprivate func drawing(in size: CGSize) -> CGAffineTransform? {
+    let change: CGAffineTransform
+    let anchor: UnitPoint
+    switch self {
+    case .rotation(let angle, let around):
+      if angle == .zero { return nil }
+      change = CGAffineTransform(rotationAngle: angle.radians)
+      anchor = around
+    case .scale(let scale, let around):
+      if scale == CGSize(width: 1, height: 1) { return nil }
+      change = CGAffineTransform(scaleX: scale.width, y: scale.height)
+      anchor = around
+    case .none, .shadow, .blur, .clip, .zIndex, .color, .blend: return nil
+    }
+    let point = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
+    return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(change)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}
+
 /// The modifier behind everything that only changes how a view is drawn.
 nonisolated public struct _DrawingEffectModifier: LayoutModifier, Animatable {
   var effect: DrawingEffect
@@ -85,6 +107,8 @@ package final class DrawingEffectElement: EffectElement {
     effect = new
     return true
   }
+
+  override var drawing: CGAffineTransform? { effect.drawing(in: size) }
 
   package override var kind: RenderKind { effect.needsOffscreenPass ? .offscreen : .group }
   package override var contentDescription: String { effect.description }

@@ -62,6 +62,8 @@ private final class AccessibilityBox {
   }
   /// The direction that is set for what is inside; nil for that of what is around.
   var ownDirection: LayoutDirection? { nil }
+  /// Where what is inside is drawn, in the element's own space; nil where it lies.
+  var drawing: CGAffineTransform? { nil }
 
   private struct Holding: OptionSet {
     let rawValue: UInt8
