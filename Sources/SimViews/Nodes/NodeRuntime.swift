@@ -84,6 +84,8 @@ package import SimGraph
   ///
   /// - Parameter endsRound: whether another round of the update follows if something was written.
   package func runActions(endsRound: Bool = false) {}
+  /// A root that is no row was placed, and more of it has to be brought up to date.
+  func wasPlaced(_ root: HostingRoot) {}
 
   // MARK: Services for nodes
 

@@ -21,6 +21,12 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 protocol PreferenceObserving: AnyObject {
   /// Reads the preference anew and calls the closure if it changed.
   func lookAtPreference()
+  /// Whether it makes a view of the value, and tells nobody.
+  var showsPreference: Bool { get }
+}
+
+extension PreferenceObserving {
+  var showsPreference: Bool { false }
 }
 
 extension PreferenceKey {

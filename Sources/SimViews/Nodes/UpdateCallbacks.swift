@@ -52,6 +52,12 @@ struct UpdateCallbacks {
   /// Says that a screen is gone, which no update did: the next one is for those who saw what it handed up.
   mutating func screenIsGone() { if preferencesAreStale { wantsUpdate = true } }
 
+  /// Has those look before the update ends that make views of what they are handed.
+  func showOtherPreferences() {
+    guard preferencesAreStale else { return }
+    for observer in observers where observer.showsPreference { observer.lookAtPreference() }
+  }
+
   /// The observers that have to look, and no others until the next change.
   mutating func takeStaleObservers() -> [any PreferenceObserving] {
     wantsUpdate = false

@@ -97,7 +97,7 @@ nonisolated public struct _AnchorWritingModifier<A, Key: PreferenceKey>: Primiti
 
 /// The node of a view whose place is handed up.
 final class AnchorNode<C: View, A, Key: PreferenceKey>:
-  PassThroughNode<ModifiedContent<C, _AnchorWritingModifier<A, Key>>, C>, FrameReading
+  PassThroughNode<ModifiedContent<C, _AnchorWritingModifier<A, Key>>, C>, AnchorReading
 {
   private var modifier: _AnchorWritingModifier<A, Key>
   private var place = AnchorPlace()
@@ -108,6 +108,7 @@ final class AnchorNode<C: View, A, Key: PreferenceKey>:
     modifier = value.modifier
     super.init(value, inputs) { $0.content }
     runtime.frameReaders.append(self)
+    runtime.anchors.append(self)
     runtime.callbacks.preferencesMayHaveChanged()
   }
 
@@ -152,6 +153,7 @@ final class AnchorNode<C: View, A, Key: PreferenceKey>:
 
   override func tearDown() {
     runtime.frameReaders.removeAll { $0 === self }
+    runtime.anchors.removeAll { $0 === self }
     runtime.callbacks.preferencesMayHaveChanged()
     super.tearDown()
   }

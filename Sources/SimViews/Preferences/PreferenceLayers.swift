@@ -128,6 +128,8 @@ final class PreferenceLayersNode<C: View, Key: PreferenceKey, Layer: View>:
     return first
   }
 
+  var showsPreference: Bool { true }
+
   func lookAtPreference() {
     let value = contentNode?.preference(Key.self) ?? Key.defaultValue
     if let old = source.value, areEqualInputs(old, value) { return }

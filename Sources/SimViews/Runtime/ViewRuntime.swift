@@ -86,6 +86,8 @@ import SimReflection
     [:]
   /// Geometry readers whose content has asked where it is.
   @exclusivity(unchecked) package var frameReaders: [any FrameReading] = []
+  /// Those whose place is handed up.
+  @exclusivity(unchecked) var anchors: [any AnchorReading] = []
   /// What the scroll views of the app scroll, in the order in which they were made; lists are none.
   @exclusivity(unchecked) package internal(set) var scrollViews: [ScrollArea] = []
   /// How many closures wait or have run because a layout gave a view another geometry.
@@ -118,6 +120,8 @@ import SimReflection
   package override func runActions(endsRound: Bool = false) {
     runWaitingActions(endsRound: endsRound)
   }
+
+  override func wasPlaced(_ root: HostingRoot) { lookAtAnchors(in: root) }
 
   // MARK: Launch
 
