@@ -44,6 +44,8 @@ package final class LayeredElement: TransparentElement {
   let isBehind: Bool
   /// What lies behind or above; several views are put over each other first.
   package private(set) var layer: RenderElement?
+  /// Layers that were removed and stay, where they were, until their transition ends.
+  @exclusivity(unchecked) private var leaving: [RenderElement] = []
 
   init(id: ElementID, alignment: Alignment, isBehind: Bool) {
     self.alignment = alignment
@@ -52,15 +54,32 @@ package final class LayeredElement: TransparentElement {
   }
 
   package override func forEachChild(_ body: (RenderElement) -> Void) {
-    if isBehind, let layer { body(layer) }
+    if isBehind { forEachLayer(body) }
     if let child { body(child) }
-    if !isBehind, let layer { body(layer) }
+    if !isBehind { forEachLayer(body) }
+  }
+
+  private func forEachLayer(_ body: (RenderElement) -> Void) {
+    leaving.forEach(body)
+    if let layer { body(layer) }
+  }
+
+  override func placeLeaving(_ runtime: LayoutRuntime) {
+    for layer in leaving { layer.stay(runtime) }
+  }
+
+  override func forget(leaving layer: RenderElement) -> Bool {
+    guard let index = leaving.firstIndex(where: { $0 === layer }) else { return false }
+    leaving.remove(at: index).parent = nil
+    return true
   }
 
   /// Takes the elements that lie behind or above the content now.
+  ///
+  /// What once were several stay in their group, for one of them may be on its way out.
   func replaceLayers(with new: [RenderElement], in runtime: LayoutRuntime) {
     var next = new.first
-    if new.count > 1 {
+    if new.count > 1 || layer is ImplicitLayersElement {
       let group =
         layer as? ImplicitLayersElement
         ?? ImplicitLayersElement(id: runtime.makeElementID(), alignment: alignment)
@@ -73,7 +92,14 @@ package final class LayeredElement: TransparentElement {
     if old?.parent === self { old?.parent = nil }
     next?.parent = self
     layer = next
-    if let old, old.parent == nil { old.wasRemoved(runtime) }
+    if let old, old.parent == nil {
+      if old.isLeaving {
+        old.parent = self
+        leaving.append(old)
+      } else {
+        old.wasRemoved(runtime)
+      }
+    }
     invalidateLayout()
   }
 

@@ -16,19 +16,13 @@ public import Foundation
 
   /// They stay where they were, and what is inside may change.
   override func placeLeaving(_ runtime: LayoutRuntime) {
-    for child in leaving where child.isInserted {
-      let proposal = child.proposal
-      child.layout(
-        at: child.leadingOrigin, size: child.sizeThatFits(proposal, runtime), proposal: proposal,
-        runtime)
-    }
+    for child in leaving { child.stay(runtime) }
   }
 
   /// Whether a child stays until its transition ends, or is about to be one that does.
   final var holdsLeaving: Bool { !leaving.isEmpty || children.contains(where: \.isLeaving) }
 
-  /// Lets go of a child whose transition has ended; says whether it was one.
-  func forget(leaving child: RenderElement) -> Bool {
+  override func forget(leaving child: RenderElement) -> Bool {
     guard let index = leaving.firstIndex(where: { $0 === child }) else { return false }
     leaving.remove(at: index).parent = nil
     return true

@@ -114,27 +114,6 @@ private final class AccessibilityBox {
     set { standing[.targetLayout] = newValue }
   }
 
-  /// Takes the element off screen: its transition has ended.
-  package final func finishLeaving(_ runtime: LayoutRuntime) {
-    leftBehind().wasRemoved(runtime)
-  }
-
-  /// The element stays after all; the container around it collects it anew.
-  final func cancelLeaving() {
-    isLeaving = false
-    _ = leftBehind()
-  }
-
-  /// The element that the container around keeps for the transition, which it does no more.
-  private func leftBehind() -> RenderElement {
-    var element = self
-    while let around = element.parent {
-      if let container = around as? ContainerElement, container.forget(leaving: element) { break }
-      element = around
-    }
-    return element
-  }
-
   /// The kind of element, for dumps and mutations.
   @_spi(Runtime) open var kind: RenderKind { .group }
   /// What the element shows, for dumps.
@@ -334,6 +313,9 @@ private final class AccessibilityBox {
 
   /// Places what is inside of children that were removed and stay until their transition ends.
   func placeLeaving(_ runtime: LayoutRuntime) {}
+
+  /// Lets go of a child whose transition has ended; says whether it was one.
+  func forget(leaving child: RenderElement) -> Bool { false }
 
   /// Lets the layouts of the user's inside place their subviews where they are now.
   func wasMoved(_ runtime: LayoutRuntime) {

@@ -43,8 +43,62 @@ private struct Exchange: View {
   }
 }
 
+private struct Backdrop: View {
+  @State private var shown: Set<String>
+  private let names: [String]
+  init(_ names: String...) {
+    self.names = names
+    _shown = State(initialValue: Set(names))
+  }
+  var body: some View {
+    VStack {
+      Text("front").padding(40).background {
+        if shown.contains("one") { Text("one").onDisappear { print("one went") } }
+        if shown.contains("two") { Text("two").onDisappear { print("two went") } }
+      }
+      ForEach(names, id: \.self) { name in
+        Button("toggle \(name)") {
+          withAnimation(.linear(duration: 0.4)) { _ = toggle(name) }
+        }
+      }
+    }
+  }
+  private func toggle(_ name: String) -> String? {
+    shown.contains(name) ? shown.remove(name) : shown.insert(name).memberAfterInsert
+  }
+}
+
 extension Mechanism {
   @MainActor @Suite(.serialized) struct TransitionTests {
+    @Test func `what lies behind a view stays for its transition, alone or beside another`() throws
+    {
+      for names in [["one"], ["one", "two"]] {
+        let device = showing { names.count == 1 ? Backdrop("one") : Backdrop("one", "two") }
+        let whole = device.screenText
+        try device.tap("toggle one")
+        device.advance(by: .milliseconds(200))
+        #expect(device.screenText == whole)
+        device.settle()
+        #expect(device.screenText == whole.filter { $0 != "one" })
+        #expect(device.console == ["one went"])
+      }
+    }
+
+    @Test func `what lies behind a view comes back while it and its neighbor leave`() throws {
+      let device = showing { Backdrop("one", "two") }
+      let whole = device.screenText
+      try device.tap("toggle one")
+      device.advance(by: .milliseconds(100))
+      try device.tap("toggle two")
+      device.advance(by: .milliseconds(100))
+      try device.tap("toggle one")
+      device.settle()
+      try device.tap("toggle two")
+      device.settle()
+      #expect(device.screenText.sorted() == whole.sorted())
+      #expect(device.console == ["two went"])
+    }
+
     @Test func `what leaves lies below what came, which gets the touch`() throws {
       let device = showing { Exchange() }
       try device.tap("first")
