@@ -95,6 +95,10 @@ open class MKMapView: UIView {
   /// What is chosen.
   open var selectedAnnotations: [any MKAnnotation] = []
 
+  /// Shows a part of the map; the room around it is not reckoned with.
+  open func setVisibleMapRect(
+    _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets = UIEdgeInsets(), animated: Bool
+  ) { region = MKCoordinateRegion(mapRect) }
   /// The middle of what is shown.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }

@@ -101,3 +101,18 @@ public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) { if let inCompletionBlock { DispatchQueue.main.async(execute: inCompletionBlock) } }
+/// Nothing sounds, and a closure hears so in a later turn of the main queue.
+public func AudioServicesPlayAlertSoundWithCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
+) { AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock) }
+/// Makes a sound of a file: every one has the same number.
+@discardableResult
+public func AudioServicesCreateSystemSoundID(
+  _ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> Int32 {
+  outSystemSoundID.pointee = 0x1000
+  return 0
+}
+/// Lets go of a sound.
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 { 0 }

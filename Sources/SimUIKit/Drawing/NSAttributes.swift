@@ -51,7 +51,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// How paragraphs look: kept.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+open class NSParagraphStyle: _AttributeObject, @unchecked Sendable {
   /// How lines are aligned.
   open fileprivate(set) var alignment = NSTextAlignment.natural
 }
@@ -73,7 +73,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 }
 
 /// A shadow of text: kept.
-open class NSShadow: NSObject {
+open class NSShadow: _AttributeObject {
   /// The color.
   open var shadowColor: Any?
   /// The offset, in points.

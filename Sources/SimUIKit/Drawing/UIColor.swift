@@ -2,7 +2,7 @@ public import Foundation
 public import SimViews
 
 /// An object that stores color data and sometimes opacity; it holds a `Color`.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: _AttributeObject, @unchecked Sendable {
   /// The color as SwiftUI has it.
   public let swiftUIColor: Color
   /// Red, green, blue and opacity, where they are known.
@@ -43,6 +43,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     components = (CGFloat(rgb.red), CGFloat(rgb.green), CGFloat(rgb.blue), alpha)
   }
 
+  /// A color of Core Graphics.
+  public convenience init(cgColor: CGColor) { self.init(cgColor.color.swiftUIColor) }
   /// Creates a color of a catalogue by its name.
   public convenience init?(named name: String) { self.init(Color(name)) }
 

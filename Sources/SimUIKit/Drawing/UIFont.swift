@@ -2,7 +2,7 @@ public import Foundation
 @_spi(Runtime) public import SimViews
 
 /// An object that provides access to the font's characteristics.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: _AttributeObject, @unchecked Sendable {
   /// The size, in points.
   public let pointSize: CGFloat
   /// The name.
@@ -36,6 +36,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     fontName = name
     self.pointSize = pointSize
     self.weight = weight
+  }
+
+  /// A font by its name, of a size in points and a weight.
+  convenience init(_name name: String, size: CGFloat, weight: Weight) {
+    self.init(name: name, pointSize: size, weight: weight)
   }
 
   package convenience init(_like font: UIFont, size: CGFloat) {
@@ -75,6 +80,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var capHeight: CGFloat { pointSize * 1443 / 2048 }
   /// The height of an x, in points: 1078 of San Francisco's 2048 units.
   open var xHeight: CGFloat { pointSize * 1078 / 2048 }
+  /// Whether another font has the same name, size and weight.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return (other.fontName, other.pointSize, other.weight) == (fontName, pointSize, weight)
+  }
+  /// The font's hash.
+  open override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
   /// The font in another size, in points.
   open func withSize(_ size: CGFloat) -> UIFont {
     UIFont(name: fontName, pointSize: size, weight: weight)

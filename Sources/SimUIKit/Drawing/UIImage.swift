@@ -64,6 +64,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
+  /// An image of a catalogue.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
+  ) { self.init(named: name) }
   /// A symbol of the system.
   public convenience init?(systemName name: String) {
     self.init(Image(systemName: name), size: CGSize(width: 20, height: 20))

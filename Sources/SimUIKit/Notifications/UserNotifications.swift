@@ -80,6 +80,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var sound: UNNotificationSound?
   /// What the app wants to find again.
   open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
+  /// What is shown with it.
+  open var attachments: [UNNotificationAttachment] = []
   /// The kind of notice, and what it belongs to.
   open fileprivate(set) var categoryIdentifier = "", threadIdentifier = ""
   /// How urgent it is.

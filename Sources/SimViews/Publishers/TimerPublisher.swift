@@ -5,6 +5,11 @@ public import Foundation
 public import SimPublishers
 
 extension Timer {
+  /// A timer that no run loop has: it never fires.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(timeInterval: 0, repeats: false) { _ in }
+  }
+
   /// Returns a publisher that repeatedly emits the current date on the given interval.
   ///
   /// A run loop fires a timer only in the mode that it was made for: `.default` is silent while something

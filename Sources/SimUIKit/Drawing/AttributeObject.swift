@@ -1,0 +1,18 @@
+// Objects that are values of attributes of texts. On Linux Foundation ends the process where it compares two runs of a text
+// that hold objects of NSObject's subclasses, which it does with each run that is added. Objects of Swift's own it compares.
+
+/// An object that an attributed string may hold.
+open class _AttributeObject: Hashable, CustomStringConvertible {
+  /// An object.
+  public init() {}
+  /// Whether another object is equal to it: the same, where nothing else is said.
+  open func isEqual(_ object: Any?) -> Bool { (object as? _AttributeObject) === self }
+  /// The object's hash.
+  open var hash: Int { ObjectIdentifier(self).hashValue }
+  /// The object as text.
+  open var description: String { "<\(type(of: self))>" }
+  /// Whether two objects are equal.
+  public static func == (lhs: _AttributeObject, rhs: _AttributeObject) -> Bool { lhs.isEqual(rhs) }
+  /// Feeds the object's hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}

@@ -1,0 +1,63 @@
+// Attributed strings from documents: plain text and HTML.
+
+public import Foundation
+
+extension NSAttributedString {
+  /// The kinds of documents.
+  public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    /// The identifier.
+    public let rawValue: String
+    /// Makes a kind.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The kinds.
+    public static let plain = Self(rawValue: "NSPlainText"), rtf = Self(rawValue: "NSRTF"),
+      rtfd = Self(rawValue: "NSRTFD"), html = Self(rawValue: "NSHTML")
+  }
+
+  /// What is said of a document that is read.
+  public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    /// The identifier.
+    public let rawValue: String
+    /// Makes a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The keys.
+    public static let documentType = Self(rawValue: "DocumentType"),
+      characterEncoding = Self(rawValue: "CharacterEncoding"),
+      defaultAttributes = Self(rawValue: "DefaultAttributes")
+  }
+
+  /// Creates an attributed string from a document of plain text or HTML; others cannot be read.
+  public convenience init(
+    data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    let type = options[.documentType]
+    let name = (type as? DocumentType)?.rawValue ?? type as? String
+    let encoding = (options[.characterEncoding] as? UInt).map(String.Encoding.init(rawValue:))
+    guard let words = String(data: data, encoding: encoding ?? .utf8) else {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
+    switch name {
+    case DocumentType.html.rawValue:
+      self.init(attributedString: HTMLText(words).text)
+    case nil, DocumentType.plain.rawValue:
+      let attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any]
+      self.init(string: words, attributes: attributes)
+    default:
+      throw CocoaError(.fileReadCorruptFile)
+    }
+  }
+}
+
+extension AttributedString {
+  /// Creates an attributed string from one of UIKit's kind.
+  public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
+    self.init(nsStr)
+  }
+  /// Creates an attributed string from one of UIKit's kind.
+  public init<S: AttributeScope>(
+    _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+  ) throws {
+    self.init(nsStr)
+  }
+}
