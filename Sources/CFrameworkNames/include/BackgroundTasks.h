@@ -1,0 +1,3 @@
+/* `import BackgroundTasks`: its scheduler comes with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

@@ -1,0 +1,3 @@
+/* `import EventKit`: its store comes with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

@@ -1,0 +1,3 @@
+/* `import HealthKit`: its store comes with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"

@@ -1,0 +1,3 @@
+/* `import Security`: its keychain comes with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"
