@@ -154,6 +154,22 @@ import Testing
       ])
   }
 
+  @Test
+  func
+    `a type inside another of the language's, and attributes for Xcode, are no names of SwiftUI`()
+  {
+    #expect(
+      remarks(
+        """
+        import HealthKit
+        @IBDesignable final class Card: Base {}
+        func end(of text: Range<String.Gauge>) -> SwiftUI.Gauge<Text> {}
+        """) == [
+          "A.swift:3: Gauge partly: a bar",
+          "0 missing, 1 partial; all other names of SwiftUI are supported.",
+        ])
+  }
+
   @Test func `code for Apple's systems alone is told`() {
     #expect(
       remarks("#if os(iOS) || os(macOS)\n#endif\n#if os(Linux)\n#endif\n#if os(iOS)\n#endif") == [

@@ -22,15 +22,20 @@ package struct Finding: Equatable {
 package struct Diagnosis {
   /// Frameworks of Apple's that view code imports and that are not here.
   private static let absentModules: Set<String> = [
-    "ARKit", "Accelerate", "AppIntents", "AppKit", "BackgroundTasks", "CarPlay",
-    "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreBluetooth", "CoreML",
-    "CoreNFC", "CoreSpotlight", "Darwin", "EventKit", "EventKitUI", "GameKit", "GameplayKit",
-    "GroupActivities", "HealthKit", "HomeKit", "ImageIO", "ImagePlayground", "Intents",
-    "LinkPresentation", "MediaPlayer", "Metal", "MetalKit", "MultipeerConnectivity", "MusicKit",
-    "NaturalLanguage", "ObjectiveC", "PassKit", "RealityKit", "SceneKit",
-    "Security", "ServiceManagement", "SpriteKit", "Translation", "Vision",
-    "WatchKit", "WeatherKit",
+    "ARKit", "Accelerate", "AdSupport", "AppIntents", "AppKit", "CallKit", "CarPlay", "CloudKit",
+    "Cocoa", "ContactsUI", "CoreBluetooth", "CoreML", "CoreNFC", "CoreSpotlight", "CoreTelephony",
+    "Darwin", "DeviceActivity", "EventKitUI", "ExternalAccessory", "FamilyControls",
+    "FoundationModels", "GameController", "GameKit", "GameplayKit", "GroupActivities", "HomeKit",
+    "ImageIO", "ImagePlayground", "Intents", "LinkPresentation", "ManagedSettings", "Messages",
+    "Metal", "MetalKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "ObjectiveC",
+    "PassKit", "PushKit", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit",
+    "SensorKit", "ServiceManagement", "Social", "SoundAnalysis", "SpriteKit",
+    "SystemConfiguration", "Translation", "Vision", "WatchConnectivity", "WatchKit", "WeatherKit",
+    "simd",
   ]
+
+  /// Attributes of the language that mean something to Xcode alone.
+  private static let idle: Set<String> = ["IBDesignable", "IBInspectable", "GKInspectable"]
 
   /// The remarks: what is missing first, then by file and line.
   package let findings: [Finding]
@@ -91,7 +96,13 @@ package struct Diagnosis {
             remark: "false for every Apple system: the code runs on Linux",
             count: names.otherSystems.count))
       }
-      for use in names.uses where !own.contains(use.name) {
+      for use in names.uses where !own.contains(use.name) && !Self.idle.contains(use.name) {
+        // A type inside another is not SwiftUI's of that name, as `String.Index`.
+        if let base = use.base, use.name.first?.isUppercase == true, base != "SwiftUI",
+          page.states[base] == nil
+        {
+          continue
+        }
         if let place = places[use.name] {
           findings[place].count += 1
           continue

@@ -12,6 +12,8 @@ package struct NameUse: Equatable {
   package let isMember: Bool
   /// Whether it is a member of what a name stands for, as in `model.title`; not a modifier and not `.title` alone.
   package var isMemberOfName = false
+  /// The type before the point, as `String` of `String.Index`.
+  package var base: String?
 }
 
 /// The names of one file.
@@ -66,8 +68,8 @@ package struct SourceNames {
         let isOfName = previous == "." && before.last.map { $0.isLetter || $0.isNumber } == true
         uses.append(
           NameUse(
-            name: token.text, line: token.line, isMember: previous == ".", isMemberOfName: isOfName)
-        )
+            name: token.text, line: token.line, isMember: previous == ".", isMemberOfName: isOfName,
+            base: isOfName && before.first?.isUppercase == true ? before : nil))
       }
       if token.text == "os" { scanner.skipParenthesis() }
     }
