@@ -4,6 +4,13 @@ import SimDevice
 
 /// The steps.
 let steps: [String: [Script.Action]] = [
+  "AgendaAccess": [.tap("Ask for all")],
+  "DayStrip": [.tap("day 5"), .tap("day 4"), .tap("Earlier"), .tap("Later")],
+  "RadioRemote": [.tap("On"), .tap("Off")],
+  "StepsToday": [.tap("Count")],
+  "TokenVault": [
+    .tap("Replace"), .tap("Store"), .tap("Store"), .tap("Replace"), .tap("Clear"),
+  ],
   "CloudSettings": [.tap("Dark"), .tap("Forget")],
   "FunctionPlots": [.tap("Area")],
   "LayeredOutlines": [.tap("badge")],
