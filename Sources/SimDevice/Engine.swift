@@ -15,6 +15,7 @@ package import SimCore
 package final class Engine {
   package let profile: DeviceProfile
   package let system: SimulatedSystem
+  package let conditions: DeviceConditions
   package let runtime: ViewRuntime
   @exclusivity(unchecked) package var observer: (any DeviceObserver)?
   /// Who measures what user code computes on this machine; nobody, unless a command asks.
@@ -86,6 +87,7 @@ package final class Engine {
     let table = conditions.applied(to: standard)
     self.profile = profile
     self.system = system
+    self.conditions = conditions
     frameClock = profile.clock(for: .interaction)
     animationClock = profile.clock(for: .animation)
     renderServer = RenderServer(clock: frameClock)
@@ -214,4 +216,20 @@ package final class Engine {
     case .openURL(let address): console.hostLine("UIApplication.open \(address)")
     }
   }
+}
+
+extension Engine {
+  /// What the device and its user say in every app's environment.
+  var settings: (inout EnvironmentValues) -> Void {
+    let (conditions, profile) = (conditions, profile)
+    return { values in
+      values.displayScale = CGFloat(profile.scale)
+      if profile.width >= Self.regularWidth { values.horizontalSizeClass = .regular }
+      conditions.set(in: &values)
+    }
+  }
+
+  /// From which width on a screen is no compact one, in points: every iPad's is, held upright, and no phone's (Apple, Human
+  /// Interface Guidelines, Layout).
+  private static let regularWidth = 700.0
 }

@@ -41,7 +41,7 @@ public final class SimulatedDevice {
   /// - Parameter profile: the hardware.
   /// - Parameter system: the system, where systems differ.
   /// - Parameter seed: what the system's random source answers from.
-  /// - Parameter conditions: a cold start, low-power mode, noise on prices.
+  /// - Parameter conditions: a cold start, low-power mode, noise on prices, and what the user has set.
   public convenience init(
     profile: DeviceProfile = .iPhone13, system: SimulatedSystem = .iOS17, seed: UInt64 = 0,
     conditions: DeviceConditions = .usual
@@ -66,14 +66,14 @@ public final class SimulatedDevice {
 
   /// Launches an app whose window shows a view.
   public func launch<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) {
-    let scale = CGFloat(engine.profile.scale)
-    engine.launch { $0.launchWindow(environment: { $0.displayScale = scale }, root) }
+    engine.launch { [settings = engine.settings] in
+      $0.launchWindow(environment: settings, root)
+    }
   }
 
   /// Launches an app.
   public func launch<A: App>(_ app: A.Type) {
-    let scale = CGFloat(engine.profile.scale)
-    engine.launch { $0.launch(app, environment: { $0.displayScale = scale }) }
+    engine.launch { [settings = engine.settings] in $0.launch(app, environment: settings) }
   }
 
   /// Closes the app's window: every view disappears, and `onDisappear` is called; the process goes on.

@@ -2,6 +2,7 @@
 
 import SimCore
 import SimDevice
+import SimViews
 import Testing
 
 @Suite struct ConditionsTests {
@@ -36,6 +37,20 @@ import Testing
     #expect(phone.refreshRate(for: .animation) == 120)
     phone.animationRefreshRate = 120
     #expect(phone.clock(for: .animation) == FrameClock(rate: 120))
+  }
+
+  @Test func `what the user has set is read back from how a header says it`() {
+    for settings in [
+      DeviceConditions(typeSize: .accessibility5), DeviceConditions(language: "he_IL"),
+      DeviceConditions(language: "ar", layoutDirection: .leftToRight, typeSize: .small),
+      DeviceConditions(layoutDirection: .rightToLeft),
+    ] {
+      var read = DeviceConditions.usual
+      #expect(settings.names.allSatisfy { read.takeSetting($0) } && read == settings)
+    }
+    var none = DeviceConditions.usual
+    #expect(!none.takeSetting("cold") && !none.takeSetting("type size huge"))
+    #expect(DeviceConditions(language: "he").layoutDirection == .rightToLeft)
   }
 
   @Test func `cold work takes four times as long, and what is no processor's does not`() {

@@ -185,7 +185,7 @@ import Testing
     #expect(lines[0].contains(",hitch_time_ns,hitch_ratio_ms_per_s,"))
     #expect(
       lines[2].hasPrefix(
-        "master-detail,observed-object,scroll,1000,iPhone13,iOS17,7,release,x86_64,6.3,16666667,,,,full power,"
+        "master-detail,observed-object,scroll,1000,iPhone13,iOS17,7,release,x86_64,6.3,16666667,,,,,full power,"
           + "warm,no noise,standard prices,,completed,,00000000deadbeef,30,6,100000002,200.000,16666667,"
       ))
     #expect(lines[3].contains(",failed,\"no object, “here”\",00000000deadbeef,,,"))

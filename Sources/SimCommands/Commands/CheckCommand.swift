@@ -216,7 +216,8 @@ extension SelectionOptions {
       ("--items", items != nil), ("--device", device != nil), ("--system", system != nil),
       ("--seed", seed != 1), ("--seeds", seeds != 1), ("--rows", rows != nil), ("--all", all),
       ("--cold", pricing.cold), ("--low-power", pricing.lowPower), ("--noise", pricing.noise),
-      ("--prices", pricing.prices != nil),
+      ("--prices", pricing.prices != nil), ("--type-size", settings.typeSize != nil),
+      ("--language", settings.language != nil), ("--direction", settings.direction != nil),
     ]
     return named.first { $0.1 }?.0
   }

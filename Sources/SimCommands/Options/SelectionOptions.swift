@@ -57,6 +57,8 @@ package struct SelectionOptions: ParsableArguments {
     transform: Self.parseSeeds)
   var seeds = 1
 
+  @OptionGroup var settings: SettingOptions
+
   @OptionGroup var pricing: PricingOptions
 
   @Flag(
@@ -115,7 +117,7 @@ package struct SelectionOptions: ParsableArguments {
         script.map { "the scenario '\($0.scenario)' has none of the strategies that were named" }
           ?? "no scenario has both a strategy and a workload of those that were named")
     }
-    let requested = try pricing.requested(seed: seed, device: profile)
+    let requested = settings.applied(to: try pricing.requested(seed: seed, device: profile))
     var plan = RunPlan(
       runs: sensible.map { run in
         var run = run

@@ -34,6 +34,7 @@ enum Tapes {
     if conditions?.isCold == true { words.append("--cold") }
     if conditions?.isInLowPowerMode == true { words.append("--low-power") }
     if conditions?.noiseSeed != nil { words.append("--noise") }
+    if let conditions { words += SettingOptions.words(for: conditions) }
     if request.pricesUserWork == true { words.append("--price-user-work") }
     return words.joined(separator: " ")
   }

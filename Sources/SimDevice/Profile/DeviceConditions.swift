@@ -1,7 +1,9 @@
-// The state that a phone is in: just started, in low-power mode, or with prices that are not quite those
-// of the table.
+// The state that a phone is in: just started, in low-power mode, with prices that are not quite those of the table, or
+// with other settings of its user than a phone comes with.
 
+package import Foundation
 package import SimCore
+@_spi(Runtime) public import SimViews
 
 extension CostModel {
   /// The prices of a device whose caches are cold.
@@ -19,17 +21,47 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
   /// The seed of random factors: on all prices, within their uncertainty, and on the work of each frame, as it differs on
   /// phones; nil for the table's prices.
   public var noiseSeed: UInt64?
+  /// The language of the phone and its region, as in `ar` or `de_CH`; nil for English as in the United States.
+  ///
+  /// What an app formats without the environment's locale stays English.
+  public var language: String?
+  private var typeSizeLevel: Int?
+  private var isRightToLeft: Bool?
+
+  /// The size that the user has chosen for text.
+  public var typeSize: DynamicTypeSize {
+    get { typeSizeLevel.flatMap(DynamicTypeSize.init) ?? .large }
+    set { typeSizeLevel = newValue == .large ? nil : newValue.rawValue }
+  }
+
+  /// The direction of the layout: that of the language, unless another one is set.
+  public var layoutDirection: LayoutDirection {
+    get { isRightToLeft ?? runsFromRight ? .rightToLeft : .leftToRight }
+    set {
+      let isRight = newValue == .rightToLeft
+      isRightToLeft = isRight == runsFromRight ? nil : isRight
+    }
+  }
+
+  private var runsFromRight: Bool {
+    language.map { Locale(identifier: $0).language.characterDirection == .rightToLeft } ?? false
+  }
 
   /// Conditions; by default those that the profile and the price table describe.
   public init(
-    isCold: Bool = false, isInLowPowerMode: Bool = false, noiseSeed: UInt64? = nil
+    isCold: Bool = false, isInLowPowerMode: Bool = false, noiseSeed: UInt64? = nil,
+    language: String? = nil, layoutDirection: LayoutDirection? = nil,
+    typeSize: DynamicTypeSize = .large
   ) {
     self.isCold = isCold
     self.isInLowPowerMode = isInLowPowerMode
     self.noiseSeed = noiseSeed
+    self.language = language
+    self.typeSize = typeSize
+    if let layoutDirection { self.layoutDirection = layoutDirection }
   }
 
-  /// Warm, full power, the table's prices.
+  /// Warm, full power, the table's prices, and the settings that a phone comes with.
   public static let usual = DeviceConditions()
 
   /// How many times longer processor work takes while caches are cold [E, 3–5].
@@ -68,7 +100,38 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
   package var names: [String] {
     [
       isCold ? "cold" : nil, isInLowPowerMode ? "low-power" : nil,
-      noiseSeed.map { "noise \($0)" },
+      noiseSeed.map { "noise \($0)" }, typeSize == .large ? nil : "type size \(typeSize)",
+      language.map { "language \($0)" },
+      isRightToLeft.map { $0 ? "right to left" : "left to right" },
     ].compactMap { $0 }
+  }
+
+  /// Takes over a setting as `names` says it.
+  ///
+  /// - Returns: whether it is one.
+  package mutating func takeSetting(_ name: String) -> Bool {
+    let words = name.split(separator: " ").map(String.init)
+    if words.count == 3, name.hasPrefix("type size "),
+      let size = DynamicTypeSize.allCases.first(where: { "\($0)" == words[2] })
+    {
+      typeSize = size
+    } else if words.count == 2, words[0] == "language" {
+      language = words[1]
+    } else if name == "right to left" || name == "left to right" {
+      isRightToLeft = name == "right to left"
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Says in the environment of an app what its user has set.
+  package func set(in values: inout EnvironmentValues) {
+    if typeSize != .large { values.dynamicTypeSize = typeSize }
+    if let language {
+      values.locale = Locale(identifier: language)
+      values.calendar.locale = values.locale
+    }
+    if layoutDirection != .leftToRight { values.layoutDirection = layoutDirection }
   }
 }

@@ -30,6 +30,8 @@ extension RunRequest {
         pricing.conditions.isInLowPowerMode = true
       } else if words.count == 2, words[0] == "noise", let seed = UInt64(words[1]) {
         pricing.conditions.noiseSeed = seed
+      } else if pricing.conditions.takeSetting(condition) {
+        continue
       } else if condition == RunIdentity.userWorkCondition {
         pricesUserWork = true
       } else if words.count == 2, words[1] == "rows" {

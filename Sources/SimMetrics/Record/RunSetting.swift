@@ -12,6 +12,12 @@ package struct RunCondition: Equatable, Sendable {
 }
 
 extension RunIdentity {
+  /// Whether a condition is what the user of the phone has set: the size of text, the language, the direction.
+  static func isSetting(_ condition: String) -> Bool {
+    condition.hasPrefix("type size ") || condition.hasPrefix("language ")
+      || condition == "right to left" || condition == "left to right"
+  }
+
   /// Every condition, in a fixed order.
   package var allConditions: [RunCondition] {
     let power = conditions.contains("low-power")
@@ -19,8 +25,10 @@ extension RunIdentity {
     let noise = conditions.first { $0.hasPrefix("noise ") }
     let phone = conditions.first { $0.hasPrefix("profile ") }
     let rows = conditions.first { $0.hasSuffix(" rows") }
+    let settings = conditions.filter(Self.isSetting)
     let prices = conditions.filter { condition in
-      !["low-power", "cold"].contains(condition) && condition != noise && condition != phone
+      !Self.isSetting(condition) && !["low-power", "cold"].contains(condition) && condition != noise
+        && condition != phone
         && !Self.isOfRun(condition)
     }
     func condition(_ name: String, _ text: String, _ isChosen: Bool) -> RunCondition {
@@ -30,6 +38,7 @@ extension RunIdentity {
       condition("device", device, chosen.contains("device")),
       condition("profile", phone == nil ? "" : "a profile of one's own", phone != nil),
       condition("system", system, chosen.contains("system")),
+      condition("settings", settings.joined(separator: ", "), !settings.isEmpty),
       condition("rows", rows ?? "", rows != nil),
       condition("seed", "seed \(seed)", chosen.contains("seed")),
       condition("power", power ? "low-power mode" : "full power", power),

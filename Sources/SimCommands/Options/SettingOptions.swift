@@ -1,0 +1,85 @@
+// What the user of the phone has set.
+
+import ArgumentParser
+import Foundation
+import SimDevice
+import SimLab
+
+/// The options that change the settings of a phone.
+package struct SettingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The size of text that the user has chosen, from xSmall to accessibility5 (default: large).",
+      valueName: "size"),
+    transform: Self.parseSize)
+  var typeSize: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of the phone, and its region, such as ar or de_CH (default: en_US).",
+      valueName: "code"),
+    transform: Self.parseLanguage)
+  var language: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The direction of the layout, ltr or rtl (default: that of the language).", valueName: "name"),
+    transform: Self.parseDirection)
+  var direction: String?
+
+  package init() {}
+
+  /// The settings that are asked for, as headers say them.
+  private var names: [String] {
+    [
+      typeSize.map { "type size \($0)" }, language.map { "language \($0)" },
+      direction.map { $0 == "rtl" ? "right to left" : "left to right" },
+    ].compactMap { $0 }
+  }
+
+  /// What is asked for with these settings besides; nil when it is nothing.
+  func applied(to pricing: RequestedPricing?) -> RequestedPricing? {
+    var changed = pricing ?? RequestedPricing()
+    for name in names { _ = changed.conditions.takeSetting(name) }
+    return changed == RequestedPricing() ? nil : changed
+  }
+
+  /// The words of a command line for settings.
+  static func words(for conditions: DeviceConditions) -> [String] {
+    conditions.names.flatMap { name -> [String] in
+      if name == "right to left" { return ["--direction", "rtl"] }
+      if name == "left to right" { return ["--direction", "ltr"] }
+      for (prefix, option) in [("type size ", "--type-size"), ("language ", "--language")]
+      where name.hasPrefix(prefix) {
+        return [option, String(name.dropFirst(prefix.count))]
+      }
+      return []
+    }
+  }
+
+  private static func parseSize(_ text: String) throws -> String {
+    var conditions = DeviceConditions.usual
+    guard conditions.takeSetting("type size \(text)") else {
+      throw UsageError(
+        "'\(text)' is no size of text; there are xSmall, small, medium, large, xLarge, xxLarge, "
+          + "xxxLarge, and accessibility1 to accessibility5")
+    }
+    return text
+  }
+
+  private static func parseLanguage(_ text: String) throws -> String {
+    let code = text.replacingOccurrences(of: "-", with: "_")
+    let known = Locale(identifier: code).language.languageCode?.isISOLanguage ?? false
+    guard known, !code.contains(" ") else {
+      throw UsageError("'\(text)' is no code of a language, such as en, ar or de_CH")
+    }
+    return code
+  }
+
+  private static func parseDirection(_ text: String) throws -> String {
+    guard ["ltr", "rtl"].contains(text) else {
+      throw UsageError("'\(text)' is no direction; there are ltr and rtl")
+    }
+    return text
+  }
+}
