@@ -164,11 +164,6 @@ extension View {
     }
   }
 
-  /// Sets a style of the first three levels for the foreground elements; the first one counts.
-  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
-    _ primary: S1, _ secondary: S2, _ tertiary: S3
-  ) -> some View { foregroundStyle(primary, secondary) }
-
   /// Attaches a gesture to the view if it is enabled.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool

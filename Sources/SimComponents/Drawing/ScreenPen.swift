@@ -109,15 +109,7 @@ struct ScreenPen {
   mutating func visitChildren(of element: RenderElement, at origin: CGPoint) {
     var children: [RenderElement] = []
     element.forEachChild { children.append($0) }
-    if children.count > 1 {
-      // What has a higher index is drawn later.
-      let indices = children.map(\.drawingIndex)
-      if indices.contains(where: { $0 != 0 }) {
-        children = children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }
-          .map { children[$0] }
-      }
-    }
-    for child in children { visit(child, in: origin) }
+    for child in children.inDrawingOrder { visit(child, in: origin) }
   }
 
   /// Draws an element whose own corner lies at a point of the screen.
@@ -284,20 +276,6 @@ struct ScreenPen {
     let window = frame.grown(by: scroll.area.reach.insets)
     under(.clip(.rect(DisplayRect(window)))) { pen in
       for child in scroll.children { pen.visit(child, in: origin) }
-    }
-  }
-}
-
-extension RenderElement {
-  /// What `zIndex` says of the element.
-  fileprivate var drawingIndex: Double {
-    var element = self
-    while true {
-      if let effect = element as? DrawingEffectElement, case .zIndex(let index) = effect.effect {
-        return index
-      }
-      guard let inner = (element as? EffectElement)?.child else { return 0 }
-      element = inner
     }
   }
 }

@@ -38,13 +38,13 @@ extension ViewRuntime {
 
   /// What a finger at a point of the screen finds: what was drawn last there.
   package func touchedItem(at point: CGPoint, in bounds: CGRect) -> ScreenItem? {
-    let items = read(only: topLayer, ScreenReader(bounds: bounds)).items
+    let items = read(only: topLayer, ScreenReader(bounds: bounds, looksForTouches: true)).items
     return items.last { $0.isTouched(at: point) }
   }
 
   /// The lists and scroll views that a finger at a point of the screen would move, outermost first.
   package func scrollAreas(at point: CGPoint, in bounds: CGRect) -> [ScrollArea] {
-    let reader = read(only: topLayer, ScreenReader(bounds: bounds))
+    let reader = read(only: topLayer, ScreenReader(bounds: bounds, looksForTouches: true))
     let touched = reader.items.last { $0.isTouched(at: point) }
     return touched?.scrollAreas
       ?? reader.areas.filter { $0.frame.contains(point) }.map(\.area)

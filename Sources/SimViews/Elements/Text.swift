@@ -120,7 +120,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     {
       style = self.style(within: style, font: environment.read().font ?? .body)
     }
-    if let color { style.color = color }
+    if let color { style.set(color) }
     return style
   }
 
@@ -139,7 +139,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     resolved.tracking = tracking != 0 ? tracking : outer.font.tracking
     if let weight { style.weight = weight }
     if resolved != outer.font { style.font = resolved }
-    if let color { style.color = color }
+    if let color { style.set(color) }
     return style
   }
 }

@@ -10,6 +10,7 @@ extension Text {
   /// What the environment does not change is known at once; other styles are found where the text is shown.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     if let color = style as? Color { return foregroundColor(color) }
+    if let level = style as? HierarchicalShapeStyle { return foregroundColor(level.placeholder) }
     if style is any PlainStyle {
       return foregroundColor(Color(named: styleName(style, in: EnvironmentValues())))
     }
@@ -47,7 +48,6 @@ extension Text {
 /// A style whose name is the same in every environment.
 protocol PlainStyle {}
 
-extension HierarchicalShapeStyle: PlainStyle {}
 extension Material: PlainStyle {}
 extension SeparatorShapeStyle: PlainStyle {}
 extension LinearGradient: PlainStyle {}

@@ -8,6 +8,7 @@ package import Foundation
     var font: ResolvedFont
     var weight: Font.Weight?
     var color: Color
+    var levels: [Color]?
     var lineLimit: Int?
     var reservedLines: Int
     var lineSpacing: CGFloat
@@ -43,6 +44,11 @@ package import Foundation
     get { shared.look.color }
     set { look.color = newValue }
   }
+  /// Takes a text's own colour, which may be a level of the one around.
+  mutating func set(_ own: Color) {
+    guard let level = HierarchicalShapeStyle(own) else { return color = own }
+    color = level.color(levels: shared.look.levels, color)
+  }
   package var lineLimit: Int? {
     get { shared.look.lineLimit }
     set { look.lineLimit = newValue }
@@ -72,6 +78,7 @@ package import Foundation
     shared = Shared(
       Look(
         font: resolved, weight: values.fontWeight, color: values.foregroundColor ?? .primary,
+        levels: values.foregroundLevels,
         lineLimit: values.lineLimit, reservedLines: values.reservedLines,
         lineSpacing: values.lineSpacing, typeSize: typeSize, textCase: values.textCase,
         minimumScale: min(1, max(0.01, values.minimumScaleFactor)),

@@ -110,6 +110,9 @@ package final class DrawingEffectElement: EffectElement {
 
   override var drawing: CGAffineTransform? { effect.drawing(in: size) }
 
+  package override var drawingIndex: Double {
+    if case .zIndex(let index) = effect { index } else { super.drawingIndex }
+  }
   package override var kind: RenderKind { effect.needsOffscreenPass ? .offscreen : .group }
   package override var contentDescription: String { effect.description }
 }

@@ -66,7 +66,10 @@ extension EnvironmentValues {
 
   package var foregroundColor: Color? {
     get { self[ForegroundColorKey.self] }
-    set { self[ForegroundColorKey.self] = newValue }
+    set {
+      self[ForegroundColorKey.self] = newValue
+      if foregroundLevels != nil { foregroundLevels = nil }
+    }
   }
 
   /// The maximum number of lines that text can occupy in a view.

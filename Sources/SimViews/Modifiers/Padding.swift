@@ -104,6 +104,7 @@ extension View {
   }
 
   /// Adds an equal padding amount to specific edges of this view.
+  @_disfavoredOverload
   nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> ModifiedContent<Self, _PaddingLayout> {

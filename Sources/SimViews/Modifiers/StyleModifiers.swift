@@ -49,14 +49,22 @@ extension View {
       content: self, modifier: _StyleWritingModifier(style: style, target: .foreground))
   }
 
-  /// Sets the primary and secondary levels of the foreground style; the second one is not modelled.
+  /// Sets the primary and secondary levels of the foreground style.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
-  ) -> ModifiedContent<Self, _StyleWritingModifier<S1>> {
-    foregroundStyle(primary)
+  ) -> ModifiedContent<Self, _StyleLevelsModifier<S1, S2, S2>> {
+    modifier(_StyleLevelsModifier(primary: primary, secondary: secondary, tertiary: nil))
+  }
+
+  /// Sets the primary, secondary and tertiary levels of the foreground style.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> ModifiedContent<Self, _StyleLevelsModifier<S1, S2, S3>> {
+    modifier(_StyleLevelsModifier(primary: primary, secondary: secondary, tertiary: tertiary))
   }
 
   /// Sets the tint within this view.
+  @_disfavoredOverload
   nonisolated public func tint<S: ShapeStyle>(
     _ tint: S
   ) -> ModifiedContent<Self, _StyleWritingModifier<S>> {
@@ -64,7 +72,6 @@ extension View {
   }
 
   /// Sets the tint color within this view.
-  @_disfavoredOverload
   nonisolated public func tint(
     _ tint: Color?
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Color?>> {

@@ -30,3 +30,23 @@ struct GuideCombination {
     count += 1
   }
 }
+
+extension [RenderElement] {
+  /// The elements as they are drawn and covered: what has a higher index comes later, and else what stands later.
+  @MainActor package var inDrawingOrder: [RenderElement] {
+    guard count > 1 else { return self }
+    let places = map(\.drawingIndex)
+    guard places.contains(where: { $0 != 0 }) else { return self }
+    return indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { self[$0] }
+  }
+}
+
+extension RenderElement {
+  /// Where a guide lies in the element as it lies on screen, if something inside sets it.
+  package final func explicitGuide(
+    _ guide: HorizontalAlignment, _ runtime: LayoutRuntime
+  ) -> CGFloat? {
+    guard mayBeExplicit(guide.key, runtime) else { return nil }
+    return explicitGuide(guide.key, proposal, size, runtime)
+  }
+}

@@ -180,6 +180,9 @@ private final class AccessibilityBox {
     return holds
   }
 
+  /// Where the element is drawn among its siblings, as `zIndex` says.
+  package var drawingIndex: Double { 0 }
+
   /// Whether code of the user's places what is inside.
   var isCustomLayout: Bool { false }
 
@@ -203,6 +206,7 @@ private final class AccessibilityBox {
   ) {
     var children: [RenderElement] = []
     forEachChild { children.append($0) }
+    if reader.looksForTouches { children = children.inDrawingOrder }
     for child in children {
       reader.visit(child, at: frame.origin + child.origin, control: control)
     }

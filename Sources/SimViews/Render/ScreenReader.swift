@@ -64,6 +64,8 @@ extension CGPoint {
   package private(set) var covered: [(item: ScreenItem, bar: String)] = []
   /// Whether only lists and navigation stacks are looked for: all else is passed by.
   package let readsHostsOnly: Bool
+  /// Whether what is drawn later comes later, rather than what is read later.
+  let looksForTouches: Bool
   package private(set) var items: [ScreenItem] = []
   var containers: [RowContainer] = []
   package private(set) var areas: [(area: ScrollArea, frame: CGRect)] = []
@@ -83,9 +85,10 @@ extension CGPoint {
   /// Whether what is being visited was removed and stays for its transition.
   private var isLeaving = false
 
-  package init(bounds: CGRect, readsHostsOnly: Bool = false) {
+  package init(bounds: CGRect, readsHostsOnly: Bool = false, looksForTouches: Bool = false) {
     self.bounds = bounds
     self.readsHostsOnly = readsHostsOnly
+    self.looksForTouches = looksForTouches
   }
 
   package mutating func visit(_ element: RenderElement, at origin: CGPoint, control: TouchElement?)

@@ -80,6 +80,8 @@ public import Foundation
 @_spi(Runtime) open class EffectElement: TransparentElement {
   private var isDrawnAnew = false
 
+  package override var drawingIndex: Double { child?.drawingIndex ?? 0 }
+
   /// Makes the next layout draw the element anew.
   package final func drawAnew() { isDrawnAnew = true }
 

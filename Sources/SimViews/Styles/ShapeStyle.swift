@@ -91,7 +91,34 @@ public struct HierarchicalShapeStyle: ShapeStyle, NamedStyle {
   /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   package func name(in environment: EnvironmentValues) -> String {
-    ["primary", "secondary", "tertiary", "quaternary", "quinary"][level]
+    color(levels: environment.foregroundLevels, environment.foregroundColor).description
+  }
+
+  /// The level where a style is around.
+  ///
+  /// - Parameter levels: the levels that were set one by one; the last one stands for those below it [E].
+  /// - Parameter base: the colour of the first level; nil where nobody set one.
+  func color(levels: [Color]?, _ base: Color?) -> Color {
+    if let levels { return levels[min(level, levels.count - 1)] }
+    guard let base, !Self.names.contains(base.description) else {
+      return Color(named: Self.names[level])
+    }
+    return level == 0 ? base : base.opacity(Self.opacities[level])
+  }
+
+  private static let names = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
+  /// What is left of a colour's opacity at each level [estimate].
+  private static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
+
+  /// A colour that stands for the level in a text, until the text is shown.
+  var placeholder: Color { Color(named: "level \(level)") }
+
+  /// The level that a colour stands for, if it does.
+  init?(_ color: Color) {
+    guard color.description.utf8.count == 7, color.description.hasPrefix("level "),
+      let level = color.description.last?.wholeNumberValue, level < Self.names.count
+    else { return nil }
+    self.level = level
   }
 }
 
