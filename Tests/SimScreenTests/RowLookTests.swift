@@ -39,6 +39,25 @@ import Testing
     }
   }
 
+  // MARK: Separators
+
+  @Test func `a row's guides say where its separator begins and ends`() {
+    func separator<V: View>(@ViewBuilder _ row: @escaping @MainActor @Sendable () -> V) -> [[Int]] {
+      let list = device { List { row().frame(height: 30) }.listStyle(.plain) }
+      return list.screenshot().commands.compactMap { command in
+        guard case .fill(.rect(let rect), _) = command, rect.height < 1 else { return nil }
+        return [Int(rect.x), Int(rect.maxX)]
+      }
+    }
+    #expect(separator { Text("row") }.allSatisfy { $0 == [16, 390] })
+    let from = separator { Text("row").alignmentGuide(.listRowSeparatorLeading) { _ in 50 } }
+    #expect(from.allSatisfy { $0 == [66, 390] } && !from.isEmpty)
+    let until = separator {
+      Color.clear.alignmentGuide(.listRowSeparatorTrailing) { $0.width }
+    }
+    #expect(until.allSatisfy { $0 == [16, 374] } && !until.isEmpty)
+  }
+
   // MARK: Capitals
 
   @Test func `headers of groups are in capitals up to iOS 18, and as they are written from 26 on`()

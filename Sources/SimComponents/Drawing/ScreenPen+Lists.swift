@@ -105,10 +105,15 @@ extension ScreenPen {
     let insets = row.root.rowTraits?.insets ?? metrics.rowInsets
     let separator = row.root.rowTraits?.separator ?? .automatic
     if separator != .hidden, !(metrics.isGrouped && isLast) {
-      let leading = row.root.element.leadingOfText.map { row.contentOrigin.x - metrics.margin + $0 }
-      let start = cell.minX + (leading ?? insets.leading)
+      let content = row.root.element
+      let origin = cell.minX + row.contentOrigin.x - metrics.margin
+      let leading =
+        content.explicitGuide(.listRowSeparatorLeading, runtime) ?? content.leadingOfText
+      let start = leading.map { origin + $0 } ?? cell.minX + insets.leading
+      let trailing = content.explicitGuide(.listRowSeparatorTrailing, runtime)
+      let end = trailing.map { origin + $0 } ?? cell.maxX
       let line = list.turned(
-        CGRect(x: start, y: cell.minY, width: cell.maxX - start, height: 0), in: cell)
+        CGRect(x: start, y: cell.minY, width: max(0, end - start), height: 0), in: cell)
       hairline(from: line.minX, to: line.maxX, at: cell.maxY - 1 / runtime.facts.scale)
       if isFirst, !metrics.isGrouped { hairline(from: line.minX, to: line.maxX, at: cell.minY) }
     }

@@ -9,16 +9,34 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   /// Creates a destination-based navigation view.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// A node with a navigation stack.
+  /// A node with a navigation stack; of several columns a phone held upright shows the first.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    NavigationNode<Self, Content>(value, inputs, content: { $0.content }, path: { _ in nil })
+    if Content.self is any TupleNamed.Type {
+      return NavigationNode<Self, FirstColumn<Content>>(
+        value, inputs, content: { FirstColumn(columns: $0.content) }, path: { _ in nil })
+    }
+    return NavigationNode<Self, Content>(value, inputs, content: { $0.content }, path: { _ in nil })
   }
 
   /// The host needs a navigation controller.
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
     visitor.needsNavigationHost = true
     visitor.visit(Content.self)
+  }
+}
+
+/// The first of several columns.
+nonisolated private struct FirstColumn<Columns: View>: PrimitiveView {
+  let columns: Columns
+
+  /// A node of the first view alone: the others are not made.
+  @MainActor static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    PassThroughNode<Self, IDView<Subview, Subview.ID>?>(value, inputs) { $0.first }
+  }
+
+  private var first: IDView<Subview, Subview.ID>? {
+    Subview.all(of: columns).first.map { $0.id($0.id) as IDView<Subview, Subview.ID> }
   }
 }
 

@@ -5,6 +5,7 @@ nonisolated public struct Alert {
   /// A button of an alert or an action sheet.
   nonisolated public struct Button {
     let label: Text
+    var role: ButtonRole?
     let action: () -> Void
 
     /// Creates an alert button with the default style.
@@ -18,23 +19,23 @@ nonisolated public struct Alert {
     nonisolated public static func cancel(
       _ label: Text, action: (() -> Void)? = {}
     ) -> Alert.Button {
-      Alert.Button(label: label, action: action ?? {})
+      Alert.Button(label: label, role: .cancel, action: action ?? {})
     }
 
     /// Creates an alert button that indicates cancellation, with a system-provided label.
     nonisolated public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
-      Alert.Button(label: Text(verbatim: "Cancel"), action: action ?? {})
+      Alert.Button(label: Text(verbatim: "Cancel"), role: .cancel, action: action ?? {})
     }
 
     /// Creates an alert button with a style that indicates a destructive action.
     nonisolated public static func destructive(
       _ label: Text, action: (() -> Void)? = {}
     ) -> Alert.Button {
-      Alert.Button(label: label, action: action ?? {})
+      Alert.Button(label: label, role: .destructive, action: action ?? {})
     }
 
     nonisolated var view: SimComponents.Button<Text> {
-      SimComponents.Button(action: action) { label }
+      SimComponents.Button(role: role, action: action) { label }
     }
   }
 

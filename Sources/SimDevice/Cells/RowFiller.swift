@@ -118,7 +118,7 @@ struct RowFiller {
     var start = start
     var above: (start: CGFloat, length: CGFloat)?
     while line < host.lineCount, start < end || line == first {
-      let length = fillLine(line)
+      let length = fillLine(line, near: start)
       if let above { start = above.start + (above.length + host.spacing(before: line)) }
       place(line, start, length)
       above = (start, length)
@@ -138,7 +138,7 @@ struct RowFiller {
     var line = first - 1
     var start = start
     while line >= 0, start - host.spacing > end {
-      let length = fillLine(line)
+      let length = fillLine(line, near: start - pitch)
       start -= length + host.spacing(before: line + 1)
       place(line, start, length)
       line -= 1
@@ -151,8 +151,9 @@ struct RowFiller {
 
   /// Makes every row of a line exist.
   ///
+  /// - Parameter start: where the line is thought to begin, for what asks for it while it is made.
   /// - Returns: the length of the line.
-  private func fillLine(_ line: Int) -> CGFloat {
+  private func fillLine(_ line: Int, near start: CGFloat) -> CGFloat {
     let positions = host.positions(inLine: line)
     var length: CGFloat = 0
     var isNew = false
@@ -164,6 +165,7 @@ struct RowFiller {
       isNew = true
       let row = device.makingRow {
         let row = cells.realise(host, position, on: device)
+        row.start = start
         host.layOut(row)
         cells.noteLayout(of: row, on: device)
         return row

@@ -14,6 +14,9 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
   /// The container values associated with the given subview.
   public let containerValues: ContainerValues
 
+  /// The subviews of a view's value.
+  package static func all<V: View>(of view: V) -> [Subview] { SubviewCollector.all(of: view) }
+
   /// A node that shows the view.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {

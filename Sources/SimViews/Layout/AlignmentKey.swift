@@ -26,6 +26,8 @@ public protocol AlignmentID {
   static let leading = AlignmentKey(0, .horizontal)
   static let horizontalCenter = AlignmentKey(1, .horizontal)
   static let trailing = AlignmentKey(2, .horizontal)
+  static let separatorLeading = AlignmentKey(3, .horizontal)
+  static let separatorTrailing = AlignmentKey(4, .horizontal)
   static let top = AlignmentKey(0, .vertical)
   package static let verticalCenter = AlignmentKey(1, .vertical)
   static let bottom = AlignmentKey(2, .vertical)
@@ -44,13 +46,14 @@ public protocol AlignmentID {
   private var number: UInt { bits >> 1 }
 
   /// Whether text sets the guide.
-  var isBaseline: Bool { number == 3 || number == 4 }
+  var isBaseline: Bool { axis == .vertical && (number == 3 || number == 4) }
 
-  /// The part of the length at which the guide lies where nothing sets it, a baseline at the bottom; not
-  /// a number for guides of the user's.
+  /// The part of the length at which the guide lies where nothing sets it, a baseline at the bottom, a separator's ends at
+  /// the edges; not a number for guides of the user's.
   var fraction: CGFloat {
     switch number {
     case 0: 0
+    case 3 where axis == .horizontal: 0
     case 1: 0.5
     case 2, 3, 4: 1
     default: .nan
@@ -78,6 +81,15 @@ public protocol AlignmentID {
     case .lastTextBaseline: result = max(before, value)
     default: result = (before * CGFloat(count) + value) / CGFloat(count + 1)
     }
+  }
+
+  /// What several explicit values of the guide come to; nil where there are none.
+  func combined<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    var result: CGFloat?
+    for (count, value) in values.compactMap({ $0 }).enumerated() {
+      combine(value, count, into: &result)
+    }
+    return result
   }
 }
 
@@ -113,6 +125,15 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(key: .horizontalCenter)
   /// A guide that marks the trailing edge of the view.
   public static let trailing = HorizontalAlignment(key: .trailing)
+  /// A guide that marks where the separator of a list row begins.
+  public static let listRowSeparatorLeading = HorizontalAlignment(key: .separatorLeading)
+  /// A guide that marks where the separator of a list row ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(key: .separatorTrailing)
+
+  /// Merges a sequence of explicit alignment values produced by this instance.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    key.combined(values)
+  }
 }
 
 /// An alignment position along the vertical axis.
@@ -134,6 +155,11 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let firstTextBaseline = VerticalAlignment(key: .firstTextBaseline)
   /// A guide that marks the bottom-most text baseline in a view.
   public static let lastTextBaseline = VerticalAlignment(key: .lastTextBaseline)
+
+  /// Merges a sequence of explicit alignment values produced by this instance.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    key.combined(values)
+  }
 }
 
 extension HorizontalAlignment {

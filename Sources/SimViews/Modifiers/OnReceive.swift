@@ -12,9 +12,21 @@ import SimReflection
 /// A view that receives what a publisher sends.
 nonisolated public struct SubscriptionView<PublisherType: Publisher, Content: View>: PrimitiveView
 where PublisherType.Failure == Never {
-  let content: Content
-  let publisher: PublisherType
-  let action: (PublisherType.Output) -> Void
+  /// The content.
+  public var content: Content
+  /// The publisher that is received from.
+  public var publisher: PublisherType
+  /// What is done with each value.
+  public var action: (PublisherType.Output) -> Void
+
+  /// Creates a view that receives what a publisher sends.
+  nonisolated public init(
+    content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void
+  ) {
+    self.content = content
+    self.publisher = publisher
+    self.action = action
+  }
 
   /// A node that holds the subscription.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>

@@ -273,7 +273,11 @@ package final class HostingRoot {
     var size = place(in: proposal)
     var rounds = 1
     while isDirty, rounds < Self.maximumRounds {
-      if hostedRow == nil { nodeRuntime.wasPlaced(self) }
+      if let hostedRow {
+        hostedRow.takePlace(size)
+      } else {
+        nodeRuntime.wasPlaced(self)
+      }
       walk()
       size = place(in: proposal)
       rounds += 1

@@ -38,6 +38,8 @@ package class HostedRow {
   var placeInContainer: Int { 0 }
   /// Where the content lies in the container's content, in points.
   var originInContainer: CGPoint { .zero }
+  /// Takes the content's place from a size that it chose, before what asks where it lies is made.
+  func takePlace(_ size: CGSize) {}
 }
 
 /// How a row left the screen.

@@ -97,6 +97,7 @@ package class ListRow: HostedRow {
   package final var position: Int { source.offset + place.index }
   final override var placeInContainer: Int { position }
   final override var originInContainer: CGPoint { origin }
+  final override func takePlace(_ size: CGSize) { host.place(self, content: size) }
 
   /// The view that the row shows, else the one whose row it is.
   package final var owner: ViewOwner { root.node?.owner ?? host.owner }

@@ -111,6 +111,8 @@ package class RowHost: RowContainer {
   package func transform(of kind: ListRow.Kind) -> (inout EnvironmentValues) -> Void { { _ in } }
   /// Lays a row out, and notes how long it is.
   package func layOut(_ row: ListRow) {}
+  /// Says where a row's content of a size lies in its line, and how long the row is.
+  func place(_ row: ListRow, content: CGSize) {}
   /// Whether sections can be folded.
   var foldsSections: Bool { false }
   /// Reads what a cell shows beside its row, whose content lies at a point of the screen.

@@ -126,7 +126,7 @@ extension Screens {
     let device = showing(on: .iOS16) { AlertDemo() }
     for (button, texts) in [
       ("delete", ["Delete?", "Cannot be undone", "Delete", "Keep"]),
-      ("plain", ["Plain", "OK"]), ("old", ["Old", "Yes", "No"]),
+      ("plain", ["Plain", "OK"]), ("old", ["Old", "No", "Yes"]),
       ("choose", ["Red", "Green", "Cancel"]), ("item", ["Item 3", "OK"]),
     ] {
       _ = try device.lines(afterTapping: button)

@@ -152,16 +152,29 @@ package final class LazyHost: RowHost {
   }
 
   package override func layOut(_ row: ListRow) {
-    let isFull = tracks.isEmpty || row.kind != .content
-    let track = isFull ? nil : tracks[lines.column(of: row.position)]
+    let track = track(of: row)
     let available = track?.length ?? breadth
     let proposed = ProposedSize(along: nil, across: available == 0 ? nil : available, axis)
     let settled = row.root.settledSize(in: proposed)
     if settled == nil { row.edgeSpacing = nil }
     let size = settled ?? row.root.layOutAnew(in: proposed)
+    if row.position == 0 { idealBreadth = size.across(axis) }
+    place(row, content: size, track)
+  }
+
+  /// The track of a grid in which a row lies; nil where it lies in the whole breadth.
+  private func track(of row: ListRow) -> GridTrack? {
+    tracks.isEmpty || row.kind != .content ? nil : tracks[lines.column(of: row.position)]
+  }
+
+  override func place(_ row: ListRow, content: CGSize) {
+    place(row, content: content, track(of: row))
+  }
+
+  private func place(_ row: ListRow, content size: CGSize, _ track: GridTrack?) {
     let across = size.across(axis)
-    if row.position == 0 { idealBreadth = across }
     row.length = size.along(axis)
+    let available = track?.length ?? breadth
     let spare = max(0, (available ?? across) - across)
     let place = (track?.start ?? 0) + spare * (track?.alignment(axis) ?? alignment)
     row.contentOrigin = CGPoint(along: 0, across: place, axis)

@@ -152,15 +152,28 @@ package final class ListHost: RowHost {
     let accessory = accessoryWidth(of: row) + before + edits.end
     let available = max(0, width - insets.leading - insets.trailing - accessory)
     let content = row.root.layout(in: ProposedSize(width: available, height: nil))
+    place(row, content: content, insets, after: margin + before)
+    updateControl(of: row)
+  }
+
+  override func place(_ row: ListRow, content: CGSize) {
+    let edits = isEditing || row.editing != nil ? editingSpace(of: row) : (start: 0, end: 0)
+    place(
+      row, content: content, row.root.rowTraits?.insets ?? metrics.insets(of: row.kind),
+      after: metrics.margin + edits.start + CGFloat(row.level) * Self.indentationWidth)
+  }
+
+  private func place(
+    _ row: ListRow, content: CGSize, _ insets: EdgeInsets, after start: CGFloat
+  ) {
     let needed = content.height + insets.top + insets.bottom
     row.length = max(metrics.minimumHeight(of: row.kind), needed)
     let below = row.kind == .content ? (row.length - needed) / 2 : 0
-    row.contentOrigin = CGPoint(x: margin + insets.leading + before, y: insets.top + below)
+    row.contentOrigin = CGPoint(x: start + insets.leading, y: insets.top + below)
     if let swiped, swiped.row === row {
       swiped.layOut(in: element.size.width, row.length, runtime)
       row.contentOrigin.x += swiped.shift
     }
-    updateControl(of: row)
   }
 
   /// What a badge and a disclosure indicator take of the content's width, in points.
