@@ -46,8 +46,10 @@ struct ReportDocument {
         return low == high ? low : "\(low) to \(high)"
       }
       return [
-        "In nine of ten draws of the prices the main thread works \(text(work, .mainThreadTime)), and "
-          + "\(text(late, .hitches)) of \(ValueFormatter.count(record.frames.count, "frame")) are late."
+        "That is the run as it was played, at the table's own prices. In nine of ten draws of the prices the main thread works "
+          + "\(text(work, .mainThreadTime)), and \(text(late, .hitches)) of "
+          + "\(ValueFormatter.count(record.frames.count, "frame")) are late, in the middle one "
+          + "\(Metric.hitches.unit.format(late.median))."
       ]
     }
     /// The most frequent reasons for which bodies ran, each with its number of bodies, and the rest.

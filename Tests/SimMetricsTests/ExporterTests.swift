@@ -46,6 +46,7 @@ import Testing
     }
     drawn[1].spans[0].duration += 90_000_000
     drawn[1].draws.mainThread = draws.mainThread.map { $0 * 2 }
+    drawn[1].draws.lateFrames = draws.lateFrames.map { $0 * 2 }
     drawn[1].counts.allocations = 7
     let text = TextTableExporter(width: width).text(drawn)
     let lines = text.split(separator: "\n")

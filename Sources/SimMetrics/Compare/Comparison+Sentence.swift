@@ -64,10 +64,9 @@ extension Comparison {
   }
 
   private static func single(_ row: RunSummary) -> String {
-    let late = row[.hitches].map { Int($0) } ?? 0
     let frames = row[.frames].map { Int($0) } ?? 0
     return "Only one run to look at: \(row.identity.strategy) in \(row.identity.workload) has "
-      + "\(ValueFormatter.count(late)) of \(ValueFormatter.count(frames, "frame")) late, "
+      + "\(row.text(.hitches)) of \(ValueFormatter.count(frames, "frame")) late, "
       + "\(ValueFormatter.bodies(row[.bodies].map { Int($0) } ?? 0)) and \(row.text(.peakMemory)) at its peak"
   }
 
@@ -77,7 +76,7 @@ extension Comparison {
     else { return nil }
     let isTime = metric.id == Metric.mainThreadTime.id
     let what = isTime ? "of main thread work" : "of hitches"
-    let verdict = Verdict(of: metric, fast: fast, slow: slow)
+    let verdict = spread.verdict
     let isOne = spread.lowest.count == 1
     let verb = "\(isOne ? "is" : "are") \(ranking.superlative)"
     let isClose = verdict?.isTooClose ?? false
@@ -86,9 +85,9 @@ extension Comparison {
       ? "it is too close to call: \(names(spread.lowest)) \(isOne ? "has" : "have")"
       : "\(names(spread.lowest)) \(verb) with"
     var clause =
-      "\(start) \(metric.unit.format(spread.least)) \(what) against "
-      + "\(metric.unit.format(spread.greatest)) for \(names(spread.highest))"
-    switch (spread.factor, verdict) {
+      "\(start) \(phrase(spread.leastText(metric), what)) against "
+      + "\(spread.greatestText(metric)) for \(names(spread.highest))"
+    switch (spread.toldFactor(metric), verdict) {
     case (let factor?, let verdict?):
       clause += ", \(verdict.text(factor)) \(verdict.shareText)"
     case (nil, let verdict?): clause += ", \(verdict.shareText)"
@@ -97,6 +96,12 @@ extension Comparison {
     }
     if !isClose, let count = countBehind(slow: slow, fast: fast) { clause += ", \(count)" }
     return clause
+  }
+
+  /// `1.5 ms/s of hitches (0.0–12.1)`: what was measured stands before the range.
+  private static func phrase(_ text: String, _ what: String) -> String {
+    guard let bracket = text.lastIndex(of: "(") else { return "\(text) \(what)" }
+    return "\(text[..<bracket])\(what) \(text[bracket...])"
   }
 
   private static func memoryClause(_ spread: Spread) -> String {
@@ -139,13 +144,17 @@ extension Comparison {
       let verb = spread.lowest.count == 1 ? "is" : "are"
       let lowest = Self.names(spread.lowest)
       let names = spread.lowest.count > 2 ? "\(spread.lowest.count) strategies" : lowest
+      guard let metric = ranking.speedMetric else { continue }
       let verdict = ranking.verdict
-      let own = spread.factor.map { ValueFormatter.factor($0) }
+      let factor = spread.toldFactor(metric)
+      let both = "\(spread.leastText(metric)) against \(spread.greatestText(metric))"
       if verdict?.isTooClose == true {
-        return "too close to call in \(name(of: ranking)), \(own ?? "without a hitch")"
+        let own = factor.map { ValueFormatter.factor($0) } ?? both
+        return "too close to call in \(name(of: ranking)), \(own)"
       }
-      let factor = spread.factor.flatMap { verdict?.text($0) } ?? own ?? "without a hitch"
-      return "\(names) \(verb) \(ranking.superlative) in \(name(of: ranking)), \(factor)"
+      let told = factor.map { verdict?.text($0) ?? ValueFormatter.factor($0) }
+      let end = told ?? (spread.isWithoutHitch ? "without a hitch" : both)
+      return "\(names) \(verb) \(ranking.superlative) in \(name(of: ranking)), \(end)"
     }
     guard rankings.contains(where: { $0.compared.count > 1 }) || failed.isEmpty else {
       return "nothing to compare"

@@ -1,8 +1,9 @@
 // The strategies of one workload, best first.
 //
-// Speed is judged by the first of these that differs by more than 5 % between some two runs: hitch
-// ratio (where every run has one), hitch time, the main thread's time. Times and sizes are modelled from
-// prices that are known to a factor, and a model's last few per cent are no finding. Rows are sorted by that
+// Speed is judged by the first of these that differs by more than 5 % between some two runs, and in nearly all draws of the
+// prices where these were drawn: hitch ratio (where every run has one), hitch time, the main thread's time. Times and sizes
+// are modelled from prices that are known to a factor, and a model's last few per cent are no finding. Where none differs in
+// nearly all draws, the first that differs at all is told as too close to call. Rows are sorted by that
 // metric, then by the others, then by bodies, allocations, memory and name: so the order is total,
 // and equal on every machine. A run that was cut did less than it was asked to, so beside runs that were played to their
 // end it is not compared; it comes after them, and failed runs come last.
@@ -68,10 +69,7 @@ package struct Ranking: Equatable, Sendable {
 
   /// How sure it is that the fastest run is faster than the slowest; nil where nothing was drawn or all tie.
   package var verdict: Verdict? {
-    guard let speedMetric, let spread = speedSpread, let fast = spread.lowest.first,
-      let slow = spread.highest.first
-    else { return nil }
-    return Verdict(of: speedMetric, fast: fast, slow: slow)
+    speedSpread?.verdict
   }
 
   /// The runs with the least and the most memory at their peak, or nil without a finding.
@@ -84,10 +82,10 @@ package struct Ranking: Equatable, Sendable {
 
   private static func criterion(for rows: [RunSummary]) -> Metric? {
     guard rows.count > 1 else { return nil }
-    return criteria.first { metric in
-      guard let spread = Spread(of: metric, in: rows) else { return false }
-      return !spread.isNoise
+    let differing = criteria.compactMap { metric in
+      Spread(of: metric, in: rows).flatMap { $0.isNoise ? nil : (metric: metric, spread: $0) }
     }
+    return (differing.first { $0.spread.hasFinding($0.metric) } ?? differing.first)?.metric
   }
 
   private static func order(for rows: [RunSummary]) -> (RunSummary, RunSummary) -> Bool {

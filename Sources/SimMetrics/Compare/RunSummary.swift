@@ -2,6 +2,10 @@
 //
 // A record holds thousands of frames; tables and comparisons need a handful of numbers of it, and
 // read them from here so that each is computed once.
+//
+// How late frames are is told as draws of the prices have it, where there are draws: the middle one, and where nine of ten
+// lie. The run itself was played at the table's own prices, at which frames that are alike miss their deadlines all together
+// or not at all; its own figures are `played`.
 
 /// The row of one run.
 package struct RunSummary: Equatable, Sendable {
@@ -43,12 +47,23 @@ package struct RunSummary: Equatable, Sendable {
   package func range(of metric: Metric) -> DrawnRange? { ranges[metric.id] }
 
   /// The value of a metric, in its base unit; nil when it does not exist for this run.
-  package subscript(_ metric: Metric) -> Double? { values[metric.id] }
+  ///
+  /// Of lateness it is that of the middle one of the draws, where there are any.
+  package subscript(_ metric: Metric) -> Double? {
+    metric.isLateness ? range(of: metric)?.median ?? values[metric.id] : values[metric.id]
+  }
 
-  /// The value of a metric as text for people, or an en dash; of several seeds with its range.
+  /// The value of a metric in the run as it was played, at the table's own prices.
+  package func played(_ metric: Metric) -> Double? { values[metric.id] }
+
+  /// The value of a metric as text for people, or an en dash; of several seeds with its range, of lateness with that of the
+  /// draws.
   package func text(_ metric: Metric) -> String {
     guard let value = self[metric].map(metric.unit.format) else { return ValueFormatter.missing }
-    guard let reach = reach[metric.id], reach.lowerBound < reach.upperBound else { return value }
+    let drawn = metric.isLateness ? range(of: metric).map { $0.low...$0.high } : nil
+    guard let reach = drawn ?? reach[metric.id], reach.lowerBound < reach.upperBound else {
+      return value
+    }
     let (low, high) = (metric.unit.format(reach.lowerBound), metric.unit.format(reach.upperBound))
     guard low != high else { return value }
     let unit = Self.unit(of: value)

@@ -1,7 +1,8 @@
 // The two ends of a metric among several runs.
 //
 // "Fastest by how much" is always a pair of values and the runs that have them; ties at an end are
-// kept, so that no sentence claims one winner where there are two.
+// kept, so that no sentence claims one winner where there are two. Where prices were drawn, runs tie whose order the draws
+// leave open, too.
 
 /// The least and the greatest value of a metric, and who has them.
 package struct Spread: Equatable, Sendable {
@@ -11,10 +12,12 @@ package struct Spread: Equatable, Sendable {
   package let least: Double
   /// The greatest value.
   package let greatest: Double
-  /// The runs within 5 % of the least value, least first.
+  /// The runs within 5 % of the least value, or of which draws do not tell that they have more; least first.
   package let lowest: [RunSummary]
-  /// The runs within 5 % of the greatest value, greatest first.
+  /// The runs within 5 % of the greatest value, or of which draws do not tell that they have less; greatest first.
   package let highest: [RunSummary]
+  /// How sure it is that the ends differ; nil where nothing was drawn.
+  package let verdict: Verdict?
 
   /// Finds the ends.
   ///
@@ -27,12 +30,42 @@ package struct Spread: Equatable, Sendable {
     self.metric = metric.id
     self.least = least
     self.greatest = greatest
-    lowest = Self.rows(pairs, near: least) { $0.value < $1.value }
-    highest = Self.rows(pairs, near: greatest) { $0.value > $1.value }
+    let (first, last) = (pairs.first { $0.value == least }, pairs.first { $0.value == greatest })
+    let verdict = first.flatMap { first in
+      last.flatMap { Verdict(of: metric, fast: first.row, slow: $0.row) }
+    }
+    self.verdict = verdict
+    func isTold(_ fast: Pair?, _ slow: Pair?) -> Bool {
+      guard let fast, let slow, verdict?.isTooClose == false else { return true }
+      return Verdict(of: metric, fast: fast.row, slow: slow.row)?.isTooClose == false
+    }
+    lowest = Self.rows(pairs, near: least) {
+      $0.value < $1.value
+    } or: {
+      !isTold(first, $0) && isTold($0, last)
+    }
+    highest = Self.rows(pairs, near: greatest) {
+      $0.value > $1.value
+    } or: {
+      !isTold($0, last) && isTold(first, $0)
+    }
   }
 
   /// How many times the least value the greatest is; nil when the least is zero.
   package var factor: Double? { least > 0 ? greatest / least : nil }
+
+  /// The factor where it says something: of lateness not where the best run has none in some draw.
+  package func toldFactor(_ metric: Metric) -> Double? {
+    metric.isLateness && verdict != nil && verdict?.ratio == nil ? nil : factor
+  }
+
+  /// Whether the lowest have nothing in nine of ten draws, or in none.
+  package var isWithoutHitch: Bool {
+    lowest.allSatisfy { row in
+      guard let metric = Metric.all.first(where: { $0.id == self.metric }) else { return false }
+      return (row.range(of: metric)?.high ?? row[metric] ?? 0) == 0
+    }
+  }
 
   /// The distance between the ends.
   package var distance: Double { greatest - least }
@@ -40,20 +73,48 @@ package struct Spread: Equatable, Sendable {
   /// Whether the ends are so close that the difference is no finding.
   package var isNoise: Bool { distance <= greatest * Ranking.noise }
 
-  /// Whether the ends differ: counts by any number, modelled figures by more than is no finding.
-  package func hasFinding(_ metric: Metric) -> Bool { metric.isExact ? distance > 0 : !isNoise }
+  /// Whether the ends differ: counts by any number, modelled figures by more than is no finding, and in nearly all draws.
+  package func hasFinding(_ metric: Metric) -> Bool {
+    metric.isExact ? distance > 0 : !isNoise && verdict?.isTooClose != true
+  }
 
-  /// Whether a value is the least, or of a modelled figure too near to it to tell.
-  package func isLeast(_ value: Double, _ metric: Metric) -> Bool {
-    metric.isExact ? value == least : value - least <= value * Ranking.noise
+  /// Whether a run has the least, or of a modelled figure too little more to tell, and some other run surely more.
+  package func isBest(_ row: RunSummary, _ metric: Metric) -> Bool {
+    guard hasFinding(metric) else { return false }
+    return metric.isExact ? row[metric] == least : lowest.contains(row)
+  }
+
+  /// The least value with its range, as `1.5 ms/s (0.0–12.1)`; `at most` the greatest of the lowest where these differ.
+  package func leastText(_ metric: Metric) -> String { text(lowest, "at most", metric) { $0 > $1 } }
+
+  /// The greatest value with its range; `at least` the least of the highest where these differ.
+  package func greatestText(_ metric: Metric) -> String {
+    text(highest, "at least", metric) { $0 < $1 }
+  }
+
+  private func text(
+    _ rows: [RunSummary], _ word: String, _ metric: Metric, by order: (Double, Double) -> Bool
+  ) -> String {
+    guard let first = rows.first, let end = first[metric] else { return ValueFormatter.missing }
+    let furthest = rows.dropFirst().reduce(first) { far, row in
+      order(row[metric] ?? end, far[metric] ?? end) ? row : far
+    }
+    let value = furthest[metric] ?? end
+    let isNear = abs(value - end) <= max(value, end) * Ranking.noise
+    let shown = isNear ? first : furthest
+    let text =
+      metric.isLateness ? shown.text(metric) : metric.unit.format(isNear ? end : value)
+    return isNear ? text : "\(word) \(text)"
   }
 
   private typealias Pair = (row: RunSummary, value: Double)
 
   private static func rows(
-    _ pairs: [Pair], near end: Double, by order: (Pair, Pair) -> Bool
+    _ pairs: [Pair], near end: Double, by order: (Pair, Pair) -> Bool, or ties: (Pair) -> Bool
   ) -> [RunSummary] {
-    let near = pairs.filter { abs($0.value - end) <= max(abs(end), abs($0.value)) * Ranking.noise }
+    let near = pairs.filter {
+      abs($0.value - end) <= max(abs(end), abs($0.value)) * Ranking.noise || ties($0)
+    }
     let sorted = near.sorted { first, second in
       first.value == second.value
         ? first.row.identity.strategy < second.row.identity.strategy : order(first, second)

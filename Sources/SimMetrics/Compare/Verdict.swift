@@ -32,8 +32,7 @@ package struct Verdict: Equatable, Sendable {
     ratio.map { "\(Self.factor($0.low))–\(Self.factor($0.high))×" }
   }
 
-  /// `2.0× (1.8–2.1×)`, or the range alone where no draw is near the factor at the table's own prices: there frames that are
-  /// alike miss one deadline together, and in draws they differ.
+  /// `2.0× (1.8–2.1×)`, or the range alone where no draw is near the factor.
   package func text(_ factor: Double) -> String {
     let own = ValueFormatter.factor(factor)
     guard let ratio, let range = ratioText else { return own }

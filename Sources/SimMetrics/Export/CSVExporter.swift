@@ -25,19 +25,19 @@ package struct CSVExporter: Exporter {
   /// The names of the columns.
   package static let columns =
     RunIdentity.columnNames + ["outcome", "reason", "fingerprint"] + Metric.all.map(\.column)
-    + drawn.flatMap { ["\($0.column)_low", "\($0.column)_high"] }
+    + drawn.flatMap { ["\($0.column)_low", "\($0.column)_median", "\($0.column)_high"] }
 
   private func row(_ summary: RunSummary) -> [String] {
     summary.identity.columns.map(\.text)
       + [summary.outcome.word, summary.outcome.reason ?? "", summary.fingerprint]
-      + Metric.all.map { metric in summary[metric].map(metric.unit.raw) ?? "" }
+      + Metric.all.map { metric in summary.played(metric).map(metric.unit.raw) ?? "" }
       + Self.drawn.flatMap { metric in
         let range = summary.range(of: metric)
-        return [range?.low, range?.high].map { $0.map(metric.unit.raw) ?? "" }
+        return [range?.low, range?.median, range?.high].map { $0.map(metric.unit.raw) ?? "" }
       }
   }
 
-  /// The metrics with the range of nine in ten price draws.
+  /// The metrics with the middle one of the price draws and the range of nine in ten.
   private static let drawn = [Metric.mainThreadTime, .hitches, .hitchRatio]
 
   /// A field as the format wants it.

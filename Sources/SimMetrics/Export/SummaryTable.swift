@@ -108,30 +108,21 @@ package struct SummaryTable: Equatable, Sendable {
   private static func isEqual(_ metric: Metric, in comparison: Comparison) -> Bool {
     let ended = comparison.rows.filter { !$0.outcome.isFailure }
     let values = ended.compactMap { $0[metric] }
-    let ranges = ended.map { Self.range(of: metric, $0) }
+    let texts = ended.filter { $0[metric] != nil }.map { $0.text(metric) }
     let isEverywhere = values.count == ended.count || values.allSatisfy { $0 == 0 }
     return ended.count > 1 && isEverywhere && values.allSatisfy { $0 == values.first }
-      && ranges.allSatisfy { $0 == ranges.first }
+      && texts.allSatisfy { $0 == texts.first }
   }
 
-  /// Late frames in nine of ten price draws, as `(0–12)`; nil where they are the same in all of them.
-  private static func range(of metric: Metric, _ row: RunSummary) -> String? {
-    guard metric.id == Metric.hitches.id, let range = row.range(of: metric), range.low < range.high
-    else { return nil }
-    return "(\(metric.unit.format(range.low))–\(metric.unit.format(range.high)))"
-  }
-
-  /// Whether a run's late frames are more or fewer than in nine of ten price draws.
-  static func isOutsideOfItsRange(_ row: RunSummary) -> Bool {
-    guard let value = row[.hitches], let range = row.range(of: .hitches) else { return false }
-    return !(range.low...range.high).contains(value)
+  /// Whether the table tells late frames as draws of the prices have them, and they do not all agree.
+  static func isDrawn(_ row: RunSummary) -> Bool {
+    row.range(of: .hitches).map { $0.low < $0.high } ?? false
   }
 
   private static func sentence(_ equal: [Metric], in comparison: Comparison) -> String {
     let parts = equal.compactMap { metric in
       comparison.rows.first { $0[metric] != nil }.map { row in
-        let range = range(of: metric, row).map { " \($0)" } ?? ""
-        return "\(metric.title) \(text(row.text(metric), without: metric.title))\(range)"
+        return "\(metric.title) \(text(row.text(metric), without: metric.title))"
       }
     }
     return parts.isEmpty ? "" : "The same in all runs: " + parts.joined(separator: ", ") + "."
@@ -146,12 +137,11 @@ package struct SummaryTable: Equatable, Sendable {
   }
 
   private static func cell(_ metric: Metric, of row: RunSummary, in ranking: Ranking) -> Cell {
-    let text = row.text(metric) + (range(of: metric, row).map { " \($0)" } ?? "")
-    guard ranking.compares(row), metric.polarity == .lowerIsBetter, let value = row[metric],
+    let text = row.text(metric)
+    guard ranking.compares(row), metric.polarity == .lowerIsBetter,
       let spread = Spread(of: metric, in: ranking.compared)
     else { return Cell(text: text) }
-    return Cell(
-      text: text, isBest: spread.hasFinding(metric) && spread.isLeast(value, metric))
+    return Cell(text: text, isBest: spread.isBest(row, metric))
   }
 
   private static func remark(_ outcome: RunOutcome) -> String {

@@ -40,12 +40,12 @@ package struct TextTableExporter: Exporter {
     if table.header.contains(SummaryTable.drawnTime), !omitted.contains(SummaryTable.drawnTime) {
       output += ["", "9 of 10 draws: main-thread time in nine of ten draws of the prices"]
     }
-    if comparison.rows.contains(where: SummaryTable.isOutsideOfItsRange),
-      !omitted.contains(Metric.hitches.title)
+    if comparison.rows.contains(where: SummaryTable.isDrawn),
+      table.header.contains(Metric.hitches.title), !omitted.contains(Metric.hitches.title)
     {
       output += [
-        "", "A count outside of its range: at the table's own prices equal frames miss one",
-        "deadline together; in the draws each differs from the next, as on a phone.",
+        "", "Hitches: the middle one of the price draws, and the range of nine in ten; no two",
+        "frames take the same in them, as on a phone.",
       ]
     }
     if !table.sameEverywhere.isEmpty { output += ["", table.sameEverywhere] }
@@ -82,7 +82,7 @@ package struct TextTableExporter: Exporter {
     let titles = table.header.dropFirst(2)
     let heads = ["Strategy"] + titles.filter { !omitted.contains($0) }.map { $0 + " " }
     let rows = table.rows.map { row in
-      ["  " + row.strategy]
+      ["  " + (row.strategy.count <= Self.longestName ? row.strategy : "")]
         + zip(titles, row.cells).filter { !omitted.contains($0.0) }
         .map { $0.1.text + ($0.1.isBest ? "*" : " ") }
     }
@@ -92,9 +92,19 @@ package struct TextTableExporter: Exporter {
     var output = columns.head
     for (row, line) in zip(table.rows, columns.body) {
       if row.isFirst { output += (output.count > 2 ? [""] : []) + [row.workload] }
+      if row.strategy.count > Self.longestName { output += pieces(of: row.strategy) }
       output.append(line)
     }
     return output
+  }
+
+  /// A name that is longer stands above its row, so that it takes no column its place; in characters.
+  private static let longestName = 24
+
+  /// A name in lines of at most the width.
+  private func pieces(of name: String) -> [String] {
+    let most = max(width - 2, 1)
+    return stride(from: 0, to: name.count, by: most).map { "  \(name.dropFirst($0).prefix(most))" }
   }
 
   /// Parts between dots, in lines of at most the width, and an empty line; nothing for no parts.

@@ -49,6 +49,11 @@ package struct Metric: Sendable, Identifiable {
     record.outcome.isFailure ? nil : read(record)
   }
 
+  /// Whether it says how late frames are, which draws of the prices decide and the table's own prices alone do not.
+  package var isLateness: Bool {
+    [Self.hitches.id, Self.hitchTime.id, Self.hitchRatio.id].contains(id)
+  }
+
   /// The value for a record as text for people, or an en dash.
   package func text(of record: RunRecord) -> String {
     value(of: record).map(unit.format) ?? ValueFormatter.missing

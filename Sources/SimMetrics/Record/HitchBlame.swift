@@ -107,7 +107,9 @@ extension RunRecord {
     }
     let rest = blame.dropFirst(Self.mostBlamed).reduce(0) { $0 + $1.hitch }
     let others = rest > 0 ? ["\(ValueFormatter.duration(rest)) others"] : []
-    return "Of \(ValueFormatter.duration(all)) of hitches: "
+    // It is the run as it was played, and tables tell hitches as draws have them.
+    let prices = draws.count > 0 ? " at the table's own prices" : ""
+    return "Of \(ValueFormatter.duration(all)) of hitches\(prices): "
       + (parts + others).joined(separator: "; ") + "."
   }
 

@@ -105,7 +105,7 @@ package struct ComparisonFigure {
     }
     let most = ends[column]
     let width = most > 0 ? max(value / most * Self.barWidth, value > 0 ? 1 : 0) : 0
-    let isBest = ranking.compares(row) && Self.isBest(value, metric, ranking)
+    let isBest = ranking.compares(row) && Self.isBest(row, metric, ranking)
     let colour = metric.id == Metric.hitchRatio.id ? Palette.hitch : Palette.blue
     figure.fill(
       Rect(x: x(column), y: y + 4, width: width, height: 12), isBest ? colour : colour.tint(0.6))
@@ -142,8 +142,7 @@ package struct ComparisonFigure {
     return high
   }
 
-  private static func isBest(_ value: Double, _ metric: Metric, _ ranking: Ranking) -> Bool {
-    guard let spread = Spread(of: metric, in: ranking.compared) else { return false }
-    return spread.hasFinding(metric) && spread.isLeast(value, metric)
+  private static func isBest(_ row: RunSummary, _ metric: Metric, _ ranking: Ranking) -> Bool {
+    Spread(of: metric, in: ranking.compared)?.isBest(row, metric) ?? false
   }
 }

@@ -35,12 +35,10 @@ struct VerdictCard {
       isTooClose
       ? "Too close to call in \(comparison.name(of: ranking))"
       : "\(shown) \(verb) \(ranking.superlative) in \(comparison.name(of: ranking))"
-    factor = spread.factor.map { verdict?.text($0) ?? ValueFormatter.factor($0) }
+    factor = spread.toldFactor(metric).map { verdict?.text($0) ?? ValueFormatter.factor($0) }
     let what = metric.id == Metric.mainThreadTime.id ? "of main thread work" : "of hitches"
-    // Where there is no factor, for the best has nothing, the range is that of the slow one.
-    let reach = verdict?.ratioText == nil ? Self.reach(of: metric, slow) : ""
     numbers =
-      "\(metric.unit.format(spread.least)) \(what) against \(metric.unit.format(spread.greatest))\(reach) "
+      "\(spread.leastText(metric)) \(what) against \(spread.greatestText(metric)) "
       + "for \(Self.list(spread.highest.map(\.identity.strategy)))"
     let better = ranking.superlative == "fastest" ? "Faster" : "Smoother"
     draws = verdict.map { "\(better) \($0.shareText)." }
@@ -50,13 +48,6 @@ struct VerdictCard {
       record?.greatestBlame
       ?? most.map { "\(ValueFormatter.bodies($0.bodies)) ran for \($0.line)." }
     cure = record.flatMap { Advice($0).findings.first.map { ReportText.Line($0.cure) } }
-  }
-
-  /// Where nine of ten draws of a run lie, in brackets; empty without draws.
-  private static func reach(of metric: Metric, _ run: RunSummary) -> String {
-    guard let range = run.range(of: metric) else { return "" }
-    let (low, high) = (metric.unit.format(range.low), metric.unit.format(range.high))
-    return low == high ? "" : " (\(low) to \(high))"
   }
 
   private static func list(_ names: [String]) -> String {
