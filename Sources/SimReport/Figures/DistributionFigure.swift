@@ -3,7 +3,7 @@
 //
 // Every frame is in a column; none is averaged away. What is beyond four times the deadline stands in the last column, with
 // the longest of them named. Below the columns lie P50, P90, P95 and P99, each a frame that occurred; their bars reach as
-// far as the main thread's time varies in nine of ten draws of the prices. Red are frames that came late. Where all
+// far as the main thread's time varies in nine of ten draws of the prices, and end in an arrow where the axis ends before. Red are frames that came late. Where all
 // stays below a third of the deadline the axis ends there, and the deadline is marked as cut off.
 
 package import SimCharts
@@ -43,8 +43,11 @@ package struct DistributionFigure {
         return Double(longest) * Self.spread(record).high
       }.max() ?? 0
     isEnlarged = reach > 0 && reach < Double(budget) / 3
+    let bars = (records.map { Self.reachOfBars($0) }.max() ?? 0) - budget
     let most =
-      isEnlarged ? Int64(reach * 1.1) + 1 - budget : min(max(longest, budget / 4), 3 * budget)
+      isEnlarged
+      ? Int64(reach * 1.1) + 1 - budget
+      : min(max(longest, bars + budget / 20, budget / 4), 3 * budget)
     scale = LinearScale(-budget...most, from: Self.plot.start, to: Self.plot.end)
   }
 
@@ -76,7 +79,7 @@ package struct DistributionFigure {
   private var title: String {
     let ends = [records.first, records.count > 1 ? records.last : nil].compactMap { $0 }
     let texts = ends.compactMap { record in
-      percentiles(record).value(at: 99).map {
+      Self.percentiles(record).value(at: 99).map {
         "\(ValueFormatter.duration($0)) in \(record.identity.strategy)"
       }
     }
@@ -90,7 +93,13 @@ package struct DistributionFigure {
       .joined(separator: " · ")
   }
 
-  private func percentiles(_ record: RunRecord) -> Percentiles {
+  /// How long the longest percentile is where prices are as high as in nine of ten draws, in nanoseconds.
+  private static func reachOfBars(_ record: RunRecord) -> Int64 {
+    let longest = percentiles(record).value(at: percents.last ?? 99) ?? 0
+    return Int64(min(Double(longest) * spread(record).high, 1e18))
+  }
+
+  private static func percentiles(_ record: RunRecord) -> Percentiles {
     Percentiles(record.frames.map { max($0.committed - $0.begin, 0) })
   }
 
@@ -153,7 +162,7 @@ package struct DistributionFigure {
   }
 
   private func drawPercentiles(_ record: RunRecord, top: Double, in figure: inout Figure) {
-    let percentiles = percentiles(record)
+    let percentiles = Self.percentiles(record)
     let range = Self.spread(record)
     for (place, percent) in Self.percents.enumerated() {
       guard let value = percentiles.value(at: percent) else { continue }
@@ -161,6 +170,12 @@ package struct DistributionFigure {
       let y = top + 5 + Double(place) * 4
       let (low, high) = (position(range.low, of: value), position(range.high, of: value))
       figure.line(from: Point(low, y), to: Point(high, y), Stroke(Palette.quiet))
+      if high >= Self.plot.end, range.high > 1 {
+        for way in [-2.0, 2.0] {
+          figure.line(
+            from: Point(high - 4, y + way), to: Point(high + 1, y), Stroke(Palette.quiet))
+        }
+      }
       figure.fill(Rect(x: x - 1.5, y: y - 2, width: 3, height: 4), Palette.ink)
       let late = value > budget
       figure.text(
