@@ -66,6 +66,8 @@ package final class Engine {
   @exclusivity(unchecked) var tracking = Tracking()
   /// What of the layers lies outside of the windows of scroll views.
   @exclusivity(unchecked) var hiddenLayers = HiddenLayers()
+  /// What covered screens hold.
+  @exclusivity(unchecked) var coveredLayers = CoveredLayers()
 
   /// How the app stands to the device's limit.
   @exclusivity(unchecked) var memoryLimit = MemoryLimit()

@@ -9,7 +9,7 @@ import SimGraph
 
 /// A navigation controller as the runtime sees it.
 @MainActor
-package final class NavigationHost: RootHost {
+package final class NavigationHost: RootHost, ScreenHost {
   /// One screen, and what put it there.
   struct Level {
     let screen: HostingRoot
@@ -42,6 +42,7 @@ package final class NavigationHost: RootHost {
     subgraph = inputs.subgraph
     self.element = element
     path.host = self
+    runtime.add(self)
   }
 
   /// Installs the root screen.
@@ -54,6 +55,14 @@ package final class NavigationHost: RootHost {
 
   /// All screens that live, in the order in which they came: those on their way out are still there.
   var livingScreens: [HostingRoot] { levels.map(\.screen) + leaving.map(\.screen) }
+
+  /// The screens below the topmost, and their items of the bar; while one is pushed, what it moves over is seen.
+  package var coveredRoots: [HostingRoot] {
+    let isPushing = transition?.kind == .push
+    return levels.dropLast(isPushing ? 2 : 1).flatMap { level in
+      [level.screen] + ((level.screen.bars as? NavigationItem)?.bars ?? [])
+    }
+  }
 
   // MARK: Pushing
 
@@ -215,6 +224,7 @@ package final class NavigationHost: RootHost {
     }
     levels = []
     path.removeAll()
+    runtime.remove(self)
   }
 }
 

@@ -7,7 +7,7 @@ import SimGraph
 
 /// A tab bar controller as the runtime sees it.
 @MainActor
-package final class TabHost {
+package final class TabHost: ScreenHost {
   unowned(unsafe) let runtime: ViewRuntime
   package let element: TabElement
   /// The tabs, in order.
@@ -27,6 +27,7 @@ package final class TabHost {
   init(_ runtime: ViewRuntime, element: TabElement) {
     self.runtime = runtime
     self.element = element
+    runtime.add(self)
   }
 
   /// Takes the tabs that the structure now gives.
@@ -105,6 +106,12 @@ package final class TabHost {
     return pages.map(\.root) + items
   }
 
+  /// The tabs that were made and are not shown.
+  package var coveredRoots: [HostingRoot] {
+    let shown = pager?.visible ?? selected.map { [$0] } ?? []
+    return pages.filter { page in page.isInstalled && !shown.contains { $0 === page } }.map(\.root)
+  }
+
   func hideOthers() {
     hasAppeared = true
     pager?.hideOthers()
@@ -118,6 +125,7 @@ package final class TabHost {
     left = nil
     pager?.remove()
     pager = nil
+    runtime.remove(self)
   }
 }
 

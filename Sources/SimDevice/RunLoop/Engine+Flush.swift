@@ -199,8 +199,10 @@ extension Engine {
     chargeCommit(of: mutations, drawing: drawn)
     end()
     // The render server is a process of its own, and warm.
-    hiddenLayers.update(after: mutations, areas: runtime.scrollViews, memory)
-    let (layers, drawing) = drawing(without: hiddenLayers.sum)
+    coveredLayers.update(after: mutations, roots: runtime.coveredRoots, memory)
+    hiddenLayers.update(
+      after: mutations, areas: runtime.scrollViews, without: coveredLayers.areas, memory)
+    let (layers, drawing) = drawing(without: hiddenLayers.sum + coveredLayers.sum)
     guard let frame = frames.open else {
       preconditionFailure("What is committed was begun as a frame.")
     }

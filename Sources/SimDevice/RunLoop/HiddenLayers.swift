@@ -40,19 +40,26 @@ struct LayerSum {
 @MainActor
 struct HiddenLayers {
   private var contents: [ScrolledLayers] = []
+  private var covered: Set<ObjectIdentifier> = []
 
   /// Looks up anew where everything lies, if a commit may have changed that.
   ///
   /// - Complexity: O(1) where nothing came, went or moved, and where there is no scroll view.
+  /// - Parameter covered: the scroll views on screens that no frame draws.
   mutating func update(
-    after mutations: [RenderMutation], areas: [ScrollArea], _ memory: MemoryMeter
+    after mutations: [RenderMutation], areas: [ScrollArea], without covered: Set<ObjectIdentifier>,
+    _ memory: MemoryMeter
   ) {
     guard !areas.isEmpty else {
       contents = []
       return
     }
-    guard mutations.contains(where: \.changesPlaces) else { return }
-    contents = areas.compactMap { ScrolledLayers($0, memory) }
+    let isSame = covered == self.covered
+    guard !isSame || mutations.contains(where: \.changesPlaces) else { return }
+    self.covered = covered
+    contents = areas.compactMap {
+      covered.contains(ObjectIdentifier($0)) ? nil : ScrolledLayers($0, memory)
+    }
   }
 
   /// What is hidden now.
@@ -61,7 +68,7 @@ struct HiddenLayers {
 
 extension RenderMutation {
   /// Whether something came, went or moved.
-  fileprivate var changesPlaces: Bool {
+  var changesPlaces: Bool {
     switch self {
     case .insert, .remove, .layout: true
     case .update, .image: false
