@@ -105,6 +105,19 @@ import Testing
         + "closure #1 in Row.body.getter (Row.swift:12) was running.")
   }
 
+  @Test func `a trap that the limit cuts short keeps its own message`() {
+    let cut = String(trap.prefix(while: { $0 != "…" }).prefix(trap.count / 2))
+    #expect(Backtrace.hasBegun(in: cut))
+    #expect(!Backtrace.hasBegun(in: "loading\n"))
+    #expect(
+      ChildEnd.signal(9).message(
+        standardError: "Row.swift:12: Fatal error: no item\n*** Signal 4: Backtracing", cutAt: 5)
+          == """
+          Row.swift:12: Fatal error: no item
+          The process trapped; 5 s of real time (--time-limit) were over before it had said where.
+          """)
+  }
+
   @Test func `a run that failed stands beside the others of its phone`() {
     let identity = RunIdentity(
       failed: RunRequest(

@@ -43,11 +43,7 @@ struct Backtrace: Equatable {
     var kept: [Substring] = []
     var isInside = false
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      if line.hasPrefix("*** Signal ") || line.hasPrefix("*** Program crashed")
-        || line == "Current stack trace:"
-      {
-        isInside = true
-      }
+      if Self.begins(line) { isInside = true }
       guard isInside else {
         kept.append(line)
         continue
@@ -58,6 +54,17 @@ struct Backtrace: Equatable {
     while kept.last?.allSatisfy(\.isWhitespace) == true { kept.removeLast() }
     self.frames = frames
     rest = kept.isEmpty ? "" : kept.joined(separator: "\n") + "\n"
+  }
+
+  /// Whether a process has begun to write down where it trapped.
+  static func hasBegun(in standardError: String) -> Bool {
+    standardError.split(whereSeparator: \.isNewline).contains { begins($0) }
+  }
+
+  /// Whether a line is the first of a backtrace.
+  private static func begins(_ line: Substring) -> Bool {
+    line.hasPrefix("*** Signal ") || line.hasPrefix("*** Program crashed")
+      || line == "Current stack trace:"
   }
 
   /// A line such as ` 3 [ra] 0x00005606d76ace93 Row.body.getter + 19 in Shop at /src/Shop/Row.swift:12:5`.

@@ -24,15 +24,20 @@ package enum ChildEnd: Equatable, Sendable {
   /// What to say of a run whose process ended so.
   ///
   /// - Parameter standardError: What the process wrote to standard error.
+  /// - Parameter limit: The time that it was given, in seconds of real time, if it trapped and that was over before it had
+  ///   written down where.
   /// - Returns: The last lines of it, from Swift's own message on where there is one, how the process ended, and
   ///   where the user's code was.
-  package func message(standardError: String) -> String {
+  package func message(standardError: String, cutAt limit: Int? = nil) -> String {
     let trace = Backtrace(standardError: standardError)
     let lines = trace.rest.split { $0.isNewline }.map(String.init)
       .filter { !$0.allSatisfy(\.isWhitespace) }
     let start = lines.lastIndex { $0.contains("Fatal error") } ?? max(0, lines.count - 6)
     let place = trace.frames.first.map { ["In \($0.text)."] } ?? []
-    return (lines[start...].prefix(6) + [words] + place).joined(separator: "\n")
+    let cut = limit.map {
+      "The process trapped; \($0) s of real time (--time-limit) were over before it had said where."
+    }
+    return (lines[start...].prefix(6) + [cut ?? words] + place).joined(separator: "\n")
   }
 
   /// What to say of a run that was ended because it took too long.

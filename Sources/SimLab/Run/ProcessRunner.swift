@@ -58,7 +58,6 @@ package struct ProcessRunner {
         started += 1
       }
       wait(for: running.map(\.child))
-      if let limit { for index in running.indices { running[index].enforce(limit) } }
       for entry in running {
         entry.child.readAvailable()
         guard let end = entry.child.endIfOver() else { continue }
@@ -67,6 +66,8 @@ package struct ProcessRunner {
         done += 1
         progress(done, plan.runs.count)
       }
+      // Only what has not ended by itself.
+      if let limit { for index in running.indices { running[index].enforce(limit) } }
       while told < results.count, let result = results[told] {
         finished(result)
         if !keepsResults { results[told] = nil }
@@ -113,7 +114,11 @@ package struct ProcessRunner {
   }
 
   private func message(of run: Running, end: ChildEnd, standardError: String) -> String {
-    guard run.isOverdue, let limit else { return end.message(standardError: standardError) }
+    guard let limit else { return end.message(standardError: standardError) }
+    guard run.isOverdue else {
+      return end.message(
+        standardError: standardError, cutAt: run.wasKilled ? limit.seconds : nil)
+    }
     return ChildEnd.overdueMessage(limit: limit.seconds, standardError: standardError)
   }
 }
@@ -144,6 +149,8 @@ private struct Running {
   let started: Double
   /// Whether the child was asked to end.
   private(set) var isOverdue = false
+  /// Whether it was ended although it was about to end by itself.
+  private(set) var wasKilled = false
 
   init(index: Int, child: ChildProcess, started: Double) {
     self.index = index
@@ -152,11 +159,17 @@ private struct Running {
   }
 
   /// Asks the child to end when its time is over, and ends it when it does not.
+  ///
+  /// A child that writes down already where it trapped is not asked: that would take the place of its own message.
   mutating func enforce(_ limit: TimeLimit) {
     let late = limit.now() - started - Double(limit.seconds)
     guard late >= 0 else { return }
-    if !isOverdue { child.abort() }
-    isOverdue = true
-    if late > TimeLimit.patience { child.kill() }
+    if !isOverdue, !Backtrace.hasBegun(in: child.standardError) {
+      isOverdue = true
+      child.abort()
+    }
+    guard late > TimeLimit.patience else { return }
+    wasKilled = !isOverdue
+    child.kill()
   }
 }
