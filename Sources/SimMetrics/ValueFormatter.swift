@@ -1,8 +1,10 @@
-// The only place where numbers become "16.67 ms", "3.2 MB" or "4.1 ms/s".
+// The only place where numbers become "16.67 ms" or "4.1 ms/s"; amounts of memory are `Bytes.text`, for devices say them, too.
 //
 // Digits are made from whole numbers, so the text does not depend on a locale, a machine or the
 // C library. Rounding is half away from zero. Amounts of memory are decimal, as device makers and
 // our host model count them: 1 MB is 1,000,000 bytes. A value that does not exist is an en dash.
+
+import SimCore
 
 /// Numbers as text for people.
 package enum ValueFormatter {
@@ -19,13 +21,14 @@ package enum ValueFormatter {
     switch size {
     case 0: return "0 ms"
     case ..<1_000: return "\(sign)\(size) ns"
-    case ..<999_950: return sign + scaled(size, by: 1_000, digits: 1) + " µs"
-    case ..<99_995_000: return sign + scaled(size, by: 1_000_000, digits: 2) + " ms"
-    case ..<999_950_000: return sign + scaled(size, by: 1_000_000, digits: 1) + " ms"
-    case ..<59_995_000_000: return sign + scaled(size, by: 1_000_000_000, digits: 2) + " s"
+    case ..<999_950: return sign + NumberText.scaled(size, by: 1_000, digits: 1) + " µs"
+    case ..<99_995_000: return sign + NumberText.scaled(size, by: 1_000_000, digits: 2) + " ms"
+    case ..<999_950_000: return sign + NumberText.scaled(size, by: 1_000_000, digits: 1) + " ms"
+    case ..<59_995_000_000:
+      return sign + NumberText.scaled(size, by: 1_000_000_000, digits: 2) + " s"
     default:
       let tenths = (size + 50_000_000) / 100_000_000
-      return "\(sign)\(grouped(tenths / 600)) min \(tenths % 600 / 10).\(tenths % 10) s"
+      return "\(sign)\(NumberText.grouped(tenths / 600)) min \(tenths % 600 / 10).\(tenths % 10) s"
     }
   }
 
@@ -33,26 +36,20 @@ package enum ValueFormatter {
   ///
   /// - Parameter nanoseconds: The span, in nanoseconds.
   package static func milliseconds(_ nanoseconds: Int64) -> String {
-    (nanoseconds < 0 ? "-" : "") + scaled(nanoseconds.magnitude, by: 1_000_000, digits: 2) + " ms"
+    (nanoseconds < 0 ? "-" : "")
+      + NumberText.scaled(nanoseconds.magnitude, by: 1_000_000, digits: 2) + " ms"
   }
 
   /// An amount of memory: `0 B`, `512 B`, `3.2 KB`, `41.7 MB`, `1.36 GB`.
   ///
   /// - Parameter bytes: The amount, in bytes.
   package static func bytes(_ bytes: Int64) -> String {
-    let size = bytes.magnitude
-    let sign = bytes < 0 ? "-" : ""
-    switch size {
-    case ..<1_000: return "\(sign)\(size) B"
-    case ..<999_950: return sign + scaled(size, by: 1_000, digits: 1) + " KB"
-    case ..<999_950_000: return sign + scaled(size, by: 1_000_000, digits: 1) + " MB"
-    default: return sign + scaled(size, by: 1_000_000_000, digits: 2) + " GB"
-    }
+    Bytes(Int(bytes)).text
   }
 
   /// A whole number with commas: `7,203`.
   package static func count(_ value: Int) -> String {
-    (value < 0 ? "-" : "") + grouped(UInt64(value.magnitude))
+    (value < 0 ? "-" : "") + NumberText.grouped(UInt64(value.magnitude))
   }
 
   /// A number and its noun: `1 frame`, `12 frames`.
@@ -91,31 +88,7 @@ package enum ValueFormatter {
     let power = (0..<digits).reduce(1.0) { product, _ in product * 10 }
     let raised = (value.magnitude * power).rounded(.toNearestOrAwayFromZero)
     guard raised < 9e18 else { return missing }
-    let text = point(UInt64(raised), digits: digits)
+    let text = NumberText.point(UInt64(raised), digits: digits)
     return value < 0 && raised > 0 ? "-" + text : text
-  }
-
-  private static func scaled(_ size: UInt64, by unit: UInt64, digits: Int) -> String {
-    let power = (0..<digits).reduce(UInt64(1)) { product, _ in product * 10 }
-    let step = unit / power
-    return point(size / step + (size % step * 2 >= step ? 1 : 0), digits: digits)
-  }
-
-  private static func point(_ raised: UInt64, digits: Int) -> String {
-    guard digits > 0 else { return grouped(raised) }
-    let power = (0..<digits).reduce(UInt64(1)) { product, _ in product * 10 }
-    let fraction = String(raised % power)
-    return grouped(raised / power) + "."
-      + String(repeating: "0", count: digits - fraction.count) + fraction
-  }
-
-  private static func grouped(_ value: UInt64) -> String {
-    let digits = Array(String(value))
-    var text = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
-      text.append(digit)
-    }
-    return text
   }
 }

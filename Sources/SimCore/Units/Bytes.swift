@@ -51,3 +51,17 @@ extension Bytes: CustomStringConvertible {
   /// The exact figure with its unit, as "16384 B": for tests and dumps, not for reports.
   @usableFromInline package var description: String { "\(value) B" }
 }
+
+extension Bytes {
+  /// The amount for people, in decimal units: `0 B`, `512 B`, `3.2 KB`, `41.7 MB`, `1.36 GB`.
+  package var text: String {
+    let size = UInt64(value.magnitude)
+    let sign = value < 0 ? "-" : ""
+    switch size {
+    case ..<1_000: return "\(sign)\(size) B"
+    case ..<999_950: return sign + NumberText.scaled(size, by: 1_000, digits: 1) + " KB"
+    case ..<999_950_000: return sign + NumberText.scaled(size, by: 1_000_000, digits: 1) + " MB"
+    default: return sign + NumberText.scaled(size, by: 1_000_000_000, digits: 2) + " GB"
+    }
+  }
+}

@@ -19,8 +19,8 @@ extension Engine {
     case .warning: sendMemoryWarning()
     case .end:
       let sentence =
-        "The system ended the app: its footprint of \(footprint.value) bytes is above the limit of "
-        + "\(limit.value) bytes of this device."
+        "The system ended the app: its footprint of \(footprint.text) is \((footprint - limit).text) "
+        + "above the limit of \(limit.text) of this device."
       termination = sentence
       console.diagnostic(sentence)
     }

@@ -275,8 +275,9 @@ extension CatalogRuns {
       #expect(device.settle() == false)
       let reason = try #require(device.terminationReason)
       #expect(reason.hasPrefix("The system ended the app: its footprint of "))
-      let limit = Engine.footprintAtRest.value + 200_000
-      #expect(reason.hasSuffix("above the limit of \(limit) bytes of this device."))
+      let limit = Bytes(Engine.footprintAtRest.value + 200_000)
+      #expect(reason.hasSuffix("B above the limit of \(limit.text) of this device."))
+      #expect(limit.text.hasSuffix(" MB"))
       #expect(device.diagnostics == [reason])
       // Nothing runs any more.
       let time = device.now
