@@ -30,7 +30,9 @@ struct ReportDocument {
         isFailure
         ? Array(reason.dropFirst())
         : reason.isEmpty ? [] : ["\(record.outcome.word): \(reason.joined(separator: " "))"]
-      let warnings = record.diagnostics.map {
+      // Why a run ended is said above.
+      let others = record.diagnostics.filter { $0.message != record.outcome.reason }
+      let warnings = others.map {
         $0.count == 1 ? $0.message : "\($0.message) (\(ValueFormatter.count($0.count)) times)"
       }
       return outcome + ranges + [record.blameSentence, record.headroomSentence].compactMap { $0 }
@@ -46,7 +48,7 @@ struct ReportDocument {
         return low == high ? low : "\(low) to \(high)"
       }
       return [
-        "That is the run as it was played, at the table's own prices. In nine of ten draws of the prices the main thread works "
+        "That is the run as it was played. In nine of ten draws of the prices the main thread works "
           + "\(text(work, .mainThreadTime)), and \(text(late, .hitches)) of "
           + "\(ValueFormatter.count(record.frames.count, "frame")) are late, in the middle one "
           + "\(Metric.hitches.unit.format(late.median))."

@@ -66,7 +66,10 @@ struct ReportFigures: Sendable {
   private static func figures(of comparison: Comparison, _ films: [FilmedRun]) -> [ReportFigure] {
     let strip = FilmStripFigure([films.first, films.last].compactMap(\.self))
     return [
-      figure(.all, "comparison", "Comparison of strategies") {
+      figure(
+        .all, "comparison", "Comparison of strategies",
+        when: comparison.rows.contains { !$0.outcome.isFailure }
+      ) {
         ComparisonFigure(comparison).figure
       },
       // The page has the map as a table.

@@ -40,8 +40,8 @@ enum ReportText {
       + "for all runs; a range is where nine of ten lie, and an order that holds in less than 95 % is "
       + "too close to call.",
     "Hitches are told as the middle one of these draws, in which no two frames take the same. Pictures of frames, and whose "
-      + "the hitches are, show the run as it was played, at the table's own prices: there frames that are alike miss their "
-      + "deadline all together or not at all.",
+      + "the hitches are, show the run as it was played: without noise frames that are alike miss their deadline all "
+      + "together or not at all.",
     "Memory is what the app's views, data and images take; what every process takes without them, some 14 MB, comes on top "
       + "wherever a footprint is read. `simui memory` has both, and the limit of the system.",
     "A fingerprint is a hash over the events of a run and their times, the bodies in each frame, and the screen at "

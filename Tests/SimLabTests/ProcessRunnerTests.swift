@@ -103,6 +103,35 @@ import Testing
             + "could be seen to run."))
   }
 
+  @Test
+  func `a child that trapped keeps its own message when its time is over before it has told where`()
+    throws
+  {
+    let mark = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: mark) }
+    var runner = try shell(
+      """
+      if [ $seed = 1 ]; then answer; exit; fi
+      echo 'A.swift:1: Fatal error: no model' >&2
+      echo '*** Signal 4: Backtracing from 0x1' >&2
+      touch '\(mark)'; exec sleep 3600
+      """)
+    // Time passes from the trap on.
+    var seconds = 0.0
+    runner.limit = TimeLimit(seconds: 300) {
+      if FileManager.default.fileExists(atPath: mark) { seconds += 60 }
+      return seconds
+    }
+    let results = try runner.run(plan([1, 2]))
+    #expect(
+      results.map(\.record.outcome) == [
+        .completed,
+        .failed(
+          "A.swift:1: Fatal error: no model\nThe process trapped; 300 s of real time (--time-limit) were "
+            + "over before it had said where."),
+      ])
+  }
+
   @Test func `much output does not block the child`() throws {
     let results = try shell("head -c 1000000 /dev/zero | tr '\\\\0' x; echo; answer").run(plan([1]))
     #expect(results.map(\.standardOutput.utf8.count) == [1_000_001])

@@ -94,9 +94,9 @@ import Testing
   @Test func `a run that failed has no pictures, and those of earlier runs go`() throws {
     try withFolder { folder in
       func figures() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(
-          atPath: folder.appending(path: "out/figures").path
-        ).sorted()
+        let place = folder.appending(path: "out/figures").path
+        guard FileManager.default.fileExists(atPath: place) else { return [] }
+        return try FileManager.default.contentsOfDirectory(atPath: place).sorted()
       }
       let command = ["run", "--output", "out", "--workload", "launch"]
       _ = try Program.fixture.run(command + ["--strategy", "steady"], in: folder)
@@ -105,10 +105,10 @@ import Testing
           "comparison.svg", "steady-launch-allocations.svg", "steady-launch-timeline.svg",
         ])
       _ = try Program.fixture.run(command + ["--strategy", "trapping"], in: folder)
-      #expect(try figures() == ["comparison.svg"])
+      #expect(try figures() == [])
       let page = try String(contentsOf: folder.appending(path: "out/report.html"), encoding: .utf8)
       #expect(page.contains("Failed: "))
-      #expect(page.components(separatedBy: "<svg").count == 2)
+      #expect(!page.contains("<svg"))
     }
   }
 

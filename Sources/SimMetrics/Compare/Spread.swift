@@ -37,7 +37,7 @@ package struct Spread: Equatable, Sendable {
     self.verdict = verdict
     func isTold(_ fast: Pair?, _ slow: Pair?) -> Bool {
       guard let fast, let slow, verdict?.isTooClose == false else { return true }
-      return Verdict(of: metric, fast: fast.row, slow: slow.row)?.isTooClose == false
+      return Verdict.isCertain(metric, less: fast.row, more: slow.row) ?? true
     }
     lowest = Self.rows(pairs, near: least) {
       $0.value < $1.value

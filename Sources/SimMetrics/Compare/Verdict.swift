@@ -20,8 +20,21 @@ package struct Verdict: Equatable, Sendable {
       less.count == more.count
     else { return nil }
     draws = less.count
-    share = Double(zip(less, more).count { $0 < $1 }) / Double(less.count)
+    share = Self.share(less, more)
     ratio = less.contains(0) ? nil : DrawnRange(zip(less, more).map { $1 / $0 })
+  }
+
+  /// Whether nearly all draws have it that one run has less than another; nil where that was not drawn.
+  package static func isCertain(_ metric: Metric, less: RunSummary, more: RunSummary) -> Bool? {
+    guard let less = less.drawn(metric), let more = more.drawn(metric), !less.isEmpty,
+      less.count == more.count
+    else { return nil }
+    return share(less, more) >= certain
+  }
+
+  /// The share of draws in which the first values are less.
+  private static func share(_ less: [Double], _ more: [Double]) -> Double {
+    Double(less.indices.count { less[$0] < more[$0] }) / Double(less.count)
   }
 
   /// Whether the prices are not known well enough to say which is faster.

@@ -108,7 +108,7 @@ extension RunRecord {
     let rest = blame.dropFirst(Self.mostBlamed).reduce(0) { $0 + $1.hitch }
     let others = rest > 0 ? ["\(ValueFormatter.duration(rest)) others"] : []
     // It is the run as it was played, and tables tell hitches as draws have them.
-    let prices = draws.count > 0 ? " at the table's own prices" : ""
+    let prices = draws.count > 0 ? " as it was played" : ""
     return "Of \(ValueFormatter.duration(all)) of hitches\(prices): "
       + (parts + others).joined(separator: "; ") + "."
   }
