@@ -7,6 +7,7 @@ let steps: [String: [Script.Action]] = [
   "AgendaAccess": [.tap("Ask for all")],
   "DayStrip": [.tap("day 5"), .tap("day 4"), .tap("Earlier"), .tap("Later")],
   "RadioRemote": [.tap("On"), .tap("Off")],
+  "SpringyButton": [.tap("Bounce"), .tap("Hold me")],
   "StepsToday": [.tap("Count")],
   "TokenVault": [
     .tap("Replace"), .tap("Store"), .tap("Store"), .tap("Replace"), .tap("Clear"),

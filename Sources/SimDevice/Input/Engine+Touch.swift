@@ -203,7 +203,8 @@ extension Engine {
 
   /// Recognisers that wait for time to pass are told when it has.
   private func waitForGestures(at point: CGPoint) {
-    guard let deadline = runtime.touches.deadline else { return }
+    // A press that has to last for ever is never over: apps ask for one to hear of the finger alone.
+    guard let deadline = runtime.touches.deadline, deadline < 1e9 else { return }
     let due = Instant.launch + .rounded(deadline * 1e9)
     schedule(at: due, .gesture, "a gesture's time") { device in
       guard let deadline = device.runtime.touches.deadline, deadline <= device.seconds else {
