@@ -50,22 +50,34 @@ static bool readTable(const char *path, uintptr_t base, SymbolTable *table) {
 
 /* Where a function goes that does nothing but go to another one; itself if it does more.
  *
- * In release builds a key path refers to such thunks, which have no names: after an empty frame they jump to the getter. */
+ * A key path refers to such thunks, which have no names, where a module was compiled as a whole: in release builds they jump to
+ * the getter after an empty frame, in debug builds they call within a frame what would have been the key path's own. */
 static uintptr_t followThunk(uintptr_t address) {
 #if defined(__x86_64__)
-  static const unsigned char frame[] = {0x55, 0x48, 0x89, 0xE5, 0x5D};
+  static const unsigned char frame[] = {0x55, 0x48, 0x89, 0xE5};
   const unsigned char *code = (const unsigned char *)address;
-  if (memcmp(code, frame, sizeof frame) == 0) code += sizeof frame;
-  if (*code != 0xE9) return address;
+  bool isFramed = memcmp(code, frame, sizeof frame) == 0;
+  /* call; pop %rbp; ret */
+  if (isFramed && code[4] == 0xE8 && code[9] == 0x5D && code[10] == 0xC3) {
+    code += 4;
+  } else {
+    /* pop %rbp; jmp */
+    if (isFramed && code[4] == 0x5D) code += 5;
+    if (*code != 0xE9) return address;
+  }
   int32_t distance;
   memcpy(&distance, code + 1, sizeof distance);
   return (uintptr_t)(code + 5) + (intptr_t)distance;
 #elif defined(__aarch64__)
-  uint32_t code;
-  memcpy(&code, (const void *)address, sizeof code);
-  if ((code & 0xFC000000u) != 0x14000000u) return address;
-  int32_t distance = (int32_t)(code << 6) >> 4;
-  return address + (intptr_t)distance;
+  /* b, or stp x29, x30, [sp, #-16]!; mov x29, sp; bl; ldp x29, x30, [sp], #16; ret */
+  static const uint32_t before[] = {0xA9BF7BFDu, 0x910003FDu}, after[] = {0xA8C17BFDu, 0xD65F03C0u};
+  const uint32_t *code = (const uint32_t *)address;
+  bool isCall = memcmp(code, before, sizeof before) == 0 && (code[2] & 0xFC000000u) == 0x94000000u
+    && memcmp(code + 3, after, sizeof after) == 0;
+  if (isCall) code += 2;
+  else if ((*code & 0xFC000000u) != 0x14000000u) return address;
+  int32_t distance = (int32_t)(*code << 6) >> 4;
+  return (uintptr_t)code + (intptr_t)distance;
 #else
   return address;
 #endif

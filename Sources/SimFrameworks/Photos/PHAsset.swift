@@ -112,7 +112,9 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
 }
 
 extension NSSortDescriptor {
-  /// Creates an order by a key, which objects have none of here: all are equal by it. That of Core Data goes before it.
+  /// Creates an order by a key, which objects have none of here, so that all are equal by it.
+  ///
+  /// That of Core Data goes before it.
   @_disfavoredOverload
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSObject.rankAmongAll, ascending: ascending)
