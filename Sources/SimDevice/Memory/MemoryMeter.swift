@@ -214,10 +214,22 @@ package final class MemoryMeter {
     /// Texts, and their pixels.
     var texts = 0
     var pixels = 0
-    /// Pixels of images that were decoded.
-    var decodedPixels = 0
+    /// Pixels of images that were decoded, by the view that shows them first.
+    var decoded: [(owner: ViewOwner, pixels: Int)] = []
     /// Lists that were made.
     var lists = 0
+
+    /// Notes pixels of an image.
+    ///
+    /// - Complexity: O(views that images are decoded for)
+    mutating func decode(_ pixels: Int, for owner: ViewOwner) {
+      guard pixels > 0 else { return }
+      if let place = decoded.firstIndex(where: { $0.owner == owner }) {
+        decoded[place].pixels += pixels
+      } else {
+        decoded.append((owner, pixels))
+      }
+    }
   }
 
   private func mountPlatformView(
@@ -294,7 +306,7 @@ package final class MemoryMeter {
     }
     // The pixels belong to no view: others may show them when this one is gone.
     if let asset, images.use(asset), let pixels = decoded(asset) {
-      drawing.decodedPixels += pixels.pixelCount
+      drawing.decode(pixels.pixelCount, for: owner)
       ledger.allocate(pixels.allocatedBytes, in: .images, at: now)
     }
   }

@@ -191,13 +191,8 @@ extension Engine {
 
   /// Packages what changed and hands it to the render server: a frame.
   private func commit() {
-    begin(.commit)
-    // What a launch wrote is not kept for the frames after it, which write little.
-    let mutations = runtime.mutations
-    runtime.mutations = []
-    let drawn = memory.apply(mutations)
-    chargeCommit(of: mutations, drawing: drawn)
-    end()
+    // It is done for all views, not for the one that was walked last.
+    let mutations = runtime.owned(by: .app) { takeChanges() }
     // The render server is a process of its own, and warm.
     coveredLayers.update(after: mutations, roots: runtime.coveredRoots, memory)
     hiddenLayers.update(
@@ -238,6 +233,18 @@ extension Engine {
     watchMemory()
   }
 
+  /// Draws what changed, and has the main thread pay for that.
+  private func takeChanges() -> [RenderMutation] {
+    begin(.commit)
+    // What a launch wrote is not kept for the frames after it, which write little.
+    let mutations = runtime.mutations
+    runtime.mutations = []
+    let drawn = memory.apply(mutations)
+    chargeCommit(of: mutations, drawing: drawn)
+    end()
+    return mutations
+  }
+
   /// How many screenfuls are drawn at most: what lies outside the screen is left out, and three layers above each other
   /// are much for an app [E].
   private static let mostOverdraw = 4
@@ -252,7 +259,10 @@ extension Engine {
     guard !mutations.isEmpty else { return charge(.scrollCommit) }
     // Layout is done; the steps that follow are display, prepare, commit.
     if drawn.texts > 0 { charge(.drawText, operations: drawn.texts, units: drawn.pixels) }
-    if drawn.decodedPixels > 0 { charge(.decodeImage, units: drawn.decodedPixels) }
+    for (place, part) in drawn.decoded.enumerated() {
+      // A commit decodes once, whatever the number of views.
+      charge(.decodeImage, operations: place == 0 ? 1 : 0, units: part.pixels, for: part.owner)
+    }
     charge(.commit, units: mutations.count)
     if drawn.lists > 0 { charge(.mountList, operations: drawn.lists) }
   }

@@ -54,6 +54,13 @@ extension Engine {
     frames.add(taken, category, runtime.owner, runtime.cause)
   }
 
+  /// Makes the main thread busy with what the commit does for one view and no other.
+  func charge(_ operation: CostedOperation, operations: Int, units: Int, for view: ViewOwner) {
+    let price = mainThread.prices.picoseconds(of: operation, operations: operations, units: units)
+    let taken = mainThread.charge(operation, operations: operations, units: units, price: price)
+    if let taken { frames.add(taken, mainThread.category, view, runtime.cause) }
+  }
+
   /// Counts frames anew, which their dispersion goes by.
   package func countFrames(from number: Int) { mainThread.countFrames(from: number) }
 

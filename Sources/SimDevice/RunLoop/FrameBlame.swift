@@ -1,7 +1,7 @@
 // Where the time of a frame went: by what was done, for which view, and why.
 //
 // Every price that is charged between a frame's begin and its commit is put down to the view and the cause of that
-// moment.
+// moment; of the commit, which is done for all views, only what images take to be decoded is one view's.
 
 import SimCore
 package import SimViews
@@ -16,6 +16,10 @@ package struct BlameShare: Sendable {
   package var cause: RuntimeCause
   /// For how long, in picoseconds.
   package var picoseconds: Int64
+
+  /// Whether it is the commit's own work, which serves all views; what the commit does for one of them is to decode its
+  /// images.
+  package var isOfAllViews: Bool { category == .commit && view == .app }
 }
 
 /// A frame as it was handed to the render server, to be handed over once more.

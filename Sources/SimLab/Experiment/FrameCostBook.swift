@@ -8,7 +8,7 @@ import SimMetrics
 /// The book of a run that goes on.
 @MainActor
 final class FrameCostBook {
-  /// View and link of a chain; for what belongs to no view what was done.
+  /// View and link of a chain; for what belongs to no view, and for what the commit does for one, what was done.
   private struct Key: Hashable {
     let view: ViewOwner
     let cause: RuntimeCause?
@@ -18,9 +18,9 @@ final class FrameCostBook {
     static let commit = Key(view: .app, cause: nil, category: .commit)
 
     static func of(_ share: BlameShare) -> Key {
-      guard share.category != .commit else { return commit }
-      return Key(
-        view: share.view, cause: share.cause, category: share.view == .app ? share.category : nil)
+      if share.isOfAllViews { return commit }
+      let isNamed = share.view == .app || share.category == .commit
+      return Key(view: share.view, cause: share.cause, category: isNamed ? share.category : nil)
     }
   }
 
@@ -99,8 +99,10 @@ final class FrameCostBook {
   }
 
   private func reasonOf(_ key: Key, _ runtime: ViewRuntime) -> CostReason {
-    let line = key.cause.map { runtime.causes.line(of: $0) } ?? ""
-    guard let category = key.category else {
+    let isDecoding = key.category == .commit && key.view != .app
+    let line =
+      isDecoding ? HitchBlame.decoding : key.cause.map { runtime.causes.line(of: $0) } ?? ""
+    guard let category = key.category, !isDecoding else {
       return CostReason(view: runtime.ownerNames[Int(key.view.index)], cause: line)
     }
     return CostReason(view: "", cause: line.isEmpty ? WorkKind(category).rawValue : line)

@@ -266,21 +266,8 @@ final class Recorder: DeviceObserver {
     if again.restedBefore || streak.count == Self.longestStreak { settleBlame() }
     streak.append(again)
     streakParts.append(
-      parts(frame.own, isAhead: false, of: device) + parts(frame.ahead, isAhead: true, of: device))
-  }
-
-  private func parts(
-    _ shares: ContiguousArray<BlameShare>, isAhead: Bool, of device: Engine
-  ) -> [BlameBooks.Share] {
-    let runtime = device.runtime
-    return shares.filter { $0.category != .commit }.map { share in
-      let cause = runtime.causes.origin(of: share.cause)
-      return (
-        view: share.view == .app ? "" : runtime.ownerNames[Int(share.view.index)],
-        cause: cause.isEmpty ? share.category.rawValue : cause,
-        time: share.picoseconds / 1_000, isAhead: isAhead
-      )
-    }
+      BlameParts.of(frame.own, isAhead: false, device.runtime)
+        + BlameParts.of(frame.ahead, isAhead: true, device.runtime))
   }
 
   /// Puts late frames down to the views and causes without which they would have been less late.

@@ -1,9 +1,9 @@
 // Whose a run's hitches are: each frame's lateness divided among what was done for it.
 //
 // A cause is charged what its work made frames later (`LatenessShares`): its own frame, and those that followed at once and
-// were late because that one was. What they would have been late without any of it (the commit, the render server, waiting
-// for what belonged to no frame) is the system's. So the parts add up to the hitches, and those of a run to its hitch time,
-// whatever the rounding.
+// were late because that one was. What they would have been late without any of it (the commit but for the images that it
+// decodes, the render server, waiting for what belonged to no frame) is the system's. So the parts add up to the hitches, and
+// those of a run to its hitch time, whatever the rounding.
 
 /// The part of a run's hitch time that one cause has.
 public struct HitchBlame: Codable, Equatable, Sendable {
@@ -26,6 +26,9 @@ public struct HitchBlame: Codable, Equatable, Sendable {
 
   /// What nothing of the app's has a part in.
   package static let system = "the system: commit, drawing and waiting"
+
+  /// Why the commit works for one view: its images are decoded there.
+  package static let decoding = "decoding images"
 
   /// The cause and the view in a few words.
   package var line: String {

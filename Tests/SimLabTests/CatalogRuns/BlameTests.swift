@@ -41,6 +41,42 @@ extension CatalogRuns {
       }
     }
 
+    private struct Photo: View {
+      let number: Int
+      var body: some View { Image("photo \(number % 20)").resizable().frame(width: 60, height: 60) }
+    }
+
+    @Test func `what images take to be decoded is the view's that shows them`() throws {
+      let scenario = Scenario(
+        name: "photos", summary: "rows with large images",
+        strategies: [
+          Strategy(name: "large", summary: "large") { device, _ in
+            for number in 0..<20 {
+              device.addImage(
+                named: "photo \(number)", ImageAsset(width: 3_000, height: 2_000, scale: 1))
+            }
+            device.launch { List(0..<200, id: \.self) { Photo(number: $0) } }
+          }
+        ],
+        workloads: [
+          Workload(name: "scroll", summary: "a fling") { session in
+            session.device.fling(velocity: 1_000)
+            session.device.settle()
+          }
+        ])
+      let record = try Experiment(scenarios: [scenario]).run(
+        RunRequest(
+          scenario: "photos", strategy: "large", workload: "scroll", items: 2, device: "iphone-13",
+          system: "iOS17", seed: 1)
+      ).record
+      let hitch = record.frames.reduce(0) { $0 + $1.hitch }
+      #expect(hitch > 0)
+      #expect(record.blame.reduce(0) { $0 + $1.hitch } == hitch)
+      let most = try #require(record.blame.first)
+      #expect(most.line == "Photo ← decoding images")
+      #expect(most.hitch * 10 > hitch * 8)
+    }
+
     private func record() throws -> RunRecord {
       let scenario = Scenario(
         name: "blame", summary: "two states, one of which is slow",
@@ -87,6 +123,56 @@ extension CatalogRuns {
       #expect(record.blame[0].view == "Slow")
       #expect(record.blame[0].cause == "Slow._slow ← onReceive of Slow")
       #expect(record.blame[0].frames == 1)
+      // The commit of texts is no view's.
+      #expect(
+        !(record.blame.map(\.cause) + record.costs.reasons.map(\.cause)).contains("decoding images")
+      )
+    }
+
+    /// Many rows that all change, in a stack that is scrolled.
+    private struct Wide: View {
+      let changes: PassthroughSubject<Int, Never>
+      @State private var number = 0
+      var body: some View {
+        ScrollView {
+          VStack { ForEach(0..<400, id: \.self) { WideRow(place: $0, number: number) } }
+        }.onReceive(changes) { number = $0 }
+      }
+    }
+
+    private struct WideRow: View {
+      let place, number: Int
+      var body: some View { Text("row \(place) of \(number)") }
+    }
+
+    @Test func `what rows take to be measured has the cause of their bodies`() throws {
+      let scenario = Scenario(
+        name: "wide", summary: "many rows that change",
+        strategies: [
+          Strategy(name: "all", summary: "all") { device, input in
+            let changes = PassthroughSubject<Int, Never>()
+            input.updates.onUpdate { changes.send($0) }
+            device.launch { Wide(changes: changes) }
+          }
+        ],
+        workloads: [
+          Workload(name: "scroll", summary: "a fling with one change") { session in
+            session.device.fling(velocity: 2_000)
+            session.device.advance(by: .milliseconds(300))
+            session.update(item: 1, after: .zero)
+            session.device.settle()
+          }
+        ])
+      let record = try Experiment(scenarios: [scenario]).run(
+        RunRequest(
+          scenario: "wide", strategy: "all", workload: "scroll", items: 2, device: "iphone-13",
+          system: "iOS17", seed: 1)
+      ).record
+      let hitch = record.frames.reduce(0) { $0 + $1.hitch }
+      #expect(hitch > 0)
+      #expect(record.blame.reduce(0) { $0 + $1.hitch } == hitch)
+      #expect(record.blame.first?.line == "WideRow ← Wide._number ← onReceive of Wide")
+      #expect(record.blame.filter { $0.view == "WideRow" }.count == 1, "\(record.blame)")
     }
 
     /// Many cheap bodies and one dear one, for one change, with time for all of them in a frame.
