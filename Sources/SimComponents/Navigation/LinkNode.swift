@@ -25,7 +25,7 @@ final class LinkNode<Label: View, Destination: View>:
 
   override func apply(_ value: NavigationLink<Label, Destination>) {
     target = value.target
-    if let destination = value.target.destination {
+    if value.target.destination != nil {
       runtime.report(.valueMade(Destination.self))
       if screen != nil { handOverDestination() }
     }

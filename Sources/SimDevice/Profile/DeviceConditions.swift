@@ -1,7 +1,7 @@
 // The state that a phone is in: just started, in low-power mode, with prices that are not quite those of the table, or
 // with other settings of its user than a phone comes with.
 
-package import Foundation
+import Foundation
 package import SimCore
 @_spi(Runtime) public import SimViews
 
