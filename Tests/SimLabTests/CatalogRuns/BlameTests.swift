@@ -77,14 +77,17 @@ extension CatalogRuns {
       #expect(most.hitch * 10 > hitch * 8)
     }
 
-    private func record() throws -> RunRecord {
+    /// A screen that a publisher changes once while a fling goes on.
+    private func record<Content: View>(
+      @ViewBuilder of screen: @escaping @MainActor (PassthroughSubject<Int, Never>) -> Content
+    ) throws -> RunRecord {
       let scenario = Scenario(
-        name: "blame", summary: "two states, one of which is slow",
+        name: "blame", summary: "a screen that changes",
         strategies: [
-          Strategy(name: "both", summary: "both") { device, input in
+          Strategy(name: "one", summary: "the screen") { device, input in
             let changes = PassthroughSubject<Int, Never>()
             input.updates.onUpdate { changes.send($0) }
-            device.launch { Screen(changes: changes) }
+            device.launch { screen(changes) }
           }
         ],
         workloads: [
@@ -97,7 +100,7 @@ extension CatalogRuns {
         ])
       return try Experiment(scenarios: [scenario]).run(
         RunRequest(
-          scenario: "blame", strategy: "both", workload: "scroll", items: 2, device: "iphone-13",
+          scenario: "blame", strategy: "one", workload: "scroll", items: 2, device: "iphone-13",
           system: "iOS17", seed: 1)
       ).record
     }
@@ -107,7 +110,7 @@ extension CatalogRuns {
       `of 60 and 20 ms in a frame each has what its removal spares, on average over both orders`()
       throws
     {
-      let record = try record()
+      let record = try record { Screen(changes: $0) }
       let late = record.frames.filter { $0.hitch > 0 }
       let hitch = late.reduce(0) { $0 + $1.hitch }
       let interval = Double(record.identity.refreshInterval)
@@ -146,28 +149,7 @@ extension CatalogRuns {
     }
 
     @Test func `what rows take to be measured has the cause of their bodies`() throws {
-      let scenario = Scenario(
-        name: "wide", summary: "many rows that change",
-        strategies: [
-          Strategy(name: "all", summary: "all") { device, input in
-            let changes = PassthroughSubject<Int, Never>()
-            input.updates.onUpdate { changes.send($0) }
-            device.launch { Wide(changes: changes) }
-          }
-        ],
-        workloads: [
-          Workload(name: "scroll", summary: "a fling with one change") { session in
-            session.device.fling(velocity: 2_000)
-            session.device.advance(by: .milliseconds(300))
-            session.update(item: 1, after: .zero)
-            session.device.settle()
-          }
-        ])
-      let record = try Experiment(scenarios: [scenario]).run(
-        RunRequest(
-          scenario: "wide", strategy: "all", workload: "scroll", items: 2, device: "iphone-13",
-          system: "iOS17", seed: 1)
-      ).record
+      let record = try record { Wide(changes: $0) }
       let hitch = record.frames.reduce(0) { $0 + $1.hitch }
       #expect(hitch > 0)
       #expect(record.blame.reduce(0) { $0 + $1.hitch } == hitch)
