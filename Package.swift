@@ -7,12 +7,6 @@ import PackageDescription
 let strict: [SwiftSetting] =
   Context.environment["SIMUI_WARNINGS"] == "error" ? [.treatAllWarnings(as: .error)] : []
 
-/// Whether each module of tests is compiled as a whole, as where continuous integration runs.
-///
-/// Nothing is built twice there, and so each file is read and checked once, not once for each of several compilers: a third less
-/// to compute. Libraries are not, for they wait for one another.
-let testsAsAWhole = Context.environment["SIMUI_TESTS"] == "whole"
-
 /// Settings that every module of ours shares.
 let ours: [SwiftSetting] =
   strict + [
@@ -257,11 +251,3 @@ let package = Package(
         exclude: ["main.swift"], swiftSettings: asAnApp)
     }
 )
-
-for target in package.targets where testsAsAWhole && target.type == .test {
-  target.swiftSettings?.append(
-    .unsafeFlags([
-      "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
-      "-no-emit-module-separately-wmo",
-    ]))
-}
