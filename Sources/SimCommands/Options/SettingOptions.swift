@@ -29,37 +29,26 @@ package struct SettingOptions: ParsableArguments {
 
   package init() {}
 
-  /// The settings that are asked for, as headers say them.
-  private var names: [String] {
-    [
-      typeSize.map { "type size \($0)" }, language.map { "language \($0)" },
-      direction.map { $0 == "rtl" ? "right to left" : "left to right" },
-    ].compactMap { $0 }
-  }
-
   /// What is asked for with these settings besides; nil when it is nothing.
   func applied(to pricing: RequestedPricing?) -> RequestedPricing? {
     var changed = pricing ?? RequestedPricing()
-    for name in names { _ = changed.conditions.takeSetting(name) }
+    if let typeSize { _ = changed.conditions.setTypeSize(named: typeSize) }
+    if let language { changed.conditions.language = language }
+    if let direction { changed.conditions.isRightToLeft = direction == "rtl" }
     return changed == RequestedPricing() ? nil : changed
   }
 
   /// The words of a command line for settings.
   static func words(for conditions: DeviceConditions) -> [String] {
-    conditions.names.flatMap { name -> [String] in
-      if name == "right to left" { return ["--direction", "rtl"] }
-      if name == "left to right" { return ["--direction", "ltr"] }
-      for (prefix, option) in [("type size ", "--type-size"), ("language ", "--language")]
-      where name.hasPrefix(prefix) {
-        return [option, String(name.dropFirst(prefix.count))]
-      }
-      return []
-    }
+    var words = conditions.typeSizeName.map { ["--type-size", $0] } ?? []
+    if let language = conditions.language { words += ["--language", language] }
+    if let isRight = conditions.isRightToLeft { words += ["--direction", isRight ? "rtl" : "ltr"] }
+    return words
   }
 
   private static func parseSize(_ text: String) throws -> String {
     var conditions = DeviceConditions.usual
-    guard conditions.takeSetting("type size \(text)") else {
+    guard conditions.setTypeSize(named: text) else {
       throw UsageError(
         "'\(text)' is no size of text; there are xSmall, small, medium, large, xLarge, xxLarge, "
           + "xxxLarge, and accessibility1 to accessibility5")

@@ -57,7 +57,7 @@ extension Engine {
   private func follow(_ drag: FingerDrag, _ area: ScrollArea, along axis: Axis, from point: CGPoint)
   {
     let rest = axis == .vertical ? drag.end.y - point.y : drag.end.x - point.x
-    let sign: CGFloat = axis == .horizontal && isRightToLeft ? 1 : -1
+    let sign: CGFloat = axis == .horizontal && isRightToLeft(area) ? 1 : -1
     stopScroll()
     stopGlides(of: area)
     let motion = ScrollInMotion(
@@ -74,17 +74,19 @@ extension Engine {
     guard let row = runtime.touchedItem(at: drag.start, in: screenInWindow)?.row,
       let level = areas.firstIndex(where: { $0.rows === row.host })
     else { return nil }
-    let isBackwards = (drag.way.x < 0) != isRightToLeft
+    let isBackwards = (drag.way.x < 0) != row.host.element.isRightToLeft
     let edge: HorizontalEdge = isBackwards ? .trailing : .leading
     guard
       row.swipeActions.contains(where: { $0.edge == edge })
-        || edge == .trailing && row.host.edits(at: row.position)?.delete != nil
+        || edge == .trailing && row.host.deletion(of: row) != nil
     else { return nil }
     return ((row, edge), level)
   }
 
-  private var isRightToLeft: Bool {
-    runtime.window?.environment.read().layoutDirection == .rightToLeft
+  /// Whether content lies from right to left; what has no element of its own, as pages have not, lies as the window does.
+  private func isRightToLeft(_ area: ScrollArea) -> Bool {
+    area.element?.isRightToLeft
+      ?? (runtime.window?.environment.read().layoutDirection == .rightToLeft)
   }
 
   /// The finger goes up.
@@ -105,7 +107,7 @@ extension Engine {
   /// Runs the first action of a row, or deletes it where it has none.
   private func swipeAcross(_ row: ListRow, _ provider: (any SwipeActionProvider)?) {
     guard let provider else {
-      row.host.edits(at: row.position)?.delete?()
+      row.host.deletion(of: row)?()
       return
     }
     let actions = provider.makeActions()

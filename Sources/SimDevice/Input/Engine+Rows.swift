@@ -14,10 +14,7 @@ extension Engine {
   /// Puts a swipe on its way that deletes the row with a label.
   package func swipeToDelete(_ label: String) throws {
     let row = try row(labelled: label)
-    let canDelete = row.root.rowTraits?.canDelete ?? true
-    guard canDelete, let delete = row.host.edits(at: row.position)?.delete else {
-      throw DeviceError.notDeletable(label)
-    }
+    guard let delete = row.host.deletion(of: row) else { throw DeviceError.notDeletable(label) }
     let input = PendingInput(cause: "swipe \"\(label)\"", perform: { delete() })
     deliver(input, kind: "swipe", label: label, duration: Self.swipeDuration)
   }

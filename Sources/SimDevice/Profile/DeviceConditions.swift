@@ -26,7 +26,8 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
   /// What an app formats without the environment's locale stays English.
   public var language: String?
   private var typeSizeLevel: Int?
-  private var isRightToLeft: Bool?
+  /// The direction that the user has set, where it is not that of the language.
+  package var isRightToLeft: Bool?
 
   /// The size that the user has chosen for text.
   public var typeSize: DynamicTypeSize {
@@ -100,27 +101,41 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
   package var names: [String] {
     [
       isCold ? "cold" : nil, isInLowPowerMode ? "low-power" : nil,
-      noiseSeed.map { "noise \($0)" }, typeSize == .large ? nil : "type size \(typeSize)",
-      language.map { "language \($0)" },
-      isRightToLeft.map { $0 ? "right to left" : "left to right" },
+      noiseSeed.map { "noise \($0)" },
+    ].compactMap { $0 } + settings.map(\.name)
+  }
+
+  /// What the user has set otherwise than a phone comes.
+  private var settings: [UserSetting] {
+    [
+      typeSizeName.map { .typeSize($0) }, language.map { .language($0) },
+      isRightToLeft.map { .direction(isRightToLeft: $0) },
     ].compactMap { $0 }
+  }
+
+  /// The size of text by its name; nil for the one that a phone comes with.
+  package var typeSizeName: String? { typeSize == .large ? nil : "\(typeSize)" }
+
+  /// Takes over the size of text with a name.
+  ///
+  /// - Returns: whether there is one.
+  package mutating func setTypeSize(named name: String) -> Bool {
+    guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
+      return false
+    }
+    typeSize = size
+    return true
   }
 
   /// Takes over a setting as `names` says it.
   ///
   /// - Returns: whether it is one.
   package mutating func takeSetting(_ name: String) -> Bool {
-    let words = name.split(separator: " ").map(String.init)
-    if words.count == 3, name.hasPrefix("type size "),
-      let size = DynamicTypeSize.allCases.first(where: { "\($0)" == words[2] })
-    {
-      typeSize = size
-    } else if words.count == 2, words[0] == "language" {
-      language = words[1]
-    } else if name == "right to left" || name == "left to right" {
-      isRightToLeft = name == "right to left"
-    } else {
-      return false
+    switch UserSetting(name: name) {
+    case .typeSize(let size): return setTypeSize(named: size)
+    case .language(let code): language = code
+    case .direction(let isRight): isRightToLeft = isRight
+    case nil: return false
     }
     return true
   }

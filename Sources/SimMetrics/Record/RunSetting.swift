@@ -1,6 +1,8 @@
 // Under which conditions runs were made, as every header, figure and table says it: what somebody chose first, then
 // what is so without options.
 
+import SimCore
+
 /// One condition of a run.
 package struct RunCondition: Equatable, Sendable {
   /// The condition's name, as a column of a file.
@@ -12,12 +14,6 @@ package struct RunCondition: Equatable, Sendable {
 }
 
 extension RunIdentity {
-  /// Whether a condition is what the user of the phone has set: the size of text, the language, the direction.
-  static func isSetting(_ condition: String) -> Bool {
-    condition.hasPrefix("type size ") || condition.hasPrefix("language ")
-      || condition == "right to left" || condition == "left to right"
-  }
-
   /// Every condition, in a fixed order.
   package var allConditions: [RunCondition] {
     let power = conditions.contains("low-power")
@@ -25,11 +21,10 @@ extension RunIdentity {
     let noise = conditions.first { $0.hasPrefix("noise ") }
     let phone = conditions.first { $0.hasPrefix("profile ") }
     let rows = conditions.first { $0.hasSuffix(" rows") }
-    let settings = conditions.filter(Self.isSetting)
+    let settings = conditions.filter { UserSetting(name: $0) != nil }
     let prices = conditions.filter { condition in
-      !Self.isSetting(condition) && !["low-power", "cold"].contains(condition) && condition != noise
-        && condition != phone
-        && !Self.isOfRun(condition)
+      !settings.contains(condition) && !["low-power", "cold"].contains(condition)
+        && condition != noise && condition != phone && !Self.isOfRun(condition)
     }
     func condition(_ name: String, _ text: String, _ isChosen: Bool) -> RunCondition {
       RunCondition(name: name, text: text, isChosen: isChosen)

@@ -45,7 +45,7 @@ package final class LayeredElement: TransparentElement {
   /// What lies behind or above; several views are put over each other first.
   package private(set) var layer: RenderElement?
   /// Layers that were removed and stay, where they were, until their transition ends.
-  @exclusivity(unchecked) private var leaving: [RenderElement] = []
+  @exclusivity(unchecked) private var leaving = LeavingElements()
 
   init(id: ElementID, alignment: Alignment, isBehind: Bool) {
     self.alignment = alignment
@@ -64,24 +64,18 @@ package final class LayeredElement: TransparentElement {
     if let layer { body(layer) }
   }
 
-  override func placeLeaving(_ runtime: LayoutRuntime) {
-    for layer in leaving { layer.stay(runtime) }
-  }
+  override func placeLeaving(_ runtime: LayoutRuntime) { leaving.stay(runtime) }
 
-  override func forget(leaving layer: RenderElement) -> Bool {
-    guard let index = leaving.firstIndex(where: { $0 === layer }) else { return false }
-    leaving.remove(at: index).parent = nil
-    return true
-  }
+  override func forget(leaving layer: RenderElement) -> Bool { leaving.forget(layer) }
 
   /// Takes the elements that lie behind or above the content now.
-  ///
-  /// What once were several stay in their group, for one of them may be on its way out.
   func replaceLayers(with new: [RenderElement], in runtime: LayoutRuntime) {
     var next = new.first
-    if new.count > 1 || layer is ImplicitLayersElement {
+    let known = layer as? ImplicitLayersElement
+    // What leaves stays where it was until its transition has ended, so its group does, too.
+    if new.count > 1 || known?.holdsLeaving == true {
       let group =
-        layer as? ImplicitLayersElement
+        known
         ?? ImplicitLayersElement(id: runtime.makeElementID(), alignment: alignment)
       group.alignment = alignment
       group.replaceChildren(with: new, in: runtime)
@@ -92,14 +86,7 @@ package final class LayeredElement: TransparentElement {
     if old?.parent === self { old?.parent = nil }
     next?.parent = self
     layer = next
-    if let old, old.parent == nil {
-      if old.isLeaving {
-        old.parent = self
-        leaving.append(old)
-      } else {
-        old.wasRemoved(runtime)
-      }
-    }
+    if let old, old.parent == nil { leaving.take(old, in: self, runtime) }
     invalidateLayout()
   }
 

@@ -6,7 +6,7 @@ public import Foundation
   @exclusivity(unchecked) package var children: [RenderElement] = []
 
   /// Children that were removed and stay, where they were, until their transition ends.
-  @exclusivity(unchecked) private var leaving: [RenderElement] = []
+  @exclusivity(unchecked) private var leaving = LeavingElements()
 
   /// What leaves is drawn below what stays, so it gets a touch only where nothing else lies.
   @_spi(Runtime) open override func forEachChild(_ body: (RenderElement) -> Void) {
@@ -14,19 +14,12 @@ public import Foundation
     children.lent { $0.forEach(body) }
   }
 
-  /// They stay where they were, and what is inside may change.
-  override func placeLeaving(_ runtime: LayoutRuntime) {
-    for child in leaving { child.stay(runtime) }
-  }
+  override func placeLeaving(_ runtime: LayoutRuntime) { leaving.stay(runtime) }
 
   /// Whether a child stays until its transition ends, or is about to be one that does.
   final var holdsLeaving: Bool { !leaving.isEmpty || children.contains(where: \.isLeaving) }
 
-  override func forget(leaving child: RenderElement) -> Bool {
-    guard let index = leaving.firstIndex(where: { $0 === child }) else { return false }
-    leaving.remove(at: index).parent = nil
-    return true
-  }
+  override func forget(leaving child: RenderElement) -> Bool { leaving.forget(child) }
 
   /// Takes the children that the structure now gives, and invalidates the layout if they differ.
   package final func replaceChildren(with new: [RenderElement], in runtime: LayoutRuntime) {
@@ -35,14 +28,7 @@ public import Foundation
     for child in old where child.parent === self { child.parent = nil }
     new.lent { $0.forEach { $0.parent = self } }
     children = new
-    for child in old where child.parent == nil {
-      guard child.isLeaving else {
-        child.wasRemoved(runtime)
-        continue
-      }
-      child.parent = self
-      leaving.append(child)
-    }
+    for child in old where child.parent == nil { leaving.take(child, in: self, runtime) }
     invalidateLayout()
   }
 

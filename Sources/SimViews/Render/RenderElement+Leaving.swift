@@ -31,3 +31,30 @@ extension RenderElement {
       at: leadingOrigin, size: sizeThatFits(proposal, runtime), proposal: proposal, runtime)
   }
 }
+
+/// Elements that one holds for their transitions.
+@MainActor
+struct LeavingElements {
+  private var elements: [RenderElement] = []
+
+  var isEmpty: Bool { elements.isEmpty }
+
+  func forEach(_ body: (RenderElement) -> Void) { elements.forEach(body) }
+
+  /// Keeps an element that has been removed and is on its way out, or takes it off screen.
+  mutating func take(_ old: RenderElement, in around: RenderElement, _ runtime: LayoutRuntime) {
+    guard old.isLeaving else { return old.wasRemoved(runtime) }
+    old.parent = around
+    elements.append(old)
+  }
+
+  /// Lets go of an element; says whether it was held.
+  mutating func forget(_ element: RenderElement) -> Bool {
+    guard let index = elements.firstIndex(where: { $0 === element }) else { return false }
+    elements.remove(at: index).parent = nil
+    return true
+  }
+
+  /// They stay where they were, and what is inside may change.
+  func stay(_ runtime: LayoutRuntime) { for element in elements { element.stay(runtime) } }
+}

@@ -60,6 +60,11 @@ extension RowHost {
   /// What the app allows to be done to a row: to delete it, to move it.
   package func edits(at position: Int) -> RowEdits? { source?.edits(at: position) }
 
+  /// Deletes a row; nil where the app or the row itself does not allow it.
+  package func deletion(of row: ListRow) -> (() -> Void)? {
+    row.root.rowTraits?.canDelete ?? true ? edits(at: row.position)?.delete : nil
+  }
+
   /// The id of the element that a row stands for.
   package func id(at position: Int) -> AnyHashable? { source?.id(at: position) }
 

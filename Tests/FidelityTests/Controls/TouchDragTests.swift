@@ -68,6 +68,32 @@ extension Controls {
     #expect(!device.screenText.contains("Delete third"))
   }
 
+  private struct Locked: View {
+    @State private var names = ["fixed", "loose"]
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { Text($0).deleteDisabled($0 == "fixed") }
+          .onDelete { names.remove(atOffsets: $0) }
+      }
+    }
+  }
+
+  @Test func `a finger across a row deletes it, unless the row is not to be deleted`() throws {
+    let device = showing { Locked() }
+    _ = try device.lines { try device.drag("fixed", by: CGSize(width: -280, height: 0)) }
+    #expect(device.screenText.contains("fixed"))
+    _ = try device.lines { try device.drag("loose", by: CGSize(width: -280, height: 0)) }
+    #expect(!device.screenText.contains("loose"))
+  }
+
+  @Test func `a row is moved aside in the direction of its list`() throws {
+    let device = showing { Letters().environment(\.layoutDirection, .rightToLeft) }
+    _ = try device.lines { try device.drag("second", by: CGSize(width: -80, height: 0)) }
+    #expect(!device.screenText.contains("Delete second"))
+    _ = try device.lines { try device.drag("second", by: CGSize(width: 80, height: 0)) }
+    #expect(device.screenText.contains("Delete second"))
+  }
+
   @Test func `a gesture inside of what scrolls keeps the finger, a simultaneous one shares it`()
     throws
   {

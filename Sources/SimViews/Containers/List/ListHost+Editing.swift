@@ -33,11 +33,9 @@ extension ListHost {
     }
     let editing = row.editing ?? RowEditing()
     row.editing = editing
-    let edits = edits(at: row.position)
-    let traits = row.root.rowTraits
     editing.marksSelection = selection?.isMultiple == true
-    editing.canMove = traits?.canMove ?? true && edits?.move != nil
-    let canDelete = !editing.marksSelection && traits?.canDelete ?? true && edits?.delete != nil
+    editing.canMove = row.root.rowTraits?.canMove ?? true && edits(at: row.position)?.move != nil
+    let canDelete = !editing.marksSelection && deletion(of: row) != nil
     if canDelete, editing.delete == nil {
       editing.delete = control("Delete") { [weak self, weak row] in self?.confirming = row }
       editing.confirm = control("Delete") { [weak self, weak row] in
